@@ -1,0 +1,30 @@
+import type { Topic } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader } from '../platform/db/database.ts';
+
+/**
+ * Those of `topics` that a member may hear now: whoever reads the thing hears of it. One query for all,
+ * since every open socket is asked again every few seconds.
+ */
+export async function listHearableTopics(
+  db: Reader,
+  memberId: number,
+  topics: readonly Topic[],
+): Promise<Set<Topic>> {
+  const projectIds = listIds(topics, 'project');
+  const organizationIds = listIds(topics, 'organization');
+  const result = await sql<{ topic: Topic }>`
+    select 'project:' || project_id as topic from access_project_roles(${memberId})
+    where project_id = any(${projectIds}::integer[])
+    union all
+    select 'organization:' || organization_id from access_organization_roles(${memberId})
+    where organization_id = any(${organizationIds}::integer[])`.execute(db);
+  const hearable = new Set(result.rows.map((row) => row.topic));
+  const own: Topic = `member:${memberId}`;
+  if (topics.includes(own)) hearable.add(own);
+  return hearable;
+}
+
+function listIds(topics: readonly Topic[], kind: 'project' | 'organization'): number[] {
+  return topics.filter((topic) => topic.startsWith(`${kind}:`)).map((topic) => Number(topic.split(':')[1]));
+}

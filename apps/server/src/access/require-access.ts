@@ -1,0 +1,157 @@
+import {
+  type Access,
+  hasOrganizationPermission,
+  hasProjectPermission,
+  type OrganizationPermission,
+  type ProjectPermission,
+} from '@waypost/contract';
+import { AppError } from '../platform/app-error.ts';
+import type { Reader } from '../platform/db/database.ts';
+import {
+  brand,
+  type FeatureGrant,
+  type GrantOf,
+  type MemberGrant,
+  type OrganizationGrant,
+  type ProjectGrant,
+  type ProjectParentGrant,
+} from './grant.ts';
+import { findOrganizationRole, findProjectRole, findReachableFeature } from './roles.ts';
+
+/** Who is calling, as the access token says; null when nobody is signed in. */
+export interface Principal {
+  readonly memberId: number;
+}
+
+/** The parsed request that ids are taken from. */
+export interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** A UUID of any version: codes of other shapes name nothing, and are not worth a query. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Checks the access an endpoint declares and yields the grant its service asks for.
+ * @throws AppError `unauthorized` when nobody is signed in, `*_not_found` when the caller may not know
+ *   of the thing, `forbidden` when they may read it but not do this.
+ */
+export async function requireAccess<A extends Access>(
+  db: Reader,
+  principal: Principal | null,
+  access: A,
+  request: RequestParts,
+): Promise<GrantOf<A>> {
+  return (await check(db, principal, access, request)) as GrantOf<A>;
+}
+
+async function check(db: Reader, principal: Principal | null, access: Access, request: RequestParts) {
+  if (access.kind === 'public') return null;
+  if (principal === null) throw new AppError('unauthorized');
+  switch (access.kind) {
+    case 'member':
+      return brand<MemberGrant>({ memberId: principal.memberId });
+    case 'organization':
+      return requireOrganization(db, principal, toId(request, access.organization_id), access.needs);
+    case 'project':
+      return requireProject(
+        db,
+        principal,
+        toId(request, access.project_id),
+        access.needs,
+        access.organization_id === undefined ? undefined : toId(request, access.organization_id),
+      );
+    case 'feature':
+      return requireFeature(db, principal, String(readSource(request, access.code)), access.needs);
+    case 'project_parent':
+      return requireProjectParent(
+        db,
+        principal,
+        toId(request, access.organization_id),
+        readSource(request, access.parent_id),
+      );
+  }
+}
+
+/** Yields a grant on an organization. @throws AppError as `requireAccess` does. */
+export async function requireOrganization<P extends OrganizationPermission>(
+  db: Reader,
+  principal: Principal,
+  organizationId: number,
+  permission: P,
+): Promise<OrganizationGrant<P>> {
+  const role = await findOrganizationRole(db, principal.memberId, organizationId);
+  if (role === null) throw new AppError('organization_not_found');
+  if (!hasOrganizationPermission(role, permission)) throw new AppError('forbidden');
+  return brand<OrganizationGrant<P>>({ memberId: principal.memberId, organizationId, role });
+}
+
+/**
+ * Yields a grant on a project.
+ * @param organizationId where the path names one: a project of another organization is not found.
+ * @throws AppError as `requireAccess` does.
+ */
+export async function requireProject<P extends ProjectPermission>(
+  db: Reader,
+  principal: Principal,
+  projectId: number,
+  permission: P,
+  organizationId?: number,
+): Promise<ProjectGrant<P>> {
+  const held = await findProjectRole(db, principal.memberId, projectId);
+  if (held === null || (organizationId !== undefined && held.organizationId !== organizationId)) {
+    throw new AppError('project_not_found');
+  }
+  if (!hasProjectPermission(held.role, held.manageMembers, permission)) throw new AppError('forbidden');
+  return brand<ProjectGrant<P>>({ memberId: principal.memberId, ...held });
+}
+
+async function requireFeature<P extends ProjectPermission>(
+  db: Reader,
+  principal: Principal,
+  code: string,
+  permission: P,
+): Promise<FeatureGrant<P>> {
+  const found = UUID.test(code) ? await findReachableFeature(db, principal.memberId, code) : null;
+  if (found === null) throw new AppError('feature_not_found');
+  const { held, projectId } = found;
+  const isAllowed = hasProjectPermission(
+    held?.role ?? 'project_viewer',
+    held?.manageMembers ?? false,
+    permission,
+  );
+  if (!isAllowed) throw new AppError('forbidden');
+  return brand<FeatureGrant<P>>({ memberId: principal.memberId, projectId, code, role: held?.role ?? null });
+}
+
+async function requireProjectParent(
+  db: Reader,
+  principal: Principal,
+  organizationId: number,
+  parentId: unknown,
+): Promise<ProjectParentGrant> {
+  if (parentId === undefined || parentId === null) {
+    await requireOrganization(db, principal, organizationId, 'project:create');
+  } else {
+    await requireProject(db, principal, Number(parentId), 'project:create', organizationId);
+  }
+  return brand<ProjectParentGrant>({
+    memberId: principal.memberId,
+    organizationId,
+    parentId: typeof parentId === 'number' ? parentId : null,
+  });
+}
+
+function readSource(request: RequestParts, source: string): unknown {
+  const [part = '', name = ''] = source.split('.');
+  const holder = request[part as keyof RequestParts];
+  return typeof holder === 'object' && holder !== null
+    ? (holder as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function toId(request: RequestParts, source: string): number {
+  return Number(readSource(request, source));
+}

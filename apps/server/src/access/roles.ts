@@ -1,0 +1,102 @@
+import {
+  ORGANIZATION_ROLES,
+  type OrganizationRole,
+  PROJECT_ROLES,
+  type ProjectRole,
+} from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader } from '../platform/db/database.ts';
+
+export interface HeldProjectRole {
+  readonly projectId: number;
+  readonly organizationId: number;
+  readonly role: ProjectRole;
+  readonly manageMembers: boolean;
+}
+
+/** The role of a rank that `access_project_roles` answers: 1, 2 or 3. */
+export function toProjectRole(rank: number): ProjectRole {
+  const role = PROJECT_ROLES[rank - 1];
+  if (role === undefined) throw new RangeError(`No project role has rank ${rank}.`);
+  return role;
+}
+
+/** The role of a rank that `access_organization_roles` answers: 0 to 3. */
+export function toOrganizationRole(rank: number): OrganizationRole {
+  const role = ORGANIZATION_ROLES[rank];
+  if (role === undefined) throw new RangeError(`No organization role has rank ${rank}.`);
+  return role;
+}
+
+/** A member’s effective role in a project, or null when they may not know of it. */
+export async function findProjectRole(
+  db: Reader,
+  memberId: number,
+  projectId: number,
+): Promise<HeldProjectRole | null> {
+  const result = await sql<{ organization_id: number; rank: number; manage_members: boolean }>`
+    select p.organization_id, r.rank, r.manage_members
+    from access_project_roles(${memberId}) r
+    join projects p on p.project_id = r.project_id
+    where r.project_id = ${projectId}`.execute(db);
+  const row = result.rows[0];
+  if (row === undefined) return null;
+  return {
+    projectId,
+    organizationId: row.organization_id,
+    role: toProjectRole(row.rank),
+    manageMembers: row.manage_members,
+  };
+}
+
+/** A member’s role in an organization, or null when they may not know of it. */
+export async function findOrganizationRole(
+  db: Reader,
+  memberId: number,
+  organizationId: number,
+): Promise<OrganizationRole | null> {
+  const result = await sql<{ rank: number }>`
+    select rank from access_organization_roles(${memberId}) where organization_id = ${organizationId}`.execute(
+    db,
+  );
+  const row = result.rows[0];
+  return row === undefined ? null : toOrganizationRole(row.rank);
+}
+
+export interface ReachableFeature {
+  readonly projectId: number;
+  /** Null where the feature is reachable only because it is Public in the member’s organization. */
+  readonly held: { readonly role: ProjectRole; readonly manageMembers: boolean } | null;
+}
+
+/** The feature of a code with the member’s role on it, or null when they may not know of it. */
+export async function findReachableFeature(
+  db: Reader,
+  memberId: number,
+  code: string,
+): Promise<ReachableFeature | null> {
+  const result = await sql<{ project_id: number; rank: number | null; manage_members: boolean | null }>`
+    select f.project_id, r.rank, r.manage_members
+    from features f
+    join projects p on p.project_id = f.project_id and p.deleted_at is null
+    left join lateral (
+      select * from access_project_roles(${memberId}) held where held.project_id = f.project_id
+    ) r on true
+    where f.code = ${code} and f.deleted_at is null
+      and (
+        r.rank is not null
+        or (f.shared and exists (
+          select 1 from organization_members om
+          where om.organization_id = p.organization_id and om.member_id = ${memberId}
+        ))
+      )`.execute(db);
+  const row = result.rows[0];
+  if (row === undefined) return null;
+  return {
+    projectId: row.project_id,
+    held:
+      row.rank === null
+        ? null
+        : { role: toProjectRole(row.rank), manageMembers: row.manage_members === true },
+  };
+}

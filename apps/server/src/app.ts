@@ -1,0 +1,123 @@
+import { ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listHearableTopics } from './access/can-hear.ts';
+import type { Principal } from './access/require-access.ts';
+import { createDemoRoutes } from './modules/demo/index.ts';
+import { createFeatureRoutes } from './modules/features/index.ts';
+import { createMemberRoutes } from './modules/members/index.ts';
+import { createOrganizationRoutes } from './modules/organizations/index.ts';
+import { createProjectRoutes } from './modules/projects/index.ts';
+import { createResourceRoutes } from './modules/resources/index.ts';
+import { createSessionRoutes } from './modules/sessions/index.ts';
+import { createTemplateRoutes } from './modules/templates/index.ts';
+import { createTileRoutes } from './modules/tiles/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import type { Handler, Handlers } from './platform/http/handlers.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { mountEndpoint } from './platform/http/mount.ts';
+import { mountWeb } from './platform/http/web.ts';
+import type { Logger } from './platform/observability/logger.ts';
+import { createMetrics } from './platform/observability/metrics.ts';
+import { EventHub } from './platform/realtime/event-hub.ts';
+import { mountSockets } from './platform/realtime/socket-server.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { openDiskStorage } from './platform/storage/disk-storage.ts';
+import { readVersion } from './platform/version.ts';
+import { PASSWORD_MIN_LENGTH } from './providers/identity/built-in-identity.ts';
+import { createServices, type Services } from './services.ts';
+
+const BASEMAP_ARCHIVE = '/basemap/waypost.pmtiles';
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+}
+
+/** Every endpoint of the contract with its handler: one without the other does not compile. */
+type AllHandlers = { readonly [M in keyof typeof ENDPOINTS]: Handlers<(typeof ENDPOINTS)[M]> };
+
+function createHandlers(services: Services, frontConfig: FrontConfig): AllHandlers {
+  return {
+    sessions: createSessionRoutes(services.sessions, frontConfig),
+    members: createMemberRoutes(services.members),
+    organizations: createOrganizationRoutes(services.organizations),
+    projects: createProjectRoutes(services.projects, services.projectMembers),
+    features: createFeatureRoutes(services.featureReader, services.featureWriter),
+    templates: createTemplateRoutes(services.templates),
+    resources: createResourceRoutes(services.resources),
+    tiles: createTileRoutes(services.tiles),
+    demo: createDemoRoutes(services.demo, frontConfig.evaluation),
+  };
+}
+
+function toFrontConfig(config: Config, version: string): FrontConfig {
+  return {
+    version,
+    evaluation: config.isEvaluation,
+    identity: { kind: 'built-in', password_min_length: PASSWORD_MIN_LENGTH },
+    basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
+    showBillingPage: false,
+    showUpgradeButtons: false,
+    showCustomerPortal: false,
+  };
+}
+
+/**
+ * The composition root: a server that is ready to listen, on an open database that it migrates first.
+ * Closing it closes its sockets; the database stays its opener’s to close.
+ */
+export async function buildApp(config: Config, database: Database, log: Logger): Promise<App> {
+  await migrate(database);
+  const version = await readVersion();
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const storage = await openDiskStorage(config.storageDir);
+  const services = createServices({
+    config,
+    database,
+    storage,
+    secrets: await loadSecrets(config),
+    publicUrl,
+  });
+  const metrics = createMetrics();
+  const hub = new EventHub(database, log);
+  await hub.start();
+
+  const http = await createHttp(config, log, version);
+  mountHealth(http, database, metrics, version);
+  services.identity.mount(http);
+  const context = {
+    database,
+    storage,
+    isStrict: config.isStrict,
+    authenticate: (request: FastifyRequest) => authenticate(services, request),
+  };
+  const handlers = createHandlers(services, toFrontConfig(config, version));
+  for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
+    const ofModule = handlers[module as keyof AllHandlers] as unknown as Record<string, Handler<Endpoint>>;
+    for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
+      const handler = ofModule[name];
+      if (handler !== undefined) mountEndpoint(http, context, endpoint, handler);
+    }
+  }
+  mountSockets(
+    http,
+    {
+      hub,
+      verify: (token) => services.accessTokens.verify(token),
+      listHearable: (memberId, topics) => listHearableTopics(database.read, memberId, topics),
+    },
+    metrics,
+    config.publicUrl,
+  );
+  if (config.webDir !== null) await mountWeb(http, config.webDir);
+  return { http, services };
+}
+
+async function authenticate(services: Services, request: FastifyRequest): Promise<Principal | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return null;
+  return services.accessTokens.verify(token);
+}

@@ -1,0 +1,53 @@
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, parseConfig } from './platform/config.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { createLogger } from './platform/observability/logger.ts';
+import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
+
+/** How long a stop may take before it is forced. */
+const STOP_TIMEOUT_MS = 10_000;
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config);
+  const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
+  if (config.databaseUrl === null)
+    say('Opening the embedded database (the first time takes about ten seconds)…');
+  const database = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  );
+  const { http, services } = await buildApp(config, database, log);
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await http.close();
+    await database.close();
+    await unlock();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  const address = await http.listen({ host: config.host, port: config.port });
+  say(`Waypost is ready at ${config.publicUrl ?? address}`);
+  if (config.isEvaluation) {
+    say('Evaluation mode: the demo can be entered by anyone who reaches this address.');
+    services.demo.load().catch((error: unknown) => log.error({ err: error }, 'loading the demo failed'));
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await start(parseConfig(process.env));
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isPortTaken) say(`Port ${process.env.PORT ?? 8080} is taken. Set PORT to another one.`);
+  else process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+}

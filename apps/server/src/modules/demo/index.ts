@@ -1,0 +1,2 @@
+export { createDemoRoutes } from './routes.ts';
+export { createDemoService, type DemoDependencies, type DemoService } from './service.ts';

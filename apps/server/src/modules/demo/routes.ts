@@ -1,0 +1,16 @@
+import type { demoEndpoints } from '@waypost/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { DemoService } from './service.ts';
+
+export function createDemoRoutes(
+  service: DemoService,
+  isEvaluation: boolean,
+): Handlers<typeof demoEndpoints> {
+  return {
+    enterDemo: ({ body }) => {
+      if (!isEvaluation) throw new AppError('not_found');
+      return service.enter(body.person);
+    },
+  };
+}

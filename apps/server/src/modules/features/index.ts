@@ -1,0 +1,3 @@
+export { createFeatureRoutes } from './routes.ts';
+export { createFeatureReader, type FeatureReader } from './service.ts';
+export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';

@@ -1,0 +1,134 @@
+import type { FeatureCreate, Geometry } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+
+/** A feature ready to be stored: what a client sent, and what the server says of it. */
+export interface NewFeature extends FeatureCreate {
+  readonly code: string;
+  readonly request_digest: string | null;
+  readonly resources_count: number;
+}
+
+/** Lengths of lines and areas of outlines by PostGIS on the ellipsoid: what every client has to agree with. */
+const measures = sql`
+  case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
+  case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end`;
+
+/**
+ * Inserts features as one statement with one parameter. Those whose `local_uuid` the project knows already
+ * are left out. @returns the codes that were inserted.
+ * @throws the database’s check violation when a geometry is not valid.
+ */
+export async function insertFeatures(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  features: readonly NewFeature[],
+): Promise<string[]> {
+  const rows = JSON.stringify(features.map((f) => ({ ...f, created_origin: toIso(f.created_origin) })));
+  const result = await sql<{ code: string }>`
+    insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
+      geometry, geometry_type, area_m2, length_m, data, resources_count, local_uuid, request_digest, file_name,
+      created_origin)
+    select r.code, ${projectId}, ${memberId}, r.template_id, r.name, r.description, r.shared, r.is_static, r.color,
+      g.geometry, r.geometry ->> 'type', ${measures}, r.data, r.resources_count, r.local_uuid, r.request_digest,
+      r.file_name, r.created_origin
+    from jsonb_to_recordset(${rows}::jsonb) as r (code uuid, template_id integer, name text, description text,
+      shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, resources_count integer,
+      local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
+    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry) g
+    on conflict on constraint features_local_uuid_key do nothing
+    returning code`.execute(tx);
+  return result.rows.map((row) => row.code);
+}
+
+function toIso(ms: number | undefined): string {
+  return new Date(ms ?? Date.now()).toISOString();
+}
+
+/** The feature that a `local_uuid` made before, with the digest of the request that made it. */
+export async function findByLocalUuid(
+  db: Reader,
+  projectId: number,
+  localUuid: string,
+): Promise<{ code: string; request_digest: string | null; deleted_at: Date | null } | null> {
+  const row = await db
+    .selectFrom('features')
+    .select(['code', 'request_digest', 'deleted_at'])
+    .where('project_id', '=', projectId)
+    .where('local_uuid', '=', localUuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Why PostGIS calls a geometry invalid, in its own words with the place: `Self-intersection[1 2]`. */
+export async function explainInvalid(db: Reader, geometry: Geometry): Promise<string> {
+  const result = await sql<{ reason: string }>`
+    select st_isvalidreason(st_geomfromgeojson(${JSON.stringify(geometry)})) as reason`.execute(db);
+  return result.rows[0]?.reason ?? 'The geometry is not valid.';
+}
+
+export interface FeatureChange {
+  readonly geometry?: Geometry | undefined;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly shared?: boolean | undefined;
+  readonly is_static?: boolean | undefined;
+  readonly color?: string | undefined;
+  readonly data?: readonly unknown[] | undefined;
+}
+
+/** Changes a feature that still has `version`. @returns false when it has moved on, or is gone. */
+export async function updateFeature(
+  tx: Tx,
+  code: string,
+  version: number,
+  change: FeatureChange,
+): Promise<boolean> {
+  const geometry = change.geometry === undefined ? null : JSON.stringify(change.geometry);
+  const data = change.data === undefined ? null : JSON.stringify(change.data);
+  const result = await sql`
+    update features f set
+      version = f.version + 1,
+      updated_at = now(),
+      name = coalesce(${change.name ?? null}, f.name),
+      description = coalesce(${change.description ?? null}, f.description),
+      shared = coalesce(${change.shared ?? null}, f.shared),
+      is_static = coalesce(${change.is_static ?? null}, f.is_static),
+      color = coalesce(${change.color ?? null}, f.color),
+      data = coalesce(${data}::jsonb, f.data),
+      geometry = g.geometry,
+      geometry_type = coalesce(${change.geometry?.type ?? null}, f.geometry_type),
+      area_m2 = case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
+      length_m = case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end
+    from features old
+    cross join lateral (
+      select coalesce(st_setsrid(st_geomfromgeojson(${geometry}::text), 4326), old.geometry) as geometry
+    ) g
+    where f.code = ${code} and old.code = f.code and f.version = ${version} and f.deleted_at is null`.execute(
+    tx,
+  );
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Marks a feature deleted. @returns false when it was gone already. */
+export async function deleteFeature(tx: Tx, code: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('features')
+    .set({ deleted_at: new Date() })
+    .where('code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Keeps a project’s counters in step; locks its row until commit, so call it just before the event. */
+export async function bumpProjectStats(tx: Tx, projectId: number, featuresDelta: number): Promise<void> {
+  await sql`
+    insert into project_stats (project_id, features_count, features_version)
+    values (${projectId}, ${Math.max(featuresDelta, 0)}, 1)
+    on conflict (project_id) do update set
+      features_count = project_stats.features_count + ${featuresDelta},
+      features_version = project_stats.features_version + 1,
+      last_activity = now()`.execute(tx);
+}

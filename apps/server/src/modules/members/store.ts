@@ -1,0 +1,66 @@
+import type { Member } from '@waypost/contract';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+export interface NewMember {
+  /** Null for people whom nobody can sign in as. */
+  readonly identitySubject: string | null;
+  readonly email: string | null;
+  readonly displayName: string;
+}
+
+const COLUMNS = ['member_id', 'display_name', 'email', 'phone', 'avatar_url', 'is_super_user'] as const;
+
+/** @throws the database’s unique violation when the identity or its e-mail has a member already. */
+export async function createMember(tx: Tx, member: NewMember): Promise<number> {
+  const row = await tx
+    .insertInto('members')
+    .values({
+      identity_subject: member.identitySubject,
+      email: member.email,
+      display_name: member.displayName,
+    })
+    .returning('member_id')
+    .executeTakeFirstOrThrow();
+  return row.member_id;
+}
+
+export async function findMemberByIdentity(db: Reader, subject: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('identity_subject', '=', subject)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+export async function findMemberByEmail(db: Reader, email: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+export async function findMember(db: Reader, memberId: number): Promise<Member | null> {
+  const row = await db
+    .selectFrom('members')
+    .select(COLUMNS)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateDisplayName(
+  tx: Tx,
+  memberId: number,
+  displayName: string,
+): Promise<Member | null> {
+  const row = await tx
+    .updateTable('members')
+    .set({ display_name: displayName })
+    .where('member_id', '=', memberId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,89 @@
+import { type Project, type ProjectCreate, type ProjectUpdate, toProjectAccessMap } from '@waypost/contract';
+import { sql } from 'kysely';
+import { toProjectRole } from '../../access/roles.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+interface ProjectRow extends Omit<Project, 'created_at' | 'last_activity' | 'current_member'> {
+  created_at: Date;
+  last_activity: Date;
+  rank: number;
+  manage_members: boolean;
+  super_user: boolean;
+}
+
+/**
+ * The projects of an organization that a member may read, by name; one alone when an id is given. Counts
+ * of features are sums over the tree of kept counters, so they do not grow with the features.
+ */
+export async function listProjects(
+  db: Reader,
+  memberId: number,
+  scope: { organizationId: number; projectId: number | null },
+): Promise<Project[]> {
+  const result = await sql<ProjectRow>`
+    select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
+      -- A parent the member may not read is not named: the project then stands at the top of their tree.
+      case when parent_role.project_id is null then null else p.parent_id end as parent_id,
+      p.country, p.ui, p.created_at, tree.last_activity, tree.features_count,
+      (select count(distinct pm.member_id)::integer from project_members pm
+        where pm.project_id = any(p.ancestor_ids)) as members_count,
+      r.rank, r.manage_members,
+      (select is_super_user from members where member_id = ${memberId}) as super_user
+    from access_project_roles(${memberId}) r
+    join projects p on p.project_id = r.project_id
+    left join access_project_roles(${memberId}) parent_role on parent_role.project_id = p.parent_id
+    cross join lateral (
+      select coalesce(sum(s.features_count), 0)::integer as features_count,
+        coalesce(max(s.last_activity), p.created_at) as last_activity
+      from projects d
+      join project_stats s on s.project_id = d.project_id
+      where d.ancestor_ids @> array[p.project_id] and d.deleted_at is null
+    ) tree
+    where p.organization_id = ${scope.organizationId}
+      and (${scope.projectId}::integer is null or p.project_id = ${scope.projectId})
+    order by lower(p.project_name), p.project_id`.execute(db);
+  return result.rows.map(toProject);
+}
+
+function toProject({ rank, manage_members, super_user, ...row }: ProjectRow): Project {
+  const role = toProjectRole(rank);
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_activity: row.last_activity.toISOString(),
+    current_member: { role, access_map: toProjectAccessMap(role, manage_members), super_user },
+  };
+}
+
+/** Inserts a project below `parentId`, or at the root; its path from the root is set here once. */
+export async function insertProject(
+  tx: Tx,
+  organizationId: number,
+  parentId: number | null,
+  input: ProjectCreate,
+): Promise<number> {
+  const { project_id } = await tx
+    .insertInto('projects')
+    .values({
+      organization_id: organizationId,
+      parent_id: parentId,
+      project_name: input.name,
+      project_desc: input.description ?? '',
+      country: input.country ?? null,
+      ui: input.ui ?? 'Default',
+    })
+    .returning('project_id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    update projects
+    set ancestor_ids = coalesce((select ancestor_ids from projects where project_id = ${parentId}), '{}') || ${project_id}::integer
+    where project_id = ${project_id}`.execute(tx);
+  await tx.insertInto('project_stats').values({ project_id }).execute();
+  return project_id;
+}
+
+export async function updateProject(tx: Tx, projectId: number, change: ProjectUpdate): Promise<void> {
+  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(values).length === 0) return;
+  await tx.updateTable('projects').set(values).where('project_id', '=', projectId).execute();
+}

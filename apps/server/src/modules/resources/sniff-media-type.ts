@@ -1,0 +1,15 @@
+const SIGNATURES: readonly { readonly type: string; readonly offset: number; readonly bytes: string }[] = [
+  { type: 'image/jpeg', offset: 0, bytes: 'ffd8ff' },
+  { type: 'image/png', offset: 0, bytes: '89504e470d0a1a0a' },
+  { type: 'image/webp', offset: 8, bytes: '57454250' },
+  { type: 'application/pdf', offset: 0, bytes: '255044462d' },
+];
+
+/** The media type of a file by its first bytes; whatever is not known is only bytes, whatever its name says. */
+export function sniffMediaType(head: Buffer): string {
+  const match = SIGNATURES.find(({ offset, bytes }) => {
+    const signature = Buffer.from(bytes, 'hex');
+    return head.subarray(offset, offset + signature.length).equals(signature);
+  });
+  return match?.type ?? 'application/octet-stream';
+}

@@ -1,0 +1,3 @@
+export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { createSessionRoutes } from './routes.ts';
+export { createSessionService, type SessionService } from './service.ts';

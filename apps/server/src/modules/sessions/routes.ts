@@ -1,0 +1,24 @@
+import type { FrontConfig, sessionEndpoints } from '@waypost/contract';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { SessionService } from './service.ts';
+
+export function createSessionRoutes(
+  service: SessionService,
+  frontConfig: FrontConfig,
+): Handlers<typeof sessionEndpoints> {
+  return {
+    signUp: ({ body }) =>
+      service.signUp({
+        identityToken: body.firebase_token,
+        displayName: body.display_name,
+        organizationName: body.org_name ?? null,
+      }),
+    createToken: ({ body }) => service.signIn(body.firebase_token),
+    refreshToken: ({ body }) => service.refresh(body.refresh_token),
+    revokeToken: async ({ body }) => {
+      await service.revoke(body.refresh_token);
+      return undefined;
+    },
+    getFrontConfig: async () => frontConfig,
+  };
+}

@@ -1,0 +1,3 @@
+export { createTemplateRoutes } from './routes.ts';
+export { createTemplateService, type TemplateService } from './service.ts';
+export { isTemplateOf } from './store.ts';

@@ -1,0 +1,4 @@
+export { createTileRoutes } from './routes.ts';
+export { createTileService, type TileService } from './service.ts';
+export { simpleTileEngine } from './simple-tile-engine.ts';
+export type { TileEngine, TileFeature, TileIndex } from './tile-engine.ts';

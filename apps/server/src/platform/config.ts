@@ -1,0 +1,89 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** The environment variables Waypost reads, each with its default. An empty one counts as absent. */
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(8080),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// URL' }).optional(),
+  BASEMAP: z.enum(['offline']).default('offline'),
+  SANDBOX: onOff.default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: onOff.default(false),
+  WEB_DIR: z.string().min(1).optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+export interface Config {
+  readonly host: string;
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  /** Where people reach this server, without a trailing slash; null: wherever it listens. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly storageDir: string;
+  readonly basemap: 'offline';
+  /** Evaluation mode: made-up third parties and the demo. */
+  readonly isEvaluation: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Signs tokens; null: one is made and kept in `dataDir`. */
+  readonly secret: string | null;
+  readonly trustProxy: boolean;
+  /** The built web; null serves the API alone. */
+  readonly webDir: string | null;
+  /** Whether answers that the contract does not declare are an error (development, tests) or are stripped and logged. */
+  readonly isStrict: boolean;
+}
+
+/** A wrong value in the environment; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration of one process.
+ * @throws ConfigError with one line naming each wrong variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Configuration is wrong. ${faults.join('; ')}`);
+  }
+  const value = result.data;
+  const dataDir = resolve(value.DATA_DIR);
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir,
+    databaseUrl: value.DATABASE_URL ?? null,
+    databasePool: value.DATABASE_POOL,
+    storageDir:
+      value.STORAGE_URL === undefined ? join(dataDir, 'files') : new URL(value.STORAGE_URL).pathname,
+    basemap: value.BASEMAP,
+    isEvaluation: value.SANDBOX,
+    logLevel: value.LOG_LEVEL,
+    secret: value.SECRET ?? null,
+    trustProxy: value.TRUST_PROXY,
+    webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
+    isStrict: value.NODE_ENV !== 'production',
+  };
+}

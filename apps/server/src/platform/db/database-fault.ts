@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@waypost/contract';
+
+/** Constraints whose breach is something a client did, by name: the one place that maps them. */
+const CONSTRAINT_CODES: Record<string, ErrorCode> = {
+  organizations_name_key: 'organization_exists',
+  members_identity_subject_key: 'already_signed_up',
+  members_email_key: 'already_signed_up',
+  features_geometry_valid: 'geometry_invalid',
+};
+
+/** SQLSTATEs that mean “try again in a moment”: shutting down, no connection, too many, restarted. */
+const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', 'ECONNREFUSED']);
+
+/** The error code for a database’s fault, or null where it is our own mistake. */
+export function toDatabaseFault(error: unknown): ErrorCode | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const mapped = typeof constraint === 'string' ? CONSTRAINT_CODES[constraint] : undefined;
+  if (mapped !== undefined) return mapped;
+  return typeof code === 'string' && UNAVAILABLE.has(code) ? 'unavailable' : null;
+}

@@ -1,0 +1,87 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { assertBindable, type SqlResult } from './database.ts';
+
+/** One connection of some PostgreSQL, for as long as it is held. */
+export interface SqlConnection {
+  query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
+}
+
+/** Hands out connections; at most as many at once as there are. */
+export interface SqlPool {
+  acquire(): Promise<SqlConnection>;
+  release(connection: SqlConnection): void;
+  close(): Promise<void>;
+}
+
+class PooledConnection implements DatabaseConnection {
+  readonly inner: SqlConnection;
+
+  constructor(inner: SqlConnection) {
+    this.inner = inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    assertBindable(query.parameters);
+    const result = await this.inner.query(query.sql, query.parameters);
+    // The row type is the query builder's to know; the port carries plain records.
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator; streaming goes another way.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not offered by this port.');
+  }
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: SqlPool;
+
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PooledConnection(await this.#pool.acquire());
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof PooledConnection) this.#pool.release(connection.inner);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.close();
+  }
+}
+
+/** A Kysely dialect over any pool of PostgreSQL connections. */
+export function toDialect(pool: SqlPool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PoolDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}

@@ -1,0 +1,131 @@
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Database, DB, Tx } from './database.ts';
+import type { SqlConnection, SqlPool } from './kysely-driver.ts';
+import { toDialect } from './kysely-driver.ts';
+
+const INT8_OID = 20;
+/** A statement that runs longer is a fault, not a wish: it is ended rather than left to hold its locks. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const RECONNECT_MS = 500;
+
+const types: pg.CustomTypesConfig = {
+  // Counts and sequences are numbers here: all of them stay far below 2^53.
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+interface HeldConnection extends SqlConnection {
+  readonly client: pg.PoolClient;
+}
+
+class PgPool implements SqlPool {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async acquire(): Promise<HeldConnection> {
+    const client = await this.#pool.connect();
+    return {
+      client,
+      async query(sql, parameters) {
+        const result = await client.query(sql, [...parameters]);
+        return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
+      },
+    };
+  }
+
+  release(connection: SqlConnection): void {
+    (connection as HeldConnection).client.release();
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/** Keeps one connection listening, and says when it was lost and came back. */
+class Listener {
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #channels = new Map<string, { onPayload: (payload: string) => void; onReconnected: () => void }>();
+  #client: pg.Client | null = null;
+  #isClosed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async add(channel: string, onPayload: (payload: string) => void, onReconnected: () => void): Promise<void> {
+    this.#channels.set(channel, { onPayload, onReconnected });
+    if (this.#client === null) await this.#connect();
+    else await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', this.#onError);
+    client.on('end', () => void this.#reconnect());
+    client.on('notification', (message) =>
+      this.#channels.get(message.channel)?.onPayload(message.payload ?? ''),
+    );
+    await client.connect();
+    for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#client = client;
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      try {
+        await this.#connect();
+        for (const channel of this.#channels.values()) channel.onReconnected();
+        return;
+      } catch (error) {
+        this.#onError(error as Error);
+      }
+    }
+  }
+}
+
+/**
+ * Opens PostgreSQL.
+ * @param onError told of a connection lost while idle; the pool and the listener replace it themselves.
+ */
+export async function openPostgresDatabase(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on('error', onError);
+  const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool)) });
+  const listener = new Listener(url, onError);
+  return {
+    kind: 'postgres',
+    read: kysely,
+    transaction: (work) => kysely.transaction().execute((tx) => work(tx as Tx)),
+    async script(sql) {
+      await pool.query(sql);
+    },
+    listen: (channel, onPayload, onReconnected) => listener.add(channel, onPayload, onReconnected),
+    async close() {
+      await listener.close();
+      await kysely.destroy();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+export interface CheckedResponse {
+  readonly body: unknown;
+  /** Paths of fields that the contract does not declare, or why the answer does not fit it at all. */
+  readonly faults: readonly string[];
+}
+
+/** Passes an answer through its declared schema, and says what that took away. */
+export function checkResponse(schema: z.ZodType, value: unknown): CheckedResponse {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    return { body: value, faults: result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`) };
+  }
+  return { body: result.data, faults: listLostKeys(value, result.data, '') };
+}
+
+function listLostKeys(before: unknown, after: unknown, path: string): string[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.flatMap((item, index) => listLostKeys(item, after[index], `${path}[${index}]`));
+  }
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.keys(before).flatMap((key) => {
+    if (before[key] === undefined) return [];
+    const here = path === '' ? key : `${path}.${key}`;
+    return key in after ? listLostKeys(before[key], after[key], here) : [here];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,74 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import websocket from '@fastify/websocket';
+import { API_BASE } from '@waypost/contract';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Logger } from '../observability/logger.ts';
+import { handleError, handleNotFound } from './error-handler.ts';
+import { createOpenApi } from './openapi.ts';
+import { MAX_JSON_BYTES } from './read-multipart.ts';
+
+/** Longest socket message, in bytes: they are small by design. */
+const MAX_SOCKET_MESSAGE = 16 * 1024;
+
+/** Sources the page may load from: its own server, and what it makes itself. */
+const CONTENT_SECURITY_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    scriptSrc: ["'self'"],
+    // The component kit positions things with style attributes.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+  },
+};
+
+/** Makes the HTTP server with everything that is the same for every route. */
+export async function createHttp(config: Config, log: Logger, version: string): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // A line a request is for debugging; what failed is logged with its error.
+    disableRequestLogging: true,
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    referrerPolicy: { policy: 'no-referrer' },
+    // Over plain HTTP on one's own machine there is nothing to upgrade to.
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await app.register(multipart);
+  await app.register(websocket, { options: { maxPayload: MAX_SOCKET_MESSAGE, perMessageDeflate: false } });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  const document = createOpenApi(version);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  app.get(`${API_BASE}/openapi.json`, async (_request, reply) => reply.send(document));
+  return app;
+}

@@ -1,0 +1,56 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@waypost/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { toDatabaseFault } from '../db/database-fault.ts';
+
+/** Fastify’s own faults that a client can do something about, by their code. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken_json',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_PROTO_VIOLATION: 'broken_json',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+/** Turns anything thrown into the error body of the contract; what is ours to mend is logged, not told. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const fault = toAppError(error);
+  if (fault.status >= 500) request.log.error({ err: error }, 'request failed');
+  void reply.code(fault.status).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const fault = new AppError('not_found', { detail: 'There is no such path.' });
+  void reply.code(404).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
+}
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  const known = 'code' in error ? FRAMEWORK_CODES[String(error.code)] : undefined;
+  if (known !== undefined) return new AppError(known, { cause: error });
+  const databaseFault = toDatabaseFault(error);
+  if (databaseFault !== null) return new AppError(databaseFault, { cause: error });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 429) return new AppError('too_many_requests', { cause: error });
+  if (status === 413) return new AppError('payload_too_large', { cause: error });
+  if (error instanceof SyntaxError && status === 400) return new AppError('broken_json', { cause: error });
+  if (status === 400) return new AppError('validation_failed', { cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+function toErrorBody(fault: AppError, requestId: string): ErrorBody {
+  return {
+    code: fault.code,
+    message: ERRORS[fault.code].detail,
+    detail: fault.status >= 500 ? ERRORS[fault.code].detail : fault.detail,
+    request_id: requestId,
+    ...(fault.issues === undefined ? {} : { issues: fault.issues }),
+  };
+}

@@ -1,0 +1,116 @@
+import { API_BASE, type Endpoint, isBinaryResponse } from '@waypost/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Principal, requireAccess } from '../../access/require-access.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../db/database.ts';
+import type { StagedFile, Storage } from '../storage/storage.ts';
+import type { BinaryResult } from './binary-result.ts';
+import { checkResponse } from './check-response.ts';
+import type { Handler } from './handlers.ts';
+import { parsePart } from './parse-request.ts';
+import { readMultipart } from './read-multipart.ts';
+
+/** What every mounted endpoint needs. */
+export interface MountContext {
+  readonly database: Database;
+  readonly storage: Storage;
+  /** Who an access token speaks for. @throws AppError `token_invalid` or `token_expired`. */
+  authenticate(request: FastifyRequest): Promise<Principal | null>;
+  /** Throw where an answer does not fit the contract, instead of stripping and logging it. */
+  readonly isStrict: boolean;
+}
+
+/** Mounts one endpoint of the contract, with and without a trailing slash. */
+export function mountEndpoint(
+  app: FastifyInstance,
+  context: MountContext,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+): void {
+  const url = toFastifyPath(endpoint.path);
+  const config =
+    endpoint.ratePerMinute === undefined
+      ? {}
+      : { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: 60_000 } } };
+  app.route({
+    method: endpoint.method,
+    url,
+    ...config,
+    handler: (request, reply) => answer(context, endpoint, handler, request, reply),
+  });
+}
+
+/** `/org/{org_id}/project` → `/api/3/org/:org_id/project`; the app itself ignores a trailing slash. */
+function toFastifyPath(path: string): string {
+  return API_BASE + path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+}
+
+async function answer(
+  context: MountContext,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const principal = endpoint.access.kind === 'public' ? null : await context.authenticate(request);
+  if (endpoint.access.kind !== 'public' && principal === null) throw new AppError('unauthorized');
+  const params = parsePart('params', endpoint.params, request.params);
+  const query = parsePart('query', endpoint.query, request.query);
+  const check = (body: unknown) =>
+    requireAccess(context.database.read, principal, endpoint.access, { params, query, body });
+
+  // Access first where it does not hang on the body: nobody uploads files to where they may not write.
+  const early = needsBody(endpoint) ? undefined : await check(undefined);
+  const { body: rawBody, files } = await readBody(context, endpoint, request);
+  try {
+    const body = parsePart('body', endpoint.body, rawBody);
+    const grant = early === undefined ? await check(body) : early;
+    const result = await handler({ grant, params, query, body, files, request } as never);
+    return isBinaryResponse(endpoint.response)
+      ? sendBinary(reply, endpoint.response.mediaType, result as BinaryResult)
+      : sendJson(context, endpoint, request, reply, result);
+  } finally {
+    await Promise.all(files.map((file) => file.discard()));
+  }
+}
+
+function needsBody(endpoint: Endpoint): boolean {
+  return Object.values(endpoint.access).some((value) => String(value).startsWith('body.'));
+}
+
+async function readBody(
+  context: MountContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ body: unknown; files: readonly StagedFile[] }> {
+  if (!request.isMultipart()) return { body: request.body, files: [] };
+  if (endpoint.files === undefined) throw new AppError('unsupported_media_type');
+  return readMultipart(request, endpoint.files, context.storage);
+}
+
+function sendJson(
+  context: MountContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+): FastifyReply {
+  const status = endpoint.status ?? 200;
+  if (status === 204) return reply.code(204).send();
+  if (isBinaryResponse(endpoint.response)) throw new Error('A binary answer is not JSON.');
+  const checked = checkResponse(endpoint.response, result);
+  if (checked.faults.length > 0) {
+    const message = `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.faults.join(', ')}`;
+    if (context.isStrict) throw new Error(message);
+    request.log.error(message);
+  }
+  // A JSON string, so that numbers and strings too are sent as JSON.
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(checked.body));
+}
+
+function sendBinary(reply: FastifyReply, mediaType: string, result: BinaryResult): FastifyReply {
+  reply.headers({ 'content-type': mediaType, ...result.headers });
+  if (result.isNotModified === true) return reply.code(304).send();
+  if (result.body === null) return reply.code(204).send();
+  return reply.send(result.body);
+}

@@ -1,0 +1,131 @@
+import {
+  API_BASE,
+  COMMON_ERRORS,
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  isBinaryResponse,
+} from '@waypost/contract';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the API, made from the contract. */
+export function createOpenApi(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [tag, module] of Object.entries(ENDPOINTS)) {
+    for (const [operationId, endpoint] of Object.entries(module as Record<string, Endpoint>)) {
+      const path = API_BASE + endpoint.path;
+      const methods = paths[path] ?? {};
+      methods[endpoint.method.toLowerCase()] = toOperation(tag, operationId, endpoint);
+      paths[path] = methods;
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Waypost', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+  };
+}
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['code', 'message', 'detail', 'request_id'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string' },
+    detail: { type: 'string' },
+    request_id: { type: 'string' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+function toOperation(tag: string, operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    description: describeAccess(endpoint),
+    security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...toParameters('path', endpoint.params), ...toParameters('query', endpoint.query)],
+    ...(endpoint.body === undefined ? {} : { requestBody: toRequestBody(endpoint) }),
+    responses: toResponses(endpoint),
+  };
+}
+
+function describeAccess({ access }: Endpoint): string {
+  if (access.kind === 'public') return `Public: ${access.reason}.`;
+  if (access.kind === 'member') return 'For anyone signed in, about themselves.';
+  if (access.kind === 'project_parent')
+    return 'Needs `project:create` on the parent project, or on the organization.';
+  return `Needs \`${access.needs}\` on the ${access.kind}.`;
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  // What a transform makes of a value is not JSON Schema's to say: the input side is shown.
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+}
+
+function toParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function toRequestBody(endpoint: Endpoint): Json {
+  const schema = toSchema(endpoint.body ?? z.undefined(), 'input');
+  const { properties = {} } = schema as { properties?: Json };
+  const content: Json = { 'application/json': { schema } };
+  if (endpoint.files !== undefined) {
+    const files = {
+      type: 'array',
+      maxItems: endpoint.files.maxCount,
+      items: { type: 'string', format: 'binary' },
+    };
+    content['multipart/form-data'] = {
+      schema: { type: 'object', properties: { ...properties, [endpoint.files.field]: files } },
+    };
+  }
+  return { required: true, content };
+}
+
+function toResponses(endpoint: Endpoint): Json {
+  const responses: Json = {};
+  const { response } = endpoint;
+  responses[String(endpoint.status ?? 200)] = isBinaryResponse(response)
+    ? {
+        description: 'The bytes.',
+        content: { [response.mediaType]: { schema: { type: 'string', format: 'binary' } } },
+      }
+    : endpoint.status === 204
+      ? { description: 'Done.' }
+      : { description: 'Done.', content: { 'application/json': { schema: toSchema(response, 'output') } } };
+  const byStatus = Map.groupBy([...COMMON_ERRORS, ...endpoint.errors], (code) => ERRORS[code].status);
+  for (const [status, codes] of byStatus) {
+    responses[String(status)] = {
+      description: [...new Set(codes)].map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join(' '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return responses;
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The data folder is in use by another process. */
+export class FolderInUseError extends Error {}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Claims a folder for this process: the embedded database has one user at a time, and a second one would
+ * damage it. A lock left by a killed process is taken over.
+ * @returns the call that gives it back.
+ * @throws FolderInUseError with a line that says what to do.
+ */
+export async function lockFolder(dir: string): Promise<() => Promise<void>> {
+  await mkdir(dir, { recursive: true });
+  const path = join(dir, 'lock');
+  const claim = () => writeFile(path, String(process.pid), { flag: 'wx' });
+  try {
+    await claim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const holder = Number(await readFile(path, 'utf8'));
+    if (holder !== process.pid && isAlive(holder)) {
+      throw new FolderInUseError(
+        `${dir} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    await rm(path, { force: true });
+    await claim();
+  }
+  return () => rm(path, { force: true });
+}

@@ -1,0 +1,115 @@
+import type { LoggedEvent, Topic } from '@waypost/contract';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../observability/logger.ts';
+import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
+
+const PAGE = 500;
+
+/** Hears one topic: every event after the one it begins with, in order, none twice, none left out. */
+export interface Subscription {
+  readonly topic: Topic;
+  close(): void;
+}
+
+interface Listener {
+  cursor: number;
+  readonly onEvent: (event: LoggedEvent) => void;
+}
+
+/**
+ * Fans the event log out within this process. Notifications only say that a topic grew; what is sent is
+ * read from the log, so a lost notification delays an event and never loses it.
+ */
+export class EventHub {
+  readonly #database: Database;
+  readonly #log: Logger;
+  readonly #listeners = new Map<Topic, Set<Listener>>();
+  readonly #reading = new Map<Topic, Promise<void>>();
+  readonly #dirty = new Set<Topic>();
+  readonly #observers = new Set<(topic: Topic) => void>();
+
+  constructor(database: Database, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  /** Begins to hear the database. */
+  async start(): Promise<void> {
+    await this.#database.listen(
+      EVENT_CHANNEL,
+      (payload) => this.#onGrown(payload as Topic),
+      () => {
+        for (const topic of this.#listeners.keys()) this.#onGrown(topic);
+      },
+    );
+  }
+
+  /** Calls back whenever any topic grew, without its events: for caches that must forget. */
+  observe(onGrown: (topic: Topic) => void): () => void {
+    this.#observers.add(onGrown);
+    return () => this.#observers.delete(onGrown);
+  }
+
+  /**
+   * Subscribes to a topic.
+   * @param after the last event already known, to get those missed first; null for live ones alone.
+   * @param onReady called with the cursor the subscription begins at, before its first event.
+   */
+  async subscribe(
+    topic: Topic,
+    after: number | null,
+    onReady: (seq: number) => void,
+    onEvent: (event: LoggedEvent) => void,
+  ): Promise<Subscription> {
+    const last = await getLastSeq(this.#database.read, topic);
+    // A cursor from the future is another database’s: begin at what this one has.
+    const cursor = after === null || after > last ? last : after;
+    const listener: Listener = { cursor, onEvent };
+    const set = this.#listeners.get(topic) ?? new Set();
+    set.add(listener);
+    this.#listeners.set(topic, set);
+    onReady(cursor);
+    // Reads what was missed, and what committed between the look above and now.
+    this.#onGrown(topic);
+    return {
+      topic,
+      close: () => {
+        set.delete(listener);
+        if (set.size === 0 && this.#listeners.get(topic) === set) this.#listeners.delete(topic);
+      },
+    };
+  }
+
+  #onGrown(topic: Topic): void {
+    for (const observer of this.#observers) observer(topic);
+    if (!this.#listeners.has(topic)) return;
+    this.#dirty.add(topic);
+    if (this.#reading.has(topic)) return;
+    const reading = this.#drain(topic)
+      .catch((error: unknown) => this.#log.error({ err: error, topic }, 'reading the event log failed'))
+      .finally(() => this.#reading.delete(topic));
+    this.#reading.set(topic, reading);
+  }
+
+  /** One reader a topic at a time; whatever is announced meanwhile makes it look again. */
+  async #drain(topic: Topic): Promise<void> {
+    while (this.#dirty.delete(topic)) {
+      let page: LoggedEvent[];
+      do {
+        const listeners = this.#listeners.get(topic);
+        if (listeners === undefined) return;
+        const from = Math.min(...[...listeners].map((l) => l.cursor));
+        page = await listEventsAfter(this.#database.read, topic, from, PAGE);
+        for (const event of page) this.#deliver(topic, event);
+      } while (page.length === PAGE);
+    }
+  }
+
+  #deliver(topic: Topic, event: LoggedEvent): void {
+    for (const listener of this.#listeners.get(topic) ?? []) {
+      if (event.seq !== listener.cursor + 1) continue;
+      listener.cursor = event.seq;
+      listener.onEvent(event);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  EVENT_PAYLOADS,
+  type EventPayload,
+  type EventType,
+  type LoggedEvent,
+  type Topic,
+} from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../db/database.ts';
+
+/** The channel on which a commit tells every server process that a topic’s log grew. */
+export const EVENT_CHANNEL = 'waypost_event';
+
+export interface NewEvent<T extends EventType> {
+  readonly topic: Topic;
+  readonly type: T;
+  readonly payload: EventPayload<T>;
+  readonly memberId: number | null;
+}
+
+/**
+ * Appends an event in the transaction of the change it tells of, and returns its `seq`. The counter’s row
+ * stays locked until commit, so that a reader never skips a late commit: take it last, and be short.
+ */
+export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<number> {
+  const payload = JSON.stringify(EVENT_PAYLOADS[event.type].parse(event.payload));
+  const result = await sql<{ seq: number }>`
+    with counter as (
+      insert into event_counters (topic, seq) values (${event.topic}, 1)
+      on conflict (topic) do update set seq = event_counters.seq + 1
+      returning seq
+    ), logged as (
+      insert into events (topic, seq, type, payload, member_id)
+      select ${event.topic}, seq, ${event.type}, ${payload}::jsonb, ${event.memberId} from counter
+      returning seq
+    )
+    select seq, pg_notify(${EVENT_CHANNEL}, ${event.topic}) from logged`.execute(tx);
+  const seq = result.rows[0]?.seq;
+  if (seq === undefined) throw new Error('The event log gave no sequence number.');
+  return seq;
+}
+
+/** The last `seq` of a topic; 0 when nothing has happened yet. */
+export async function getLastSeq(db: Reader, topic: string): Promise<number> {
+  const row = await db
+    .selectFrom('event_counters')
+    .select('seq')
+    .where('topic', '=', topic)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+/** The events of a topic after `seq`, oldest first, at most `limit`. */
+export async function listEventsAfter(
+  db: Reader,
+  topic: string,
+  seq: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('topic', '=', topic)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    topic: row.topic as Topic,
+    seq: row.seq,
+    type: row.type as EventType,
+    payload: row.payload as EventPayload<EventType>,
+    member_id: row.member_id,
+    created_at: row.created_at.toISOString(),
+  }));
+}

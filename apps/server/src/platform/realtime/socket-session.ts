@@ -1,0 +1,178 @@
+import {
+  type ClientMessage,
+  clientMessage,
+  ERRORS,
+  type ErrorCode,
+  type ServerMessage,
+  SOCKET_CLOSE,
+  type Topic,
+} from '@waypost/contract';
+import type { WebSocket } from 'ws';
+import { AppError } from '../app-error.ts';
+import type { EventHub, Subscription } from './event-hub.ts';
+
+/** A verified access token: who, and until when. */
+export interface SocketPrincipal {
+  readonly memberId: number;
+  readonly expiresAtMs: number;
+}
+
+export interface SocketDependencies {
+  readonly hub: EventHub;
+  /** @throws AppError when the token is not good. */
+  verify(accessToken: string): Promise<SocketPrincipal>;
+  /** Those of the topics that a member may hear now. */
+  listHearable(memberId: number, topics: readonly Topic[]): Promise<Set<Topic>>;
+}
+
+const MAX_TOPICS = 500;
+const AUTH_TIMEOUT_MS = 10_000;
+/** A reader this far behind is dropped; it comes back and asks for what it missed. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+const MAX_MESSAGES = 1_200;
+const FLOOD_WINDOW_MS = 60_000;
+
+/** One socket from its first message to its end. */
+export class SocketSession {
+  readonly #socket: WebSocket;
+  readonly #dependencies: SocketDependencies;
+  readonly #subscriptions = new Map<Topic, Subscription>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #memberId: number | null = null;
+  #messages = 0;
+  #windowStartMs = Date.now();
+  /** Messages are handled one after the other, so that `unsub` never overtakes its `sub`. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, dependencies: SocketDependencies) {
+    this.#socket = socket;
+    this.#dependencies = dependencies;
+    this.#after(AUTH_TIMEOUT_MS, () => {
+      if (this.#memberId === null) socket.close(SOCKET_CLOSE.notAuthenticated);
+    });
+    socket.on('message', (data) => {
+      if (this.#isFlooding()) {
+        socket.close(SOCKET_CLOSE.flooding);
+        return;
+      }
+      this.#queue = this.#queue.then(() => this.#receive(String(data)));
+    });
+    socket.on('close', () => this.#end());
+  }
+
+  /** Ends subscriptions whose right was lost; called when roles may have changed. */
+  async recheck(): Promise<void> {
+    const topics = [...this.#subscriptions.keys()];
+    if (this.#memberId === null || topics.length === 0) return;
+    const hearable = await this.#dependencies.listHearable(this.#memberId, topics);
+    for (const topic of topics) {
+      if (hearable.has(topic)) continue;
+      this.#unsubscribe(topic);
+      this.#send({ action: 'unsubscribed', topic, reason: 'lost' });
+    }
+  }
+
+  async #receive(text: string): Promise<void> {
+    let message: ClientMessage;
+    try {
+      message = clientMessage.parse(JSON.parse(text));
+    } catch {
+      this.#sendError(null, 'validation_failed');
+      return;
+    }
+    try {
+      await this.#handle(message);
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : 'internal';
+      this.#sendError('id' in message ? message.id : null, code);
+      if (this.#memberId === null) {
+        this.#socket.close(
+          code === 'token_expired' ? SOCKET_CLOSE.tokenExpired : SOCKET_CLOSE.notAuthenticated,
+        );
+      }
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.action === 'rpc' && message.method === 'auth') {
+      await this.#authenticate(message.params.access_token);
+      this.#send({ action: 'result', id: message.id, ok: true });
+      return;
+    }
+    if (this.#memberId === null) throw new AppError('unauthorized');
+    switch (message.action) {
+      case 'rpc':
+        this.#send({ action: 'result', id: message.id, ok: true });
+        return;
+      case 'sub':
+        await this.#subscribe(this.#memberId, message.topic as Topic, message.seq ?? null);
+        return;
+      case 'unsub':
+        this.#unsubscribe(message.topic as Topic);
+        this.#send({ action: 'unsubscribed', topic: message.topic, reason: 'asked' });
+        return;
+    }
+  }
+
+  async #authenticate(accessToken: string): Promise<void> {
+    const principal = await this.#dependencies.verify(accessToken);
+    if (this.#memberId !== null && this.#memberId !== principal.memberId) throw new AppError('token_invalid');
+    this.#memberId = principal.memberId;
+    this.#after(principal.expiresAtMs - Date.now(), () => this.#socket.close(SOCKET_CLOSE.tokenExpired));
+  }
+
+  async #subscribe(memberId: number, topic: Topic, after: number | null): Promise<void> {
+    if (this.#subscriptions.has(topic)) return;
+    if (this.#subscriptions.size >= MAX_TOPICS) throw new AppError('too_many_requests');
+    const hearable = await this.#dependencies.listHearable(memberId, [topic]);
+    if (!hearable.has(topic)) throw new AppError('not_found');
+    const subscription = await this.#dependencies.hub.subscribe(
+      topic,
+      after,
+      (seq) => this.#send({ action: 'subscribed', topic, seq }),
+      (event) => this.#send({ action: 'event', ...event }),
+    );
+    // The socket may have closed while the log was read.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#subscriptions.set(topic, subscription);
+    else subscription.close();
+  }
+
+  #unsubscribe(topic: Topic): void {
+    this.#subscriptions.get(topic)?.close();
+    this.#subscriptions.delete(topic);
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendError(id: string | null, code: ErrorCode): void {
+    this.#send({ action: 'error', id, code, detail: ERRORS[code].detail });
+  }
+
+  #isFlooding(): boolean {
+    const now = Date.now();
+    if (now - this.#windowStartMs > FLOOD_WINDOW_MS) {
+      this.#windowStartMs = now;
+      this.#messages = 0;
+    }
+    this.#messages += 1;
+    return this.#messages > MAX_MESSAGES;
+  }
+
+  #after(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #end(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const subscription of this.#subscriptions.values()) subscription.close();
+    this.#subscriptions.clear();
+  }
+}

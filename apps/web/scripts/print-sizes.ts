@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import type { build } from 'vite';
+
+type BuildResult = Awaited<ReturnType<typeof build>>;
+interface Chunk {
+  readonly fileName: string;
+  readonly code: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly modules: readonly string[];
+}
+
+/** What a person on the project screen loads before the map: these modules and all they import. */
+const BEFORE_THE_MAP = ['app/shell/shell.tsx', 'modules/projects/components/project-layout.tsx'];
+
+function toChunks(result: BuildResult): Map<string, Chunk> {
+  const chunks = new Map<string, Chunk>();
+  for (const output of Array.isArray(result) ? result : [result]) {
+    if (!('output' in output)) continue;
+    for (const file of output.output) {
+      if (file.type !== 'chunk') continue;
+      chunks.set(file.fileName, {
+        ...file,
+        modules: Object.keys(file.modules),
+      });
+    }
+  }
+  return chunks;
+}
+
+function collect(chunks: Map<string, Chunk>, starts: readonly Chunk[]): Set<Chunk> {
+  const seen = new Set<Chunk>();
+  const open = [...starts];
+  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    open.push(...chunk.imports.flatMap((name) => chunks.get(name) ?? []));
+  }
+  return seen;
+}
+
+function toKilobytes(chunks: Iterable<Chunk>): string {
+  const bytes = [...chunks].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).byteLength, 0);
+  return `${(bytes / 1000).toFixed(1)} kB gzip`;
+}
+
+/** Prints what the browser loads at first, gzip, from the result of a build. */
+export function printSizes(result: BuildResult): void {
+  const chunks = toChunks(result);
+  const all = [...chunks.values()];
+  const entry = all.filter((chunk) => chunk.isEntry);
+  const shell = all.filter((chunk) =>
+    chunk.modules.some((id) => BEFORE_THE_MAP.some((end) => id.replaceAll('\\', '/').endsWith(end))),
+  );
+  console.log(`entry (sign-in page):         ${toKilobytes(collect(chunks, entry))}`);
+  console.log(`project screen before the map: ${toKilobytes(collect(chunks, [...entry, ...shell]))}`);
+  console.log(`all JavaScript:               ${toKilobytes(all)}`);
+}

@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { queryClient } from '../data/query-client.ts';
+import { useResolvedTheme } from '../ui/preferences.ts';
+import { cssVariablesResolver, theme } from '../ui/theme.ts';
+import { router } from './router.tsx';
+import { SessionWatch } from './session-watch.tsx';
+
+export function App() {
+  const scheme = useResolvedTheme();
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
+      <QueryClientProvider client={queryClient}>
+        <SessionWatch />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

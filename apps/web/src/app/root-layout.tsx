@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router';
+import { ConfirmHost } from '../ui/confirm-host.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+
+/** What is there on every screen, signed in or not. */
+export function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+      <ConfirmHost />
+    </>
+  );
+}

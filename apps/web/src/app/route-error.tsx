@@ -1,0 +1,25 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ApiError } from '@waypost/client';
+import { toErrorText } from '../data/error-text.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import classes from './route-error.module.css';
+
+/** A screen that failed, with the way to try again. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const t = useTranslate();
+  const router = useRouter();
+  const text = error instanceof ApiError ? toErrorText(t, error) : t('shell.errorText');
+  return (
+    <div className={classes.screen}>
+      <ErrorState
+        title={t('shell.errorTitle')}
+        text={text}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { parseSearchParams, toOwnPath } from '../data/search-params.ts';
+import { getSession } from '../data/session.ts';
+import { AuthorizingScreen } from './authorizing-screen.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { requireMember } from './require-member.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The side panel of this screen: none, 340 px (when left out) or 700 px. */
+    panel?: 'hidden' | 'wide';
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const rootRoute = createRootRoute({
+  component: RootLayout,
+  validateSearch: parseSearchParams,
+  search: { middlewares: [retainSearchParams(true)] },
+  beforeLoad: ({ matches }) => {
+    // A path of no screen goes to the dashboard.
+    if (matches.length === 1) throw redirect({ to: '/' });
+  },
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/login',
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => {
+    const next = toOwnPath(search.next);
+    return next === null ? {} : { next };
+  },
+  beforeLoad: ({ search }) => {
+    if (getSession().isSignedIn()) throw redirect({ href: search.next ?? '/' });
+  },
+  component: lazyRouteComponent(() => import('../modules/sessions/components/login-page.tsx'), 'LoginPage'),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/overview',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(
+    () => import('../modules/organizations/components/overview-page.tsx'),
+    'OverviewPage',
+  ),
+});
+
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  component: lazyRouteComponent(() => import('../modules/sessions/components/logout-page.tsx'), 'LogoutPage'),
+});
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  staticData: { panel: 'hidden' },
+  component: lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard'),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/user',
+  component: lazyRouteComponent(
+    () => import('../modules/members/components/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
+const projectCreateRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/create',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-create-page.tsx'),
+    'ProjectCreatePage',
+  ),
+});
+
+const fileViewerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/file-viewer',
+  staticData: { panel: 'wide' },
+  component: lazyRouteComponent(
+    () => import('../modules/imports/components/file-viewer-page.tsx'),
+    'FileViewerPage',
+  ),
+});
+
+const organizationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/organizations/$org_id',
+});
+
+const organizationIndexRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/organizations/$org_id/projects', params });
+  },
+});
+
+const organizationProjectsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/projects',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/organization-projects-page.tsx'),
+    'OrganizationProjectsPage',
+  ),
+});
+
+const organizationMembersRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/members',
+  component: lazyRouteComponent(
+    () => import('../modules/organizations/components/organization-members-page.tsx'),
+    'OrganizationMembersPage',
+  ),
+});
+
+const projectRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/projects/$project_id',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-layout.tsx'),
+    'ProjectLayout',
+  ),
+});
+
+const projectIndexRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/organizations/$org_id/projects/$project_id/home', params });
+  },
+});
+
+const projectHomeRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/home',
+  component: lazyRouteComponent(
+    () => import('../modules/features/components/project-home.tsx'),
+    'ProjectHome',
+  ),
+});
+
+const projectEditRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/edit',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-edit-page.tsx'),
+    'ProjectEditPage',
+  ),
+});
+
+const projectChildCreateRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/create',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-create-page.tsx'),
+    'ProjectCreatePage',
+  ),
+});
+
+const projectMembersRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/members',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-members-page.tsx'),
+    'ProjectMembersPage',
+  ),
+});
+
+const projectTemplatesRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/templates',
+  component: lazyRouteComponent(
+    () => import('../modules/templates/components/template-list-page.tsx'),
+    'TemplateListPage',
+  ),
+});
+
+const featureRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/features/$featureCode',
+  component: lazyRouteComponent(
+    () => import('../modules/features/components/feature-page.tsx'),
+    'FeaturePage',
+  ),
+});
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  overviewRoute,
+  logoutRoute,
+  shellRoute.addChildren([
+    dashboardRoute,
+    userRoute,
+    projectCreateRoute,
+    fileViewerRoute,
+    organizationRoute.addChildren([
+      organizationIndexRoute,
+      organizationProjectsRoute,
+      organizationMembersRoute,
+      projectRoute.addChildren([
+        projectIndexRoute,
+        projectHomeRoute,
+        projectEditRoute,
+        projectChildCreateRoute,
+        projectMembersRoute,
+        projectTemplatesRoute,
+        featureRoute,
+      ]),
+    ]),
+  ]),
+]);
+
+/** Every screen, by path. Query parameters stay through navigation; `undefined` in `search` removes one. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: AuthorizingScreen,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: AuthorizingScreen,
+  trailingSlash: 'preserve',
+  scrollRestoration: false,
+});

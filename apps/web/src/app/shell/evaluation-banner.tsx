@@ -1,0 +1,32 @@
+import { CloseButton } from '@mantine/core';
+import { IconFlask } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { frontConfigQuery } from '../../data/member.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import classes from './evaluation-banner.module.css';
+
+const STORAGE_KEY = 'waypost.banner-dismissed';
+
+/** Says that the server runs in evaluation mode; gone for this browser session once dismissed. */
+export function EvaluationBanner() {
+  const t = useTranslate();
+  const { data } = useQuery(frontConfigQuery);
+  const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(STORAGE_KEY) !== null);
+  if (isDismissed || data?.evaluation !== true) return null;
+  return (
+    <div className={classes.banner} role="note">
+      <IconFlask size={15} stroke={1.5} aria-hidden />
+      <span className={classes.text}>{t('shell.banner')}</span>
+      <CloseButton
+        size={24}
+        iconSize={14}
+        aria-label={t('shell.dismissBanner')}
+        onClick={() => {
+          sessionStorage.setItem(STORAGE_KEY, '1');
+          setIsDismissed(true);
+        }}
+      />
+    </div>
+  );
+}

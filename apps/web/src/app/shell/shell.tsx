@@ -1,0 +1,60 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useMember } from '../../data/member.ts';
+import { useTopics } from '../../data/realtime.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrentOrganization } from '../../modules/organizations/index.ts';
+import { useIsNarrow } from '../../ui/use-media.ts';
+import { BottomDrawer } from './bottom-drawer.tsx';
+import { EvaluationBanner } from './evaluation-banner.tsx';
+import { Header } from './header.tsx';
+import { LeftPane } from './left-pane.tsx';
+import { Palette } from './palette.tsx';
+import classes from './shell.module.css';
+import { SidePanel } from './side-panel.tsx';
+import { usePane } from './use-pane.ts';
+
+// The map library is the heaviest part: everything else is drawn before it.
+const MapHost = lazy(async () => ({ default: (await import('../../map/map-host.tsx')).MapHost }));
+
+/** The frame of the signed-in screens: header, projects pane, panel, and the map that stays through them all. */
+export function Shell() {
+  const t = useTranslate();
+  const isNarrow = useIsNarrow();
+  const member = useMember();
+  const { current } = useCurrentOrganization();
+  const pane = usePane(isNarrow);
+  const panel = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.panel)?.staticData.panel,
+  });
+  useTopics([
+    ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
+    ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),
+  ]);
+  const content = (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+  return (
+    <div className={classes.shell}>
+      <a href="#panel" className={classes.skip}>
+        {t('common.skipToContent')}
+      </a>
+      <EvaluationBanner />
+      <Header pane={pane} />
+      <div className={classes.body}>
+        <LeftPane pane={pane} isNarrow={isNarrow} organization={current} />
+        {!isNarrow && panel !== 'hidden' && <SidePanel isWide={panel === 'wide'}>{content}</SidePanel>}
+        <div className={classes.map}>
+          <Suspense fallback={<div className={classes.mapWaiting} />}>
+            <MapHost />
+          </Suspense>
+        </div>
+        {isNarrow && panel !== 'hidden' && <BottomDrawer>{content}</BottomDrawer>}
+        {panel === 'hidden' && content}
+      </div>
+      <Palette organization={current} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+export const PANE_DEFAULT_PX = 330;
+export const PANE_MIN_PX = 10;
+/** What the panel and the map keep when the pane is drawn out. */
+const PANE_REST_PX = 420;
+const STORAGE_KEY = 'waypost.pane';
+
+/** Where the left pane stands; `narrowWidth` is a share of the window. */
+export interface Pane {
+  readonly isOpen: boolean;
+  readonly widthPx: number;
+  setOpen(isOpen: boolean): void;
+  setWidth(widthPx: number): void;
+}
+
+/** A width within the limits of the window. */
+export function clampPaneWidth(widthPx: number, windowPx: number): number {
+  const max = Math.max(PANE_MIN_PX, windowPx - PANE_REST_PX);
+  return Math.round(Math.min(Math.max(widthPx, PANE_MIN_PX), max));
+}
+
+/** Reads what was remembered; what is wrong in it takes its default. */
+export function parsePane(text: string | null): { isOpen: boolean; widthPx: number } {
+  let stored: { isOpen?: unknown; widthPx?: unknown } = {};
+  try {
+    stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
+  } catch {
+    // Broken text counts as none.
+  }
+  const widthPx =
+    typeof stored.widthPx === 'number' && Number.isFinite(stored.widthPx) ? stored.widthPx : PANE_DEFAULT_PX;
+  return { isOpen: stored.isOpen !== false, widthPx: Math.max(widthPx, PANE_MIN_PX) };
+}
+
+/** The left pane's state: remembered on wide screens, closed at first on narrow ones. */
+export function usePane(isNarrow: boolean): Pane {
+  const [stored, setStored] = useState(() => parsePane(localStorage.getItem(STORAGE_KEY)));
+  const [isNarrowOpen, setIsNarrowOpen] = useState(false);
+  useEffect(() => {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+  }, [stored]);
+  useEffect(() => {
+    if (!isNarrow) setIsNarrowOpen(false);
+  }, [isNarrow]);
+  return {
+    isOpen: isNarrow ? isNarrowOpen : stored.isOpen,
+    widthPx: clampPaneWidth(stored.widthPx, window.innerWidth),
+    setOpen: (isOpen) => (isNarrow ? setIsNarrowOpen(isOpen) : setStored((old) => ({ ...old, isOpen }))),
+    setWidth: (widthPx) =>
+      setStored((old) => ({ ...old, widthPx: clampPaneWidth(widthPx, window.innerWidth) })),
+  };
+}

@@ -1,0 +1,50 @@
+import { ERRORS } from '@waypost/contract';
+import { describe, expect, it } from 'vitest';
+import en from './en.json';
+import es from './es.json';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function toLeaves(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : toLeaves(value, `${prefix}${key}.`),
+  );
+}
+
+/** Spanish has a plural form more than English (`many`); what must agree is the text it is a form of. */
+const toBase = (key: string) => key.replace(/_(zero|one|many|other)$/, '');
+const basesOf = (tree: Tree) => [...new Set(toLeaves(tree).map(([key]) => toBase(key)))].sort();
+const placeholdersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+describe('texts', () => {
+  it('have the same keys in English and Spanish', () => {
+    expect(basesOf(es)).toEqual(basesOf(en));
+  });
+
+  it('have every plural form their language needs', () => {
+    for (const [language, tree] of Object.entries({ en, es })) {
+      const keys = new Set(toLeaves(tree).map(([key]) => key));
+      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      const plurals = [...keys].filter((key) => /_(one|many|other)$/.test(key)).map(toBase);
+      for (const base of plurals) {
+        for (const category of categories)
+          expect(keys, `${language}: ${base}`).toContain(`${base}_${category}`);
+      }
+    }
+  });
+
+  it('use the same placeholders and leave none empty', () => {
+    const spanish = new Map(toLeaves(es));
+    for (const [key, text] of toLeaves(en)) {
+      expect(text.trim(), key).not.toBe('');
+      const other = spanish.get(key);
+      if (other !== undefined) expect(placeholdersOf(other), key).toEqual(placeholdersOf(text));
+    }
+  });
+
+  it('say something for every error code of the contract', () => {
+    expect(Object.keys(en.errors)).toEqual(expect.arrayContaining(Object.keys(ERRORS)));
+  });
+});

@@ -1,0 +1,66 @@
+import { createInstance } from 'i18next';
+import { useCallback, useSyncExternalStore } from 'react';
+import { getPreferences, subscribePreferences, usePreferences } from '../ui/preferences.ts';
+import en from './en.json';
+
+type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
+type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
+type LeafKeys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${WithoutPlural<K>}`
+    : LeafKeys<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Every text there is, by its dotted key; plural forms go by their common name and `count`. */
+export type MessageKey = LeafKeys<typeof en>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+const i18n = createInstance();
+const listeners = new Set<() => void>();
+let version = 0;
+
+/** Loads the language of the preferences and follows their changes. Await it before the first render. */
+export async function startI18n(): Promise<void> {
+  await i18n.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+  });
+  await applyLanguage();
+  subscribePreferences(() => void applyLanguage());
+}
+
+async function applyLanguage(): Promise<void> {
+  const { language } = getPreferences();
+  if (language === i18n.language && version > 0) return;
+  if (language === 'es' && !i18n.hasResourceBundle('es', 'translation')) {
+    const spanish = await import('./es.json');
+    i18n.addResourceBundle('es', 'translation', spanish.default);
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** The text of a key in the language of the moment, outside React. */
+export const translate: Translate = (key, values) => i18n.t(key, { ...values });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The translating function; it changes identity with the language, so effects and memos follow it. */
+export function useTranslate(): Translate {
+  const shown = useSyncExternalStore(subscribe, () => version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function
+  return useCallback<Translate>((key, values) => translate(key, values), [shown]);
+}
+
+/** The locale for `Intl`: numbers, dates, sorting. */
+export function useLocale(): string {
+  return usePreferences().language;
+}

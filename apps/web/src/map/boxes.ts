@@ -1,0 +1,47 @@
+import type { Bbox, LngLat } from '@waypost/map-engine';
+
+/** A box as lists are asked for it: within ±180, the whole turn when the view passes the antimeridian. */
+export interface QueryBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+const round = (value: number) => Number(value.toFixed(5));
+
+/** The bounds parameters of a view. */
+export function toQueryBounds([west, south, east, north]: Bbox): QueryBounds {
+  const isWrapped = west < -180 || east > 180 || east - west >= 360;
+  return {
+    west: isWrapped ? -180 : round(west),
+    south: round(Math.max(south, -90)),
+    east: isWrapped ? 180 : round(east),
+    north: round(Math.min(north, 90)),
+  };
+}
+
+/** The box around several boxes, or null when there are none. */
+export function joinBoxes(boxes: readonly Bbox[]): Bbox | null {
+  const first = boxes[0];
+  if (first === undefined) return null;
+  return boxes.reduce<Bbox>(
+    (all, box) => [
+      Math.min(all[0], box[0]),
+      Math.min(all[1], box[1]),
+      Math.max(all[2], box[2]),
+      Math.max(all[3], box[3]),
+    ],
+    first,
+  );
+}
+
+/** The middle of a box. */
+export function toBoxCentre([west, south, east, north]: Bbox): LngLat {
+  return [(west + east) / 2, (south + north) / 2];
+}
+
+/** Whether a box lies wholly within another. */
+export function isBoxWithin(inner: Bbox, outer: Bbox): boolean {
+  return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+}

@@ -1,0 +1,86 @@
+import { API_BASE, type TileState } from '@waypost/contract';
+import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
+import type { MapSession } from './map-session.ts';
+
+/** What the server said about the project on the map. */
+export interface ServerMapData {
+  readonly projectId: number | null;
+  /** Tiles are cached by the member who asked, because members see different ones. */
+  readonly memberId: number | null;
+  readonly tileState: TileState | null;
+}
+
+/** What the address says about the map. */
+export interface UrlMapState {
+  readonly base: BaseStyle | null;
+}
+
+/** What the browser and the shell say. */
+export interface MapSurroundings {
+  readonly origin: string;
+  readonly theme: 'light' | 'dark';
+  readonly reducedMotion: boolean;
+  readonly padding: Padding;
+}
+
+type SceneSession = Pick<
+  MapSession,
+  | 'baseStyle'
+  | 'labels'
+  | 'threeD'
+  | 'hiddenCodes'
+  | 'selectedCode'
+  | 'hoveredCode'
+  | 'selectedLocalUuid'
+  | 'popup'
+  | 'imported'
+  | 'freshEdits'
+>;
+
+const ARCHIVE_PATH = '/basemap/waypost.pmtiles';
+
+/** The style in force: of the address, else the chosen one, else the one that goes with the theme. */
+export function toBaseStyle(
+  url: UrlMapState,
+  chosen: BaseStyle | null,
+  theme: MapSurroundings['theme'],
+): BaseStyle {
+  return url.base ?? chosen ?? (theme === 'dark' ? 'dark' : 'outdoors');
+}
+
+function toFeatureTiles(server: ServerMapData, origin: string): FeatureTiles | null {
+  const { projectId, memberId, tileState } = server;
+  if (projectId === null || tileState === null || tileState.count === 0) return null;
+  const query = new URLSearchParams({ v: tileState.version });
+  if (memberId !== null) query.set('m', String(memberId));
+  return {
+    urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}`,
+    version: tileState.version,
+    projectKey: `${projectId}/${memberId ?? ''}`,
+  };
+}
+
+/** All that the map shows. Pure: the same answers, address and session give an equal scene. */
+export function buildScene(
+  server: ServerMapData,
+  url: UrlMapState,
+  session: SceneSession,
+  around: MapSurroundings,
+): MapScene {
+  const code = session.hoveredCode ?? session.popup?.code ?? session.selectedCode;
+  return {
+    baseStyle: toBaseStyle(url, session.baseStyle, around.theme),
+    basemap: { kind: 'offline', archiveUrl: `${around.origin}${ARCHIVE_PATH}` },
+    labels: session.labels,
+    padding: around.padding,
+    featureTiles: toFeatureTiles(server, around.origin),
+    overlay: session.freshEdits.overlay,
+    overlayHides: session.freshEdits.hides,
+    imported: session.imported,
+    boundaries: null,
+    selection: { code, localUuid: code === null ? session.selectedLocalUuid : null },
+    hiddenCodes: session.hiddenCodes,
+    threeD: session.threeD,
+    reducedMotion: around.reducedMotion,
+  };
+}

@@ -1,0 +1,6 @@
+// The part of the map that loads after the shell has painted.
+import '@waypost/map-engine/map-engine.css';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+
+export * from '@waypost/map-engine';
+export { workerUrl };

@@ -1,0 +1,89 @@
+import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
+import { isBoxWithin, toBoxCentre } from './boxes.ts';
+import { getViewBounds } from './map-session.ts';
+
+/** Zoom and time of a flight to one place. */
+const FLY_ZOOM = 15;
+const FLY_MS = 800;
+const FIT_MS = 600;
+
+let current: MapEngine | null = null;
+let waiting: ((engine: MapEngine) => void)[] = [];
+let loading: Promise<typeof import('./engine-chunk.ts')> | null = null;
+
+/** Loads the engine's code; the shell paints first, and a second call costs nothing. */
+function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
+  loading ??= import('./engine-chunk.ts');
+  return loading;
+}
+
+/** Makes the engine in an element; returns the way to end it. Only `MapHost` calls this. */
+export function mountEngine(
+  toOptions: () => Omit<MapEngineOptions, 'workerUrl'>,
+  onFailed: (error: unknown) => void,
+): () => void {
+  let engine: MapEngine | null = null;
+  let isEnded = false;
+  loadEngine()
+    .then(({ createMapEngine, workerUrl }) => {
+      if (isEnded) return;
+      engine = createMapEngine({ ...toOptions(), workerUrl });
+      current = engine;
+      const runs = waiting;
+      waiting = [];
+      for (const run of runs) run(engine);
+    })
+    .catch((error: unknown) => {
+      loading = null;
+      if (!isEnded) onFailed(error);
+    });
+  return () => {
+    isEnded = true;
+    if (current === engine) current = null;
+    engine?.destroy();
+  };
+}
+
+/** Runs with the engine: now, or when it is there. */
+export function withEngine(run: (engine: MapEngine) => void): void {
+  if (current === null) waiting.push(run);
+  else run(current);
+}
+
+/** The engine if it is there; for work that has no point later. */
+export function findEngine(): MapEngine | null {
+  return current;
+}
+
+let moves = 0;
+
+/** How often code (not a person's hand) has sent the camera somewhere; a pending fit gives way to it. */
+export function countMoves(): number {
+  return moves;
+}
+
+/** Shows a box whole: lines, areas, groups of features. */
+export function fitMap(bbox: Bbox, options: { duration?: number; maxZoom?: number } = {}): void {
+  moves += 1;
+  withEngine((engine) =>
+    engine.fitBounds(bbox, { duration: options.duration ?? FIT_MS, padding: 50, ...options }),
+  );
+}
+
+/** Flies to one place. */
+export function flyMapTo(center: LngLat, zoom = FLY_ZOOM): void {
+  moves += 1;
+  withEngine((engine) => engine.flyTo({ center, zoom }, { duration: FLY_MS }));
+}
+
+/** Flies to a point, or fits anything that has a size. */
+export function zoomMapTo(bbox: Bbox): void {
+  if (bbox[0] === bbox[2] && bbox[1] === bbox[3]) flyMapTo(toBoxCentre(bbox));
+  else fitMap(bbox);
+}
+
+/** Moves only when what the page is about is not in view. */
+export function bringIntoView(bbox: Bbox): void {
+  const bounds = getViewBounds();
+  if (bounds === null || !isBoxWithin(bbox, bounds)) zoomMapTo(bbox);
+}

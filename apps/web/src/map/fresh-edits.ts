@@ -1,0 +1,85 @@
+import type { FeatureEventRow, LoggedEvent } from '@waypost/contract';
+import type { Feature, FeatureCollection, Point } from 'geojson';
+
+interface FreshEdit {
+  readonly code: string;
+  /** When the event came, in milliseconds since 1970. */
+  readonly at: number;
+  /** What to draw meanwhile; null for a deletion. */
+  readonly feature: Feature | null;
+}
+
+/** Changes that came in events and may not be in the tiles yet. */
+export interface FreshEdits {
+  readonly edits: readonly FreshEdit[];
+  /** `MapScene.overlay`; the same object while nothing changed. */
+  readonly overlay: FeatureCollection;
+  /** `MapScene.overlayHides`. */
+  readonly hides: readonly string[];
+}
+
+export const EMPTY_FRESH_EDITS: FreshEdits = {
+  edits: [],
+  overlay: { type: 'FeatureCollection', features: [] },
+  hides: [],
+};
+
+/** More than this at once is an import: its tiles are quicker than drawing each one above them. */
+const MAX_EDITS = 200;
+/** An event is in the tiles when their version was asked for this much later. */
+const TILE_DELAY_MS = 350;
+
+function toFreshEdits(edits: readonly FreshEdit[]): FreshEdits {
+  if (edits.length === 0) return EMPTY_FRESH_EDITS;
+  return {
+    edits,
+    overlay: { type: 'FeatureCollection', features: edits.flatMap((edit) => edit.feature ?? []) },
+    hides: edits.map((edit) => edit.code),
+  };
+}
+
+/** A point's bounding box is the point; of other geometries events carry too little to draw. */
+function toPointFeature(row: FeatureEventRow): Feature<Point> | null {
+  if (row.type !== 'Point') return null;
+  const [west, south] = row.bbox;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [west, south] },
+    properties: { code: row.code, name: row.name, color: row.color, age_days: 0 },
+  };
+}
+
+function toEdits(event: LoggedEvent, now: number): FreshEdit[] {
+  const { payload } = event;
+  if ('codes' in payload) return payload.codes.map((code) => ({ code, at: now, feature: null }));
+  if (!('features' in payload)) return [];
+  return payload.features.flatMap((row) => {
+    const feature = toPointFeature(row);
+    return feature === null ? [] : [{ code: row.code, at: now, feature }];
+  });
+}
+
+/** Takes an event in; the same object comes back when it changes nothing on the map. */
+export function applyEvent(fresh: FreshEdits, event: LoggedEvent, now: number): FreshEdits {
+  const edits = toEdits(event, now);
+  if (edits.length === 0) return fresh;
+  const codes = new Set(edits.map((edit) => edit.code));
+  const all = [...fresh.edits.filter((edit) => !codes.has(edit.code)), ...edits];
+  return toFreshEdits(
+    all.length > MAX_EDITS ? all.filter((edit) => edit.feature === null).slice(-MAX_EDITS) : all,
+  );
+}
+
+/** Takes a deletion in before its event comes. */
+export function applyDeletion(fresh: FreshEdits, code: string, now: number): FreshEdits {
+  return toFreshEdits([
+    ...fresh.edits.filter((edit) => edit.code !== code),
+    { code, at: now, feature: null },
+  ]);
+}
+
+/** Drops what the tiles now hold, given when the version they show was received. */
+export function settleEdits(fresh: FreshEdits, versionAt: number): FreshEdits {
+  const left = fresh.edits.filter((edit) => edit.at > versionAt - TILE_DELAY_MS);
+  return left.length === fresh.edits.length ? fresh : toFreshEdits(left);
+}

@@ -1,0 +1,146 @@
+import { Popover, Tooltip } from '@mantine/core';
+import {
+  IconCurrentLocation,
+  IconMinus,
+  IconPlus,
+  IconStack2,
+  IconUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import type { BaseStyle } from '@waypost/map-engine';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { useStore } from './create-store.ts';
+import { withEngine } from './engine-holder.ts';
+import classes from './map-controls.module.css';
+import { mapSession } from './map-session.ts';
+import { MapSettings } from './map-settings.tsx';
+import { useLocate } from './use-locate.ts';
+
+interface ControlProps {
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly children?: ReactNode;
+  readonly onClick: () => void;
+  readonly isPressed?: boolean;
+  readonly isBusy?: boolean;
+  readonly isExpanded?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+function Control({
+  label,
+  icon: Glyph,
+  children,
+  onClick,
+  isPressed,
+  isBusy,
+  isExpanded,
+  ref,
+}: ControlProps) {
+  return (
+    <Tooltip label={label} position="left" disabled={isExpanded === true}>
+      <button
+        ref={ref}
+        type="button"
+        className={classes.control}
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-expanded={isExpanded}
+        aria-busy={isBusy}
+        onClick={onClick}
+      >
+        {Glyph === undefined ? children : <Glyph size={19} stroke={1.5} aria-hidden />}
+      </button>
+    </Tooltip>
+  );
+}
+
+interface MapControlsProps {
+  readonly baseStyle: BaseStyle;
+  readonly onFiles: ((files: readonly File[]) => void) | undefined;
+}
+
+/** The one column of controls at the top right of the map. */
+export function MapControls({ baseStyle, onFiles }: MapControlsProps) {
+  const t = useTranslate();
+  const threeD = useStore(mapSession, (session) => session.threeD);
+  const [isOpen, setIsOpen] = useState(false);
+  const locate = useLocate();
+  return (
+    <fieldset className={classes.column} aria-label={t('map.controls')}>
+      <Control
+        label={t('map.zoomIn')}
+        icon={IconPlus}
+        onClick={() => withEngine((engine) => engine.zoomBy(1))}
+      />
+      <Control
+        label={t('map.zoomOut')}
+        icon={IconMinus}
+        onClick={() => withEngine((engine) => engine.zoomBy(-1))}
+      />
+      <Control
+        label={t('map.locate')}
+        icon={IconCurrentLocation}
+        isBusy={locate.isBusy}
+        onClick={locate.locate}
+      />
+      <Control
+        label={t(threeD ? 'map.show2d' : 'map.show3d')}
+        isPressed={threeD}
+        onClick={() => {
+          mapSession.set({ threeD: !threeD });
+          if (threeD) withEngine((engine) => engine.resetBearing());
+        }}
+      >
+        <span className={classes.word}>{threeD ? '2D' : '3D'}</span>
+      </Control>
+      <Popover
+        opened={isOpen}
+        onChange={setIsOpen}
+        position="left-start"
+        offset={10}
+        shadow="var(--wp-shadow-2)"
+        trapFocus
+        returnFocus
+        transitionProps={{ duration: 120 }}
+      >
+        <Popover.Target>
+          <Control
+            label={t('map.settings')}
+            icon={IconStack2}
+            isExpanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </Popover.Target>
+        <Popover.Dropdown p={12} aria-label={t('map.settings')}>
+          <MapSettings baseStyle={baseStyle} />
+        </Popover.Dropdown>
+      </Popover>
+      {onFiles !== undefined && <UploadControl onFiles={onFiles} />}
+    </fieldset>
+  );
+}
+
+function UploadControl({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Control label={t('map.upload')} icon={IconUpload} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".kml,.kmz,.geojson,.json,.gpx"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // The same file may be picked again after a correction.
+          event.currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { getAuthHeader } from '../data/http.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { DropOverlay } from './drop-overlay.tsx';
+import { mountEngine, withEngine } from './engine-holder.ts';
+import { FeaturePopup } from './feature-popup.tsx';
+import { MapControls } from './map-controls.tsx';
+import classes from './map-host.module.css';
+import { MapSummary } from './map-summary.tsx';
+import { PointerCoordinates } from './pointer-coordinates.tsx';
+import { useMapData } from './use-map-data.ts';
+import { useMapEvents } from './use-map-events.ts';
+import { useMapScene } from './use-map-scene.ts';
+import { useProjectFit } from './use-project-fit.ts';
+import { useViewUrl } from './use-view-url.ts';
+
+interface MapHostProps {
+  /** Called with files dropped on the page or picked in the controls; without it there is no upload. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
+export function MapHost({ onFiles }: MapHostProps) {
+  const t = useTranslate();
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+  const { base = null } = useSearch({ strict: false });
+  const data = useMapData();
+  const scene = useMapScene(data, base);
+  const { initialView, hadUrlView, write } = useViewUrl();
+  const fit = useProjectFit(data.projectId, data.tileState, hadUrlView);
+  const onEvent = useMapEvents({
+    tileStateAt: data.tileStateAt,
+    onViewSettled: write,
+    onUserMove: fit.cancel,
+  });
+
+  const start = useRef({ scene, view: initialView });
+  useEffect(() => {
+    start.current.scene = scene;
+    withEngine((engine) => engine.setScene(scene));
+  }, [scene]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the Retry button
+  useEffect(() => {
+    if (container.current === null) return;
+    const element = container.current;
+    return mountEngine(
+      () => ({
+        container: element,
+        scene: start.current.scene,
+        view: start.current.view,
+        getAuthHeader,
+        onEvent,
+      }),
+      (error) => {
+        console.error(error);
+        setIsFailed(true);
+      },
+    );
+  }, [attempt, onEvent]);
+
+  return (
+    <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>
+      <div ref={container} className={classes.canvas} />
+      <MapSummary data={data} />
+      <FeaturePopup />
+      {isFailed ? (
+        <div className={classes.failure}>
+          <ErrorState
+            title={t('map.failed')}
+            text={t('map.failedHint')}
+            onRetry={() => {
+              setIsFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <MapControls baseStyle={scene.baseStyle} onFiles={onFiles} />
+          <PointerCoordinates />
+        </>
+      )}
+      {onFiles !== undefined && <DropOverlay onFiles={onFiles} />}
+    </section>
+  );
+}

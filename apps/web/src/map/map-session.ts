@@ -1,0 +1,142 @@
+import type { BaseStyle, Bbox, CurrentView, LngLat } from '@waypost/map-engine';
+import type { FeatureCollection } from 'geojson';
+import { createStore } from './create-store.ts';
+import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from './fresh-edits.ts';
+
+/** A saved feature whose popup is open; what stands here is known before the server answers. */
+export interface OpenPopup {
+  readonly code: string;
+  readonly lngLat: LngLat;
+  readonly name: string;
+  readonly color: string;
+}
+
+/** The place whose features the map shows: that of the route, or the last one on pages without a project. */
+export interface MapPlace {
+  readonly organizationId: number;
+  readonly projectId: number;
+}
+
+/** What this browser tab knows about the map and the server does not. */
+export interface MapSession {
+  /** The base style the person chose; null follows the theme. */
+  readonly baseStyle: BaseStyle | null;
+  readonly labels: boolean;
+  readonly threeD: boolean;
+  /** Codes of features the person hid, until the tab closes. */
+  readonly hiddenCodes: readonly string[];
+  /** The feature a page or popup is about. */
+  readonly selectedCode: string | null;
+  /** The feature whose row is under the pointer or has the focus. */
+  readonly hoveredCode: string | null;
+  /** The temporary feature that is chosen on the map or in the table. */
+  readonly selectedLocalUuid: string | null;
+  readonly popup: OpenPopup | null;
+  /** Temporary features of imported files; see `MapScene.imported` for their properties. */
+  readonly imported: FeatureCollection;
+  readonly freshEdits: FreshEdits;
+}
+
+/** Where the map is. Apart from the session, because it changes at each move and no scene depends on it. */
+export interface MapWhereabouts {
+  /** The camera after the last move; null until the map is there. */
+  readonly view: CurrentView | null;
+  readonly place: MapPlace | null;
+}
+
+const STORAGE_KEY = 'waypost.map';
+const BASE_STYLES: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
+
+interface Remembered {
+  readonly baseStyle: BaseStyle | null;
+  readonly labels: boolean;
+}
+
+/** Reads what was remembered; what is absent or wrong takes its default. */
+export function parseRemembered(text: string | null): Remembered {
+  let stored: { baseStyle?: unknown; labels?: unknown } = {};
+  try {
+    stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
+  } catch {
+    // Broken text counts as none.
+  }
+  return {
+    baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null,
+    labels: stored.labels !== false,
+  };
+}
+
+function readStorage(key: string): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
+}
+
+const emptyCollection: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** The one session of the map. */
+export const mapSession = createStore<MapSession>({
+  ...parseRemembered(readStorage(STORAGE_KEY)),
+  threeD: false,
+  hiddenCodes: [],
+  selectedCode: null,
+  hoveredCode: null,
+  selectedLocalUuid: null,
+  popup: null,
+  imported: emptyCollection,
+  freshEdits: EMPTY_FRESH_EDITS,
+});
+
+export const mapWhereabouts = createStore<MapWhereabouts>({ view: null, place: null });
+
+function remember(): void {
+  const { baseStyle, labels } = mapSession.get();
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle, labels }));
+}
+
+export function chooseBaseStyle(baseStyle: BaseStyle): void {
+  mapSession.set({ baseStyle });
+  remember();
+}
+
+export function setLabels(labels: boolean): void {
+  mapSession.set({ labels });
+  remember();
+}
+
+/** Hides a feature on this person's map, or shows it again; closes its popup when it is hidden. */
+export function setFeatureHidden(code: string, isHidden: boolean): void {
+  const { hiddenCodes, popup } = mapSession.get();
+  const others = hiddenCodes.filter((other) => other !== code);
+  mapSession.set({
+    hiddenCodes: isHidden ? [...others, code] : others,
+    ...(isHidden && popup?.code === code ? { popup: null } : {}),
+  });
+}
+
+/** Opens a feature's popup; the same feature again closes it. */
+export function togglePopup(popup: OpenPopup): void {
+  mapSession.set({ popup: mapSession.get().popup?.code === popup.code ? null : popup });
+}
+
+export function closePopup(): void {
+  mapSession.set({ popup: null });
+}
+
+/** Takes a deleted feature off the map before the tiles know. */
+export function removeFromMap(code: string): void {
+  const { freshEdits, popup, selectedCode } = mapSession.get();
+  mapSession.set({
+    freshEdits: applyDeletion(freshEdits, code, Date.now()),
+    popup: popup?.code === code ? null : popup,
+    selectedCode: selectedCode === code ? null : selectedCode,
+  });
+}
+
+/** Puts temporary features on the map; pass the same object while nothing changed. */
+export function setImportedCollection(imported: FeatureCollection): void {
+  mapSession.set({ imported });
+}
+
+/** A box of the size of the visible map, or null before there is one. */
+export function getViewBounds(): Bbox | null {
+  return mapWhereabouts.get().view?.bounds ?? null;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS } from '@waypost/contract';
+import { useEffect, useState } from 'react';
+import { getHttp } from '../data/http.ts';
+import { queryKeys } from '../data/query-keys.ts';
+import { useLocale, useTranslate } from '../i18n/i18n.ts';
+import { type QueryBounds, toQueryBounds } from './boxes.ts';
+import { useStore } from './create-store.ts';
+import { mapSession, mapWhereabouts } from './map-session.ts';
+import type { MapData } from './use-map-data.ts';
+
+/** Long enough that a row of moves is told once, when the person has arrived. */
+const QUIET_MS = 1_000;
+
+function useQuietBounds(): QueryBounds | null {
+  const view = useStore(mapWhereabouts, (where) => where.view);
+  const [bounds, setBounds] = useState<QueryBounds | null>(null);
+  useEffect(() => {
+    if (view === null) return;
+    const timer = setTimeout(() => setBounds(toQueryBounds(view.bounds)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return bounds;
+}
+
+/** What is on the map in words, for those who do not see it. */
+export function MapSummary({ data }: { readonly data: MapData }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const bounds = useQuietBounds();
+  const imported = useStore(mapSession, (session) => session.imported.features.length);
+  const projectId = data.projectId;
+  const total = useQuery({
+    queryKey: queryKeys.features(projectId ?? 0, { total: true, ...bounds }),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.features.getFeaturesTotal, {
+        params: { project_id: projectId ?? 0 },
+        query: { ...bounds },
+        signal,
+      }),
+    enabled: projectId !== null && bounds !== null,
+    placeholderData: (last) => last,
+  }).data;
+  const format = (count: number) => count.toLocaleString(locale);
+  return (
+    <div className="wp-visually-hidden" role="status">
+      <p>{t('map.keys')}</p>
+      {data.project !== null && total !== undefined && (
+        <p>{t('map.inView', { name: data.project.project_name, count: total, total: format(total) })}</p>
+      )}
+      {imported > 0 && <p>{t('map.importedInView', { count: imported, total: format(imported) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS, type Project, type TileState } from '@waypost/contract';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { getHttp } from '../data/http.ts';
+import { useMember } from '../data/member.ts';
+import { queryKeys } from '../data/query-keys.ts';
+import { useFallbackInterval, useTopics } from '../data/realtime.ts';
+import type { ServerMapData } from './build-scene.ts';
+import { useStore } from './create-store.ts';
+import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
+import { type MapPlace, mapSession, mapWhereabouts } from './map-session.ts';
+import { listSubtreeIds } from './project-subtree.ts';
+
+/** What the server knows of the map's project, and when its tile state came (0: not yet). */
+export interface MapData extends ServerMapData {
+  readonly project: Project | null;
+  readonly tileStateAt: number;
+}
+
+/** The project of the route; on pages without one (file viewer, profile) the last one stays on the map. */
+function useMapPlace(): MapPlace | null {
+  const { org_id, project_id } = useParams({ strict: false });
+  const organizationId = Number(org_id);
+  const projectId = Number(project_id);
+  const last = useStore(mapWhereabouts, (where) => where.place);
+  const place = useMemo<MapPlace | null>(() => {
+    if (projectId > 0 && organizationId > 0) return { organizationId, projectId };
+    // Pages of an organization are about all of its projects; those of none keep what was there.
+    if (organizationId > 0) return null;
+    return last;
+  }, [organizationId, projectId, last]);
+  useEffect(() => {
+    mapWhereabouts.set({ place });
+  }, [place]);
+  return place;
+}
+
+function useTileState(projectId: number | null) {
+  const interval = useFallbackInterval();
+  return useQuery<TileState>({
+    queryKey: queryKeys.tileState(projectId ?? 0),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId ?? 0 }, signal }),
+    enabled: projectId !== null,
+    refetchInterval: interval,
+    staleTime: 5_000,
+  });
+}
+
+function useProjectList(organizationId: number | null) {
+  return useQuery({
+    queryKey: queryKeys.projects(organizationId ?? 0),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.projects.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
+    enabled: organizationId !== null,
+  }).data;
+}
+
+const noProjects: readonly Project[] = [];
+
+/** The project on the map, kept up by the events of its whole subtree. */
+export function useMapData(): MapData {
+  const place = useMapPlace();
+  const projectId = place?.projectId ?? null;
+  const projects = useProjectList(place?.organizationId ?? null) ?? noProjects;
+  const { data: tileState = null, dataUpdatedAt } = useTileState(projectId);
+  const memberId = useMember()?.member_id ?? null;
+  const topics = useMemo(
+    () =>
+      projectId === null ? [] : listSubtreeIds(projects, projectId).map((id) => `project:${id}` as const),
+    [projects, projectId],
+  );
+  useTopics(topics, (event) => {
+    mapSession.set({ freshEdits: applyEvent(mapSession.get().freshEdits, event, Date.now()) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another project's edits go with the project
+  useEffect(() => {
+    mapSession.set({ freshEdits: EMPTY_FRESH_EDITS });
+  }, [projectId]);
+  const project = projects.find((one) => one.project_id === projectId) ?? null;
+  return { projectId, memberId, tileState, project, tileStateAt: dataUpdatedAt };
+}

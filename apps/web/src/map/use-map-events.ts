@@ -1,0 +1,111 @@
+import type { CurrentView, FeatureClickedEvent, MapErrorEvent, MapEvent } from '@waypost/map-engine';
+import { useCallback, useEffect, useRef } from 'react';
+import { useConnectionState } from '../data/realtime.ts';
+import { getSession } from '../data/session.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { showToast } from '../ui/toaster.ts';
+import { findEngine } from './engine-holder.ts';
+import { settleEdits } from './fresh-edits.ts';
+import { closePopup, mapSession, mapWhereabouts, togglePopup } from './map-session.ts';
+import { pointerPosition } from './pointer-position.ts';
+
+const UNAUTHORIZED = 401;
+
+function onFeatureClicked({ code, localUuid, lngLat, properties }: FeatureClickedEvent): void {
+  if (code === null) {
+    mapSession.set({ selectedLocalUuid: localUuid, popup: null });
+    return;
+  }
+  togglePopup({
+    code,
+    lngLat,
+    name: typeof properties.name === 'string' ? properties.name : '',
+    color: typeof properties.color === 'string' ? properties.color : '#0059ff',
+  });
+}
+
+/** A tile was refused because the token ran out: get another, then ask again. */
+async function refreshAndRetry(): Promise<void> {
+  const session = getSession();
+  const token = session.getAccessToken();
+  if (token !== null && (await session.refresh(token)) !== null) findEngine()?.retryTiles();
+}
+
+interface MapEventOptions {
+  readonly tileStateAt: number;
+  readonly onViewSettled: (view: CurrentView) => void;
+  readonly onUserMove: () => void;
+}
+
+/** What happens when the engine tells something. The function stays the same for the map's whole life. */
+export function useMapEvents({
+  tileStateAt,
+  onViewSettled,
+  onUserMove,
+}: MapEventOptions): (event: MapEvent) => void {
+  const t = useTranslate();
+  const refreshing = useRef<Promise<void> | null>(null);
+  const told = useRef(new Set<string>());
+
+  const onError = (event: MapErrorEvent) => {
+    if (event.kind === 'tiles' && event.status === UNAUTHORIZED) {
+      refreshing.current ??= refreshAndRetry().finally(() => {
+        refreshing.current = null;
+      });
+      return;
+    }
+    if (event.kind !== 'base-style' && event.kind !== 'archive') return;
+    // Each failed tile of a base map is an event of its own; a person is told once.
+    if (told.current.has(event.kind)) return;
+    told.current.add(event.kind);
+    showToast({
+      tone: 'info',
+      message: t(event.kind === 'archive' ? 'map.archiveFailed' : 'map.baseStyleFailed'),
+    });
+  };
+
+  const onEvent = (event: MapEvent) => {
+    switch (event.type) {
+      case 'viewChanged':
+        if (event.byUser) onUserMove();
+        if (event.moving) return;
+        mapWhereabouts.set({ view: event.view });
+        onViewSettled(event.view);
+        return;
+      case 'pointerMoved':
+        if (event.lngLat !== null) pointerPosition.set({ lngLat: event.lngLat });
+        return;
+      case 'featureClicked':
+        onFeatureClicked(event);
+        return;
+      case 'mapClicked':
+        closePopup();
+        mapSession.set({ selectedLocalUuid: null });
+        return;
+      case 'clusterClicked':
+        // The engine itself zooms in.
+        closePopup();
+        onUserMove();
+        return;
+      case 'idle':
+        mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAt) });
+        return;
+      case 'error':
+        onError(event);
+        return;
+      default:
+    }
+  };
+
+  const connection = useConnectionState();
+  useEffect(() => {
+    if (connection === 'live') findEngine()?.retryTiles();
+  }, [connection]);
+
+  // The engine is made once and outlives the renders that know what to do.
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  return useCallback((event) => latest.current(event), []);
+}

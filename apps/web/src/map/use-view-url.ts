@@ -1,0 +1,58 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type CurrentView, DEFAULT_VIEW, type View } from '@waypost/map-engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findEngine, withEngine } from './engine-holder.ts';
+import {
+  isSameView,
+  parseViewParams,
+  readRememberedView,
+  rememberView,
+  toViewParams,
+  type ViewParams,
+} from './view-params.ts';
+
+const WRITE_DELAY_MS = 250;
+const warn = (message: string) => console.warn(message);
+
+/** Keeps the view and the address in step, both ways, and remembers the view for the next visit. */
+export function useViewUrl() {
+  const { center_lat, center_lng, zoom } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const params = useMemo<ViewParams>(
+    () => ({ center_lat, center_lng, zoom }),
+    [center_lat, center_lng, zoom],
+  );
+  /** What the address holds because we wrote it: only another view in it is a wish to move. */
+  const written = useRef<ViewParams>(params);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [initial] = useState(() => toInitialView(params));
+
+  useEffect(() => {
+    if (isSameView(params, written.current)) return;
+    written.current = params;
+    const view = parseViewParams(params, warn);
+    // Without a view the address says nothing, so the map stays where it is.
+    if (view !== null) withEngine((engine) => engine.setView(view));
+  }, [params]);
+
+  const write = useCallback(
+    (view: CurrentView) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const next = toViewParams(view);
+        rememberView(next);
+        if (findEngine() === null || isSameView(next, written.current)) return;
+        written.current = next;
+        void navigate({ to: '.', search: (all) => ({ ...all, ...next }), replace: true });
+      }, WRITE_DELAY_MS);
+    },
+    [navigate],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { initialView: initial.view, hadUrlView: initial.isOfUrl, write };
+}
+
+function toInitialView(params: ViewParams): { view: View; isOfUrl: boolean } {
+  const ofUrl = parseViewParams(params, warn);
+  return { view: ofUrl ?? readRememberedView() ?? DEFAULT_VIEW, isOfUrl: ofUrl !== null };
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { ENDPOINTS, FEATURE_PAGE_SIZE } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime.ts';
+import type { FeedFilter } from './feed-filter.ts';
+import type { FeedPage } from './feed-pages.ts';
+
+const feedPageQuery = (projectId: number, filter: FeedFilter, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.features(projectId, { ...filter, page }),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.features.listFeaturesWithTotal, {
+        params: { project_id: projectId },
+        query: { ...filter, limit: FEATURE_PAGE_SIZE, offset: page * FEATURE_PAGE_SIZE },
+        signal,
+      }),
+  });
+
+/** The first page, with the total; the last filter's page stays while another one's is on its way. */
+export function useFeedStart(projectId: number, filter: FeedFilter) {
+  return useQuery({
+    ...feedPageQuery(projectId, filter, 0),
+    placeholderData: keepPreviousData,
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+/** The other pages that are in view: only these are asked for again when something changes. */
+export function useFeedPages(projectId: number, filter: FeedFilter, pages: readonly number[]): FeedPage[] {
+  const refetchInterval = useFallbackInterval();
+  return useQueries({
+    queries: pages.map((page) => ({ ...feedPageQuery(projectId, filter, page), refetchInterval })),
+    combine: (results) =>
+      results.map((result, index) => ({ page: pages[index] ?? 0, items: result.data?.features })),
+  });
+}
+
+export function deleteFeature(code: string) {
+  return getHttp().call(ENDPOINTS.features.deleteFeature, { params: { code } });
+}
+
+/** The bytes of a file of a feature. */
+export function downloadResource(code: string, uuid: string): Promise<ArrayBuffer> {
+  return getHttp().call(ENDPOINTS.resources.getResource, { params: { code, uuid } });
+}

@@ -1,0 +1,3 @@
+export function FeaturePage() {
+  return <div />;
+}

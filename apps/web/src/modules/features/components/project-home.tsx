@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconFileUpload, IconMapOff, IconMapPin } from '@tabler/icons-react';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useProject } from '../../projects/index.ts';
+import { useFeedStart } from '../api.ts';
+import { type FeedOwner, toFeedFilter, toFeedOwner } from '../feed-filter.ts';
+import { useInViewOnly } from '../hooks/use-in-view-only.ts';
+import { FeedBar } from './feed-bar.tsx';
+import { FeedList } from './feed-list.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+
+function toFeedErrorText(t: Translate, error: unknown): string {
+  if (hasCode(error, 'network')) return t('features.cannotFetch');
+  if (hasCode(error, 'forbidden')) return t('features.noAccess');
+  if (hasCode(error, 'not_found', 'project_not_found')) return t('features.dataNotFound');
+  return toErrorText(t, error);
+}
+
+/** The start of a project: the feed of its features, in step with the map. */
+export function ProjectHome() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { org_id = '0', project_id = '0' } = useParams({ strict: false });
+  const { member_ids: memberIds } = useSearch({ strict: false });
+  const projectId = Number(project_id);
+  const ownId = useMember()?.member_id;
+  const inView = useInViewOnly();
+  const owner = toFeedOwner(memberIds, ownId);
+  const filter = useMemo(() => toFeedFilter(memberIds, inView.bounds), [memberIds, inView.bounds]);
+  const start = useFeedStart(projectId, filter);
+  const access = useProject(Number(org_id), projectId).data?.current_member.access_map;
+
+  const setOwner = (next: FeedOwner) => {
+    const ids = next === 'mine' && ownId !== undefined ? [String(ownId)] : undefined;
+    void navigate({ to: '.', search: (all) => ({ ...all, member_ids: ids }), replace: true });
+  };
+
+  return (
+    <>
+      <FeedBar
+        owner={owner}
+        onOwner={setOwner}
+        total={start.data?.total}
+        isInViewOnly={inView.isOn}
+        onInViewOnly={inView.set}
+      />
+      {start.data === undefined && start.error === null && <FeedSkeleton />}
+      {start.data === undefined && start.error !== null && (
+        <ErrorState
+          text={toFeedErrorText(t, start.error)}
+          onRetry={() => void start.refetch()}
+          isRetrying={start.isFetching}
+        />
+      )}
+      {start.data?.total === 0 && (
+        <FeedEmpty
+          reason={inView.isOn ? 'view' : owner}
+          canImport={hasAccess(access, 'feature:create')}
+          onAll={() => (inView.isOn ? inView.set(false) : setOwner('all'))}
+        />
+      )}
+      {start.data !== undefined && start.data.total > 0 && (
+        <FeedList
+          organizationId={org_id}
+          projectId={projectId}
+          filter={filter}
+          first={start.data.features}
+          total={start.data.total}
+        />
+      )}
+    </>
+  );
+}
+
+interface FeedEmptyProps {
+  readonly reason: 'view' | FeedOwner;
+  readonly canImport: boolean;
+  readonly onAll: () => void;
+}
+
+function FeedEmpty({ reason, canImport, onAll }: FeedEmptyProps) {
+  const t = useTranslate();
+  if (reason !== 'all') {
+    return (
+      <EmptyState
+        icon={IconMapOff}
+        title={t(reason === 'view' ? 'features.noneInView' : 'features.noneOfMine')}
+      >
+        <Button variant="default" onClick={onAll}>
+          {t('features.switchToAll')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconMapPin}
+      title={t('features.none')}
+      text={t(canImport ? 'features.noneHint' : 'features.noneHintReader')}
+    >
+      {canImport && (
+        <Button
+          variant="default"
+          leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => <Link to="/file-viewer" {...props} />}
+        >
+          {t('features.importFile')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

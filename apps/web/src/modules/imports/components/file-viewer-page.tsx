@@ -1,0 +1,3 @@
+export function FileViewerPage() {
+  return <div />;
+}

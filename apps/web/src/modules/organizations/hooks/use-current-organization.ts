@@ -1,0 +1,35 @@
+import { useParams } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
+import { useEffect } from 'react';
+import { getStoredSelection, setStoredSelection } from '../../../data/stored-selections.ts';
+import { useOrganizations } from '../api.ts';
+
+const STORED = 'organization';
+
+/** The organization of the path, else the one chosen last if it is still there, else the first. */
+export function chooseOrganization(
+  organizations: readonly Organization[],
+  ofPath: string | undefined,
+  stored: string | null,
+): Organization | undefined {
+  const find = (id: string | null | undefined) =>
+    organizations.find((organization) => String(organization.organization_id) === id);
+  // An organization in the path that is not ours must not show another's name.
+  if (ofPath !== undefined) return find(ofPath);
+  return find(stored) ?? organizations[0];
+}
+
+/** The organizations of the member, and the one being worked in; the choice is remembered. */
+export function useCurrentOrganization(): {
+  organizations: Organization[] | undefined;
+  current: Organization | undefined;
+} {
+  const { org_id } = useParams({ strict: false });
+  const { data } = useOrganizations();
+  const current = chooseOrganization(data ?? [], org_id, getStoredSelection(STORED));
+  const id = current?.organization_id;
+  useEffect(() => {
+    if (id !== undefined) setStoredSelection(STORED, String(id));
+  }, [id]);
+  return { organizations: data, current };
+}

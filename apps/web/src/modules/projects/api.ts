@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ENDPOINTS, type ProjectCreate, type ProjectRole, type ProjectUpdate } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime.ts';
+
+export const projectsQuery = (organizationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.projects(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.projects.listProjects, { params: { org_id: organizationId }, signal }),
+  });
+
+/** The projects of an organization that the member may read, flat. */
+export function useProjects(organizationId: number | undefined) {
+  const interval = useFallbackInterval();
+  return useQuery({
+    ...projectsQuery(organizationId ?? 0),
+    enabled: organizationId !== undefined,
+    refetchInterval: interval,
+  });
+}
+
+/** One project; its errors say why it cannot be read. */
+export function useProject(organizationId: number, projectId: number) {
+  return useQuery({
+    queryKey: queryKeys.project(projectId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.projects.getProject, {
+        params: { org_id: organizationId, project_id: projectId },
+        signal,
+      }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+export function useProjectMembers(organizationId: number, projectId: number) {
+  return useQuery({
+    queryKey: queryKeys.projectMembers(projectId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.projects.listProjectMembers, {
+        params: { org_id: organizationId, project_id: projectId },
+        signal,
+      }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+export function createProject(organizationId: number, body: ProjectCreate) {
+  return getHttp().call(ENDPOINTS.projects.createProject, { params: { org_id: organizationId }, body });
+}
+
+export function updateProject(organizationId: number, projectId: number, body: ProjectUpdate) {
+  return getHttp().call(ENDPOINTS.projects.updateProject, {
+    params: { org_id: organizationId, project_id: projectId },
+    body,
+  });
+}
+
+export function addProjectMember(
+  organizationId: number,
+  projectId: number,
+  body: { email: string; role_name: ProjectRole },
+) {
+  return getHttp().call(ENDPOINTS.projects.addProjectMember, {
+    params: { org_id: organizationId, project_id: projectId },
+    body,
+  });
+}
+
+/** Names one member of one project. */
+export interface MembershipPath {
+  readonly org_id: number;
+  readonly project_id: number;
+  readonly member_id: number;
+}
+
+export function updateProjectMember(path: MembershipPath, role_name: ProjectRole) {
+  return getHttp().call(ENDPOINTS.projects.updateProjectMember, { params: { ...path }, body: { role_name } });
+}
+
+export function removeProjectMember(path: MembershipPath) {
+  return getHttp().call(ENDPOINTS.projects.removeProjectMember, { params: { ...path } });
+}

@@ -1,0 +1,138 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconTemplate, IconUsers } from '@tabler/icons-react';
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import type { Project, Topic } from '@waypost/contract';
+import { useMemo } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { useTopics } from '../../../data/realtime.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useProject, useProjects } from '../api.ts';
+import { useProjectPath } from '../hooks/use-project-path.ts';
+import { listWithDescendants } from '../project-tree.ts';
+import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
+import classes from './project-layout.module.css';
+
+/** Events of so many projects below are listened to; the server counts subscriptions. */
+const MAX_TOPICS = 50;
+
+function toProjectErrorText(t: Translate, error: unknown): string {
+  if (hasCode(error, 'forbidden')) return t('projects.notMember');
+  if (hasCode(error, 'project_not_found', 'not_found', 'validation_failed')) return t('projects.notFound');
+  return toErrorText(t, error);
+}
+
+/** The frame of all screens of one project: title, Members and Templates above the screen of the moment. */
+export function ProjectLayout() {
+  const t = useTranslate();
+  const { organizationId, projectId } = useProjectPath();
+  const query = useProject(organizationId, projectId);
+  useProjectTopics(organizationId, projectId);
+  return (
+    <AsyncView
+      query={query}
+      skeleton={<LayoutSkeleton />}
+      toErrorText={(error) => toProjectErrorText(t, error)}
+    >
+      {(project) => <ProjectFrame project={project} />}
+    </AsyncView>
+  );
+}
+
+/** A project shows the features of those below it, so it listens to them too. */
+function useProjectTopics(organizationId: number, projectId: number): void {
+  const { data } = useProjects(organizationId);
+  const topics = useMemo(
+    () =>
+      listWithDescendants(data ?? [], projectId)
+        .slice(0, MAX_TOPICS)
+        .map((id): Topic => `project:${id}`),
+    [data, projectId],
+  );
+  useTopics(topics);
+}
+
+function ProjectFrame({ project }: { project: Project }) {
+  const match = useMatchRoute();
+  const base = '/organizations/$org_id/projects/$project_id';
+  const hasHeader = [`${base}/home`, `${base}/members`, `${base}/templates`].some(
+    (to) => match({ to }) !== false,
+  );
+  return (
+    <>
+      {hasHeader && <ProjectHeader project={project} />}
+      <Outlet />
+    </>
+  );
+}
+
+function ProjectHeader({ project }: { project: Project }) {
+  const t = useTranslate();
+  const { params } = useProjectPath();
+  const access = project.current_member.access_map;
+  const base = '/organizations/$org_id/projects/$project_id';
+  return (
+    <PageHeader
+      breadcrumbs={<ProjectBreadcrumbs />}
+      title={
+        <Link to={`${base}/home`} params={params} className={classes.title}>
+          {project.project_name}
+        </Link>
+      }
+      text={project.project_desc === '' ? undefined : project.project_desc}
+    >
+      {hasAccess(access, 'project_member:read') && (
+        <Button
+          variant="default"
+          h={30}
+          px={10}
+          leftSection={<IconUsers size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to={`${base}/members`}
+              params={params}
+              activeProps={{ 'data-current': true, 'aria-current': 'page' }}
+              {...props}
+            />
+          )}
+        >
+          {t('projects.members')}
+        </Button>
+      )}
+      {hasAccess(access, 'template:read') && (
+        <Button
+          variant="default"
+          h={30}
+          px={10}
+          leftSection={<IconTemplate size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to={`${base}/templates`}
+              params={params}
+              activeProps={{ 'data-current': true, 'aria-current': 'page' }}
+              {...props}
+            />
+          )}
+        >
+          {t('projects.templates')}
+        </Button>
+      )}
+    </PageHeader>
+  );
+}
+
+function LayoutSkeleton() {
+  return (
+    <>
+      <div className={classes.skeleton}>
+        <Skeleton height={12} width="45%" />
+        <Skeleton height={22} width="70%" />
+        <Skeleton height={30} width="60%" />
+      </div>
+      <SkeletonRows rows={6} picture="square" />
+    </>
+  );
+}

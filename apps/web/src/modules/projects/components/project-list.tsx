@@ -1,0 +1,112 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconMapPlus, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
+import { useParams } from '@tanstack/react-router';
+import { hasAccess } from '../../../data/access.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useProjects } from '../api.ts';
+import { useTreeState } from '../hooks/use-tree-state.ts';
+import { PROJECT_SORTS } from '../project-tree.ts';
+import classes from './project-list.module.css';
+import { ProjectTree } from './project-tree.tsx';
+
+interface ProjectListProps {
+  readonly organization: Organization | undefined;
+  /** Called when the person went to a project from here. */
+  readonly onNavigated: () => void;
+}
+
+/** The sidebar of projects: sorting, New project, and the tree. */
+export function ProjectList({ organization, onNavigated }: ProjectListProps) {
+  const t = useTranslate();
+  const { project_id } = useParams({ strict: false });
+  const query = useProjects(organization?.organization_id);
+  const canCreate = hasAccess(organization?.current_member.access_map, 'project:create');
+  const newProject = canCreate && <NewProjectButton onNavigated={onNavigated} />;
+  return (
+    <>
+      <div className={classes.bar}>
+        <SortMenu />
+        {newProject}
+      </div>
+      <div className={classes.scroll}>
+        <AsyncView
+          query={query}
+          skeleton={<SkeletonRows rows={7} lines={1} picture="square" />}
+          toErrorText={(error) => toErrorText(t, error)}
+          isEmpty={(projects) => projects.length === 0}
+          empty={
+            <EmptyState
+              icon={IconMapPlus}
+              title={t('projects.empty')}
+              text={t(canCreate ? 'projects.emptyCanCreate' : 'projects.emptyCannotCreate')}
+            >
+              {newProject}
+            </EmptyState>
+          }
+        >
+          {(projects) => (
+            <ProjectTree
+              projects={projects}
+              currentId={project_id === undefined ? null : Number(project_id)}
+              onNavigated={onNavigated}
+            />
+          )}
+        </AsyncView>
+      </div>
+    </>
+  );
+}
+
+function NewProjectButton({ onNavigated }: { onNavigated: () => void }) {
+  const t = useTranslate();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      h={30}
+      leftSection={<IconPlus size={15} stroke={1.5} aria-hidden />}
+      renderRoot={(props) => <Link to="/projects/create" {...props} />}
+      onClick={onNavigated}
+    >
+      {t('projects.new')}
+    </Button>
+  );
+}
+
+function SortMenu() {
+  const t = useTranslate();
+  const { sort, setSort } = useTreeState();
+  return (
+    <Menu position="bottom-start" width={180}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.sort}
+          aria-label={`${t('projects.sort')}: ${t(`projects.sorts.${sort}`)}`}
+        >
+          {t(`projects.sorts.${sort}`)}
+          <IconChevronDown size={14} stroke={1.5} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {PROJECT_SORTS.map((choice) => (
+          <Menu.Item
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === sort}
+            rightSection={choice === sort ? <IconCheck size={15} stroke={1.5} aria-hidden /> : null}
+            onClick={() => setSort(choice)}
+          >
+            {t(`projects.sorts.${choice}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

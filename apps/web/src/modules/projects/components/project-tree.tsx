@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Project } from '@waypost/contract';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useTreeState } from '../hooks/use-tree-state.ts';
+import { buildProjectTree, listAncestors, type ProjectRow, toVisibleRows } from '../project-tree.ts';
+import { toTreeMove } from '../tree-keys.ts';
+import classes from './project-tree.module.css';
+import { ProjectTreeRow } from './project-tree-row.tsx';
+
+interface ProjectTreeProps {
+  readonly projects: readonly Project[];
+  /** The project that is open, if any. */
+  readonly currentId: number | null;
+  readonly onNavigated: () => void;
+}
+
+/** The projects as a tree, with the keys of a tree: arrows, Home, End, Enter. */
+export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreeProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { sort, openIds, setOpen } = useTreeState();
+  const tree = useMemo(() => buildProjectTree(projects, sort, locale), [projects, sort, locale]);
+  const rows = useMemo(() => {
+    // The open project is always to be seen, whatever is collapsed.
+    const ancestors = currentId === null ? [] : listAncestors(projects, currentId);
+    return toVisibleRows(tree, new Set([...openIds, ...ancestors.map((project) => project.project_id)]));
+  }, [tree, openIds, projects, currentId]);
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const tabStop = rows.find((row) => row.project.project_id === (focusedId ?? currentId)) ?? rows[0];
+
+  const focusRow = (row: ProjectRow) => {
+    setFocusedId(row.project.project_id);
+    list.current?.querySelector<HTMLElement>(`[data-project="${row.project.project_id}"]`)?.focus();
+  };
+  const open = (row: ProjectRow) => {
+    const { organization_id, project_id } = row.project;
+    void navigate({
+      to: '/organizations/$org_id/projects/$project_id/home',
+      params: { org_id: String(organization_id), project_id: String(project_id) },
+    }).then(onNavigated);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: ProjectRow) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open(row);
+      return;
+    }
+    const move = toTreeMove(event.key, rows, rows.indexOf(row));
+    if (move === null) return;
+    event.preventDefault();
+    if (move.kind === 'focus') focusRow(move.row);
+    else setOpen([row.project.project_id], move.kind === 'expand');
+  };
+
+  return (
+    <div ref={list} role="tree" aria-label={t('projects.tree')} className={classes.tree}>
+      {rows.map((row) => (
+        <ProjectTreeRow
+          key={row.project.project_id}
+          row={row}
+          isCurrent={row.project.project_id === currentId}
+          isTabStop={row === tabStop}
+          onToggle={() => setOpen([row.project.project_id], !row.isOpen)}
+          onFocus={() => setFocusedId(row.project.project_id)}
+          onKeyDown={(event) => onKeyDown(event, row)}
+          onNavigated={onNavigated}
+        />
+      ))}
+    </div>
+  );
+}

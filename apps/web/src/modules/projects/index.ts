@@ -1,0 +1,5 @@
+export { projectsQuery, useProject, useProjects } from './api.ts';
+export { ProjectBreadcrumbs } from './components/project-breadcrumbs.tsx';
+export { ProjectList } from './components/project-list.tsx';
+export { useProjectPath } from './hooks/use-project-path.ts';
+export { buildProjectTree, listAncestors, listWithDescendants } from './project-tree.ts';

@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core';
+import type { Question } from './confirm.ts';
+import classes from './dialog.module.css';
+
+/** A question with two answers; closing it any other way is the careful one. */
+export function ConfirmDialog({
+  question,
+  onAnswer,
+}: {
+  question: Question;
+  onAnswer: (isConfirmed: boolean) => void;
+}) {
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title={question.title}
+      size={420}
+      closeButtonProps={{ 'aria-label': question.cancelLabel }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <p className={classes.text}>{question.text}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
+          {question.cancelLabel}
+        </Button>
+        <Button {...(question.isDangerous ? { color: 'red.8' } : {})} onClick={() => onAnswer(true)}>
+          {question.confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

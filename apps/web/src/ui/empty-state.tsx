@@ -1,0 +1,27 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+interface EmptyStateProps {
+  readonly icon?: Icon;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The action that fills the emptiness. */
+  readonly children?: ReactNode;
+}
+
+/** What a list shows when it holds nothing: one sentence and the action that fills it. */
+export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {Icon !== undefined && (
+        <span className={classes.mark}>
+          <Icon size={22} stroke={1.5} aria-hidden />
+        </span>
+      )}
+      <p className={classes.title}>{title}</p>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
+      {children !== undefined && <div className={classes.action}>{children}</div>}
+    </div>
+  );
+}

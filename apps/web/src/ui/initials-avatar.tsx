@@ -1,0 +1,41 @@
+import classes from './initials-avatar.module.css';
+
+/** Colours that white text keeps 4.5:1 on. */
+const COLORS = ['#7a4bc2', '#12765f', '#b83a10', '#0b6bb8', '#a8326e', '#5c6b1f', '#8a5a00', '#3d4fb8'];
+
+/** First letters of the first and the last word. */
+export function toInitials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase() || '?';
+}
+
+interface InitialsAvatarProps {
+  readonly name: string;
+  /** What the colour is taken from, the same for the same thing. */
+  readonly seed: number;
+  readonly size?: number;
+  readonly shape?: 'round' | 'square';
+}
+
+/** A coloured sign with the initials of a person or an organization. Only decoration: the name stands beside it. */
+export function InitialsAvatar({ name, seed, size = 28, shape = 'round' }: InitialsAvatarProps) {
+  const initials = toInitials(name);
+  return (
+    <span
+      aria-hidden
+      className={classes.avatar}
+      data-shape={shape}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.round(size * 0.4),
+        background: COLORS[seed % COLORS.length],
+      }}
+    >
+      {shape === 'square' ? [...initials][0] : initials}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'auto';
+export type Language = 'en' | 'es';
+export type TimeFormat = '12' | '24';
+
+/** What a person chose for this browser. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly timeFormat: TimeFormat;
+}
+
+/** `public/first-paint.js` reads the same key before anything else runs. */
+const STORAGE_KEY = 'waypost.preferences';
+
+function isOneOf<T extends string>(choices: readonly T[], value: unknown): value is T {
+  return choices.some((choice) => choice === value);
+}
+
+/** Reads stored text; what is absent or wrong in it takes its default. */
+export function parsePreferences(text: string | null, browserLanguage: string): Preferences {
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
+  } catch {
+    // Broken text counts as none.
+  }
+  return {
+    theme: isOneOf(['light', 'dark', 'auto'], stored.theme) ? stored.theme : 'auto',
+    language: isOneOf(['en', 'es'], stored.language)
+      ? stored.language
+      : browserLanguage.startsWith('es')
+        ? 'es'
+        : 'en',
+    timeFormat: isOneOf(['12', '24'], stored.timeFormat) ? stored.timeFormat : '24',
+  };
+}
+
+const listeners = new Set<() => void>();
+let current: Preferences | null = null;
+
+/** The preferences of the moment, outside React. */
+export function getPreferences(): Preferences {
+  current ??= parsePreferences(localStorage.getItem(STORAGE_KEY), navigator.language);
+  return current;
+}
+
+/** Changes some preferences and remembers them. */
+export function updatePreferences(change: Partial<Preferences>): void {
+  current = { ...getPreferences(), ...change };
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after each change, also one made in another tab; returns the way to stop. */
+export function subscribePreferences(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY) return;
+    current = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribePreferences, getPreferences);
+}
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function subscribeSystemTheme(listener: () => void): () => void {
+  const query = matchMedia(darkQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The theme in force: the chosen one, or the system's. */
+export function useResolvedTheme(): 'light' | 'dark' {
+  const { theme } = usePreferences();
+  const isSystemDark = useSyncExternalStore(subscribeSystemTheme, () => matchMedia(darkQuery).matches);
+  if (theme !== 'auto') return theme;
+  return isSystemDark ? 'dark' : 'light';
+}

@@ -1,0 +1,147 @@
+import { API_BASE, type BinaryResponse, type Endpoint, isBinaryResponse } from '@waypost/contract';
+import type { z } from 'zod';
+import { ApiError, toApiError } from './api-error.ts';
+
+/** Where tokens come from and what to do when one has run out. */
+export interface TokenSource {
+  /** The access token to send, or null when nobody is signed in. */
+  getAccessToken(): string | null;
+  /**
+   * Gets a new access token after `refused` was answered with 401. Concurrent calls must share one
+   * refresh. Null when it cannot be had: the call then fails with the 401.
+   */
+  refresh(refused: string): Promise<string | null>;
+}
+
+export interface ClientOptions {
+  /** Origin of the server, without a trailing slash; empty for the page’s own. */
+  readonly baseUrl: string;
+  readonly tokens?: TokenSource;
+  readonly fetch?: typeof fetch;
+}
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType | BinaryResponse>;
+type InputOf<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.input<S> : undefined;
+type Part<Key extends string, S> =
+  InputOf<S> extends undefined
+    ? { [K in Key]?: undefined }
+    : Partial<InputOf<S>> extends InputOf<S>
+      ? { [K in Key]?: InputOf<S> }
+      : { [K in Key]: InputOf<S> };
+
+type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType> ? P : never;
+type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType> ? Q : never;
+type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B> ? B : never;
+
+/** What a call of an endpoint takes. */
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & { files?: readonly File[]; signal?: AbortSignal };
+
+type InputArguments<E> =
+  Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** What a call of an endpoint answers: the response’s type, or the bytes. */
+export type CallOutput<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R>
+    ? R extends z.ZodType
+      ? z.output<R>
+      : ArrayBuffer
+    : never;
+
+export interface HttpClient {
+  /**
+   * Calls an endpoint of the contract.
+   * @throws ApiError for every answer that is not a success, and when there is no answer.
+   */
+  call<E extends AnyEndpoint>(endpoint: E, ...input: InputArguments<E>): Promise<CallOutput<E>>;
+}
+
+/** Retries of one call after a 401, each with a fresh token. */
+const MAX_RETRIES = 3;
+
+/** Makes a client of the API over `fetch`. */
+export function createHttpClient(options: ClientOptions): HttpClient {
+  return {
+    async call(endpoint, ...[input]) {
+      const request = toRequest(endpoint, (input ?? {}) as LooseInput);
+      const response = await sendWithRefresh(options, request);
+      if (!response.ok) throw await toApiError(response);
+      if (response.status === 204) return undefined as never;
+      return (
+        isBinaryResponse(endpoint.response) ? await response.arrayBuffer() : await response.json()
+      ) as never;
+    },
+  };
+}
+
+interface LooseInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+  readonly files?: readonly File[];
+  readonly signal?: AbortSignal;
+}
+
+interface PlainRequest {
+  readonly path: string;
+  readonly init: RequestInit & { headers: Record<string, string> };
+  readonly isPublic: boolean;
+}
+
+function toRequest(endpoint: AnyEndpoint, input: LooseInput): PlainRequest {
+  const headers: Record<string, string> = {};
+  let body: BodyInit | null = null;
+  if (input.files !== undefined && input.files.length > 0 && endpoint.files !== undefined) {
+    body = toMultipart(input.body ?? {}, input.files, endpoint.files.field);
+  } else if (input.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    body = JSON.stringify(input.body);
+  }
+  return {
+    path: API_BASE + toPath(endpoint.path, input.params ?? {}) + toQueryString(input.query ?? {}),
+    init: { method: endpoint.method, headers, body, ...(input.signal ? { signal: input.signal } : {}) },
+    isPublic: endpoint.access.kind === 'public',
+  };
+}
+
+async function sendWithRefresh(options: ClientOptions, request: PlainRequest): Promise<Response> {
+  let token = request.isPublic ? null : (options.tokens?.getAccessToken() ?? null);
+  for (let retry = 0; ; retry += 1) {
+    const response = await send(options, request, token);
+    if (response.status !== 401 || request.isPublic || retry >= MAX_RETRIES) return response;
+    const fresh = token === null ? null : ((await options.tokens?.refresh(token)) ?? null);
+    if (fresh === null) return response;
+    token = fresh;
+  }
+}
+
+async function send(options: ClientOptions, request: PlainRequest, token: string | null): Promise<Response> {
+  const headers =
+    token === null ? request.init.headers : { ...request.init.headers, authorization: `Bearer ${token}` };
+  try {
+    return await (options.fetch ?? fetch)(options.baseUrl + request.path, { ...request.init, headers });
+  } catch (cause) {
+    if (request.init.signal?.aborted) throw cause;
+    throw new ApiError(0, { detail: 'The server cannot be reached. Check the connection.' }, cause);
+  }
+}
+
+function toMultipart(body: Record<string, unknown>, files: readonly File[], field: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    form.append(name, new Blob([JSON.stringify(value)], { type: 'application/json' }));
+  }
+  for (const file of files) form.append(field, file, file.name);
+  return form;
+}
+
+function toPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function toQueryString(query: Record<string, unknown>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+}

@@ -1,0 +1,156 @@
+import {
+  API_BASE,
+  type ClientMessage,
+  type LoggedEvent,
+  type ServerMessage,
+  SOCKET_CLOSE,
+  type Topic,
+} from '@waypost/contract';
+
+export type SocketState = 'connecting' | 'live' | 'offline' | 'closed';
+
+export interface SocketOptions {
+  /** Origin of the server with `ws:` or `wss:`. */
+  readonly url: string;
+  /** The access token of the moment, or null when nobody is signed in. */
+  getAccessToken(): string | null;
+  /** Called when the server refused or outlived the token; resolves when a new one is in place. */
+  refresh(refused: string): Promise<string | null>;
+  onEvent(event: LoggedEvent): void;
+  onState?(state: SocketState): void;
+  /** The right to a topic ended; it will not be asked for again. */
+  onLost?(topic: Topic): void;
+  /** Injected by tests; the platform’s own otherwise. */
+  readonly createSocket?: (url: string) => WebSocket;
+}
+
+const FIRST_RETRY_MS = 100;
+const MAX_RETRY_MS = 5_000;
+
+/**
+ * The live channel: one socket that signs in with its first message, keeps the wanted topics
+ * subscribed, reconnects by itself, and asks for what it missed by the last `seq` it saw.
+ */
+export class SocketClient {
+  readonly #options: SocketOptions;
+  /** Wanted topics, each with the last event seen (null: only live events are wanted). */
+  readonly #topics = new Map<Topic, number | null>();
+  #socket: WebSocket | null = null;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #failures = 0;
+  #isSignedIn = false;
+  #isClosed = false;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+  }
+
+  /** Opens the channel; harmless when it is open. */
+  open(): void {
+    this.#isClosed = false;
+    if (this.#socket !== null || this.#retry !== null) return;
+    const token = this.#options.getAccessToken();
+    if (token === null) return;
+    this.#options.onState?.('connecting');
+    const create = this.#options.createSocket ?? ((url: string) => new WebSocket(url));
+    const socket = create(`${this.#options.url}${API_BASE}/ws`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#send({ action: 'rpc', id: 'auth', method: 'auth', params: { access_token: token } });
+    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => void this.#onClose(event.code, token);
+  }
+
+  /** Closes the channel for good (until `open`). Topics are forgotten. */
+  close(): void {
+    this.#isClosed = true;
+    this.#topics.clear();
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#socket?.close();
+    this.#options.onState?.('closed');
+  }
+
+  /** Wants a topic; `seq` is the last event already known, so that those after it come too. */
+  subscribe(topic: Topic, seq?: number): void {
+    if (this.#topics.has(topic)) return;
+    this.#topics.set(topic, seq ?? null);
+    if (this.#isSignedIn) this.#sendSubscription(topic);
+  }
+
+  unsubscribe(topic: Topic): void {
+    if (!this.#topics.delete(topic)) return;
+    if (this.#isSignedIn) this.#send({ action: 'unsub', topic });
+  }
+
+  #sendSubscription(topic: Topic): void {
+    const seq = this.#topics.get(topic) ?? null;
+    this.#send({ action: 'sub', topic, ...(seq === null ? {} : { seq }) });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.action) {
+      case 'result':
+        if (message.id === 'auth') this.#onSignedIn();
+        return;
+      case 'subscribed':
+        // Without backfill the log begins here; with it, the missed events have set the cursor already.
+        this.#advance(message.topic as Topic, message.seq);
+        return;
+      case 'unsubscribed':
+        if (message.reason === 'lost' && this.#topics.delete(message.topic as Topic)) {
+          this.#options.onLost?.(message.topic as Topic);
+        }
+        return;
+      case 'event':
+        if (this.#advance(message.topic as Topic, message.seq)) {
+          this.#options.onEvent(message as unknown as LoggedEvent);
+        }
+        return;
+      case 'error':
+        return;
+    }
+  }
+
+  /** Moves a topic’s cursor; false when the event was seen before or the topic is no longer wanted. */
+  #advance(topic: Topic, seq: number): boolean {
+    if (!this.#topics.has(topic)) return false;
+    const known = this.#topics.get(topic) ?? null;
+    if (known !== null && seq <= known) return false;
+    this.#topics.set(topic, seq);
+    return true;
+  }
+
+  #onSignedIn(): void {
+    this.#isSignedIn = true;
+    this.#failures = 0;
+    this.#options.onState?.('live');
+    for (const topic of this.#topics.keys()) this.#sendSubscription(topic);
+  }
+
+  async #onClose(code: number, token: string): Promise<void> {
+    this.#socket = null;
+    this.#isSignedIn = false;
+    if (this.#isClosed) return;
+    this.#options.onState?.('offline');
+    const isTokenOver = code === SOCKET_CLOSE.tokenExpired || code === SOCKET_CLOSE.notAuthenticated;
+    if (isTokenOver && (await this.#options.refresh(token)) === null) return;
+    this.#scheduleRetry();
+  }
+
+  #scheduleRetry(): void {
+    if (this.#isClosed || this.#retry !== null) return;
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS);
+    // The first try comes at 100 ms as specified; later ones spread so that clients do not return as one.
+    const jittered = this.#failures === 0 ? delay : delay * (0.5 + Math.random() / 2);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.open();
+    }, jittered);
+  }
+}

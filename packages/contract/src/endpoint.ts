@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A response that is bytes, not JSON; `mediaType` is its Content-Type. */
+export interface BinaryResponse {
+  readonly binary: true;
+  readonly mediaType: string;
+}
+
+/** Files that may travel with the body as `multipart/form-data`, each other field being a JSON part. */
+export interface FileField {
+  readonly field: string;
+  readonly maxCount: number;
+  readonly maxBytes: number;
+}
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType | BinaryResponse = z.ZodType | BinaryResponse,
+  Who extends Access = Access,
+> {
+  readonly method: Method;
+  /** Path below `/api/3`, parameters in braces: `/org/{org_id}/project/{project_id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly files?: FileField;
+  readonly response: Response;
+  /** The status of success; 200 when absent. */
+  readonly status?: 200 | 201 | 204;
+  /** Error codes this endpoint answers beyond the ones every endpoint may answer. */
+  readonly errors: readonly ErrorCode[];
+  readonly access: Who;
+  /** Requests a minute for each caller address, for endpoints that invite guessing. */
+  readonly ratePerMinute?: number;
+}
+
+/**
+ * Declares one endpoint of the API. The server mounts it, the client calls it, OpenAPI and the access
+ * matrix are made from it; a route that is not declared here does not exist.
+ */
+export function endpoint<
+  Response extends z.ZodType | BinaryResponse,
+  const Who extends Access,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
+  return definition;
+}
+
+/** Marks a response as bytes of a media type. */
+export function binary(mediaType: string): BinaryResponse {
+  return { binary: true, mediaType };
+}
+
+/** Whether a declared response is bytes and not JSON. */
+export function isBinaryResponse(response: z.ZodType | BinaryResponse): response is BinaryResponse {
+  return 'binary' in response;
+}

@@ -1,0 +1,65 @@
+/**
+ * Every error the API answers, by code: its HTTP status and the text that stands in `detail` when the
+ * server has nothing more exact to say. The web renders its own text from the code.
+ */
+export const ERRORS = {
+  validation_failed: { status: 400, detail: 'The request is not valid.' },
+  broken_json: { status: 400, detail: 'The body is not well-formed JSON.' },
+  geometry_invalid: { status: 400, detail: 'The geometry is not valid.' },
+  organization_exists: { status: 400, detail: 'Organization with this name already exists' },
+  unauthorized: { status: 401, detail: 'Sign in to go on.' },
+  token_expired: { status: 401, detail: 'The access token has expired.' },
+  token_invalid: { status: 401, detail: 'The token is not valid.' },
+  refresh_invalid: { status: 401, detail: 'The session has ended. Sign in again.' },
+  forbidden: { status: 403, detail: 'Not enough permissions' },
+  not_found: { status: 404, detail: 'Not found' },
+  organization_not_found: { status: 404, detail: 'Organization not found' },
+  project_not_found: { status: 404, detail: 'Project not found' },
+  feature_not_found: { status: 404, detail: 'Report not found' },
+  member_not_found: { status: 404, detail: 'Member not found' },
+  already_signed_up: { status: 409, detail: 'This account has signed up already. Sign in instead.' },
+  local_uuid_reused: {
+    status: 409,
+    detail: 'This local_uuid was used before for a different feature.',
+  },
+  last_admin: { status: 409, detail: 'An organization needs at least one administrator.' },
+  version_conflict: { status: 409, detail: 'Somebody else changed this in the meantime.' },
+  payload_too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media_type: { status: 415, detail: 'Send application/json or multipart/form-data.' },
+  too_many_requests: { status: 429, detail: 'Too many attempts. Wait a minute and try again.' },
+  internal: { status: 500, detail: 'Something went wrong on our side.' },
+  unavailable: { status: 503, detail: 'The service is not ready. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes that any endpoint may answer and that need no declaration. */
+export const COMMON_ERRORS = [
+  'validation_failed',
+  'broken_json',
+  'unauthorized',
+  'token_expired',
+  'token_invalid',
+  'forbidden',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** One thing wrong with a request; `path` is dotted: `body.feature.name`. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The JSON body of every error answer. `detail` of a 5xx says nothing of the inside. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly detail: string;
+  readonly request_id: string;
+  readonly issues?: readonly Issue[];
+}

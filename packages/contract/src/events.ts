@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { bbox, id, timestamp } from './common.ts';
+import { GEOMETRY_TYPES } from './features/geometry.ts';
+
+/** The few columns of a feature that travel in an event; the rest is read by code when wanted. */
+export const featureEventRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(GEOMETRY_TYPES),
+  color: z.string(),
+  bbox,
+});
+export type FeatureEventRow = z.infer<typeof featureEventRow>;
+
+/** What happened, by event type. Ids and small rows only. */
+export const EVENT_PAYLOADS = {
+  'feature.created': z.object({ features: z.array(featureEventRow) }),
+  'feature.updated': z.object({ features: z.array(featureEventRow) }),
+  'feature.deleted': z.object({ codes: z.array(z.string()) }),
+  'project.created': z.object({ project_id: id, parent_id: id.nullable() }),
+  'project.updated': z.object({ project_id: id }),
+  'project_member.changed': z.object({ project_id: id, member_id: id }),
+  'template.created': z.object({ template_id: id }),
+  'organization.updated': z.object({ organization_id: id }),
+} as const;
+
+export type EventType = keyof typeof EVENT_PAYLOADS;
+export type EventPayload<T extends EventType> = z.infer<(typeof EVENT_PAYLOADS)[T]>;
+
+/** `project:12`, `organization:3`, or `member:7` (what happens to oneself). */
+export const topic = z
+  .string()
+  .max(40)
+  .regex(
+    /^(project|organization|member):[1-9]\d{0,9}$/,
+    'Give a topic as project:1, organization:1 or member:1.',
+  );
+export type Topic = `project:${number}` | `organization:${number}` | `member:${number}`;
+
+/** One entry of a topic’s log. `seq` counts up by one within its topic, without gaps. */
+export interface LoggedEvent<T extends EventType = EventType> {
+  readonly topic: Topic;
+  readonly seq: number;
+  readonly type: T;
+  readonly payload: EventPayload<T>;
+  readonly member_id: number | null;
+  readonly created_at: string;
+}
+
+const requestId = z.string().min(1).max(64);
+
+/** What a client sends over the socket. The first message must be the `rpc` named `auth`. */
+export const clientMessage = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('rpc'),
+    id: requestId,
+    method: z.literal('auth'),
+    params: z.strictObject({ access_token: z.string().max(4096) }),
+  }),
+  z.strictObject({ action: z.literal('rpc'), id: requestId, method: z.literal('ping') }),
+  /** `seq` is the last event seen of the topic: those after it come first, then live ones. */
+  z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
+  z.strictObject({ action: z.literal('unsub'), topic }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+const socketEvent = z.object({
+  action: z.literal('event'),
+  topic: z.string(),
+  seq: z.number().int(),
+  type: z.string(),
+  payload: z.unknown(),
+  member_id: id.nullable(),
+  created_at: timestamp,
+});
+
+/** What the server sends over the socket. */
+export const serverMessage = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('result'), id: z.string(), ok: z.literal(true) }),
+  z.object({ action: z.literal('error'), id: z.string().nullable(), code: z.string(), detail: z.string() }),
+  /** The subscription stands; `seq` is the topic’s last event at that moment. */
+  z.object({ action: z.literal('subscribed'), topic: z.string(), seq: z.number().int() }),
+  /** The subscription ended, because the member asked or because the right to it ended. */
+  z.object({ action: z.literal('unsubscribed'), topic: z.string(), reason: z.enum(['asked', 'lost']) }),
+  socketEvent,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+
+/** Close codes of the socket: the token ran out; the first message was no sign-in; too many messages. */
+export const SOCKET_CLOSE = {
+  tokenExpired: 4401,
+  notAuthenticated: 4403,
+  flooding: 4429,
+  goingAway: 1001,
+} as const;

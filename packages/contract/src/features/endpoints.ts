@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { id, idParam, noContent } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { MAX_RESOURCE_BYTES } from '../resources/schema.ts';
+import {
+  feature,
+  featureCreate,
+  featureFilter,
+  featureListItem,
+  featureListQuery,
+  featureUpdate,
+} from './schema.ts';
+
+const projectParams = z.object({ project_id: idParam });
+const codeParams = z.object({ code: z.string().min(1).max(64) });
+const readProject = {
+  kind: 'project',
+  needs: 'feature:read',
+  project_id: 'params.project_id',
+} as const;
+
+export const featureEndpoints = {
+  listFeatures: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}',
+    summary: 'A page of the features of a project and of the projects below it, newest first',
+    params: projectParams,
+    query: featureListQuery,
+    response: z.array(featureListItem),
+    errors: ['project_not_found'],
+    access: readProject,
+  }),
+  listFeaturesWithTotal: endpoint({
+    method: 'GET',
+    path: '/geo/features-v2/{project_id}',
+    summary: 'A page of features and how many there are',
+    params: projectParams,
+    query: featureListQuery,
+    response: z.object({ features: z.array(featureListItem), total: z.number().int() }),
+    errors: ['project_not_found'],
+    access: readProject,
+  }),
+  getFeaturesTotal: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/total',
+    summary: 'How many features pass the filter',
+    params: projectParams,
+    query: featureFilter,
+    response: z.number().int(),
+    errors: ['project_not_found'],
+    access: readProject,
+  }),
+  getFeature: endpoint({
+    method: 'GET',
+    path: '/geo/feature/{code}',
+    summary: 'One feature, whole',
+    params: codeParams,
+    response: feature,
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'feature:read', code: 'params.code' },
+  }),
+  createFeature: endpoint({
+    method: 'POST',
+    path: '/geo/feature',
+    summary: 'Create a feature; files may travel with it',
+    query: z.object({ project_id: idParam }),
+    body: z.strictObject({ feature: featureCreate.extend({ project_id: id.optional() }).strict() }),
+    files: { field: 'files', maxCount: 30, maxBytes: MAX_RESOURCE_BYTES },
+    response: feature,
+    status: 201,
+    errors: ['project_not_found', 'geometry_invalid', 'local_uuid_reused'],
+    access: { kind: 'project', needs: 'feature:create', project_id: 'query.project_id' },
+  }),
+  updateFeature: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}',
+    summary: 'Change a feature, starting from a version of it',
+    params: codeParams,
+    body: z.strictObject({ feature: featureUpdate }),
+    response: feature,
+    errors: ['feature_not_found', 'geometry_invalid', 'version_conflict'],
+    access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  deleteFeature: endpoint({
+    method: 'DELETE',
+    path: '/geo/feature/{code}',
+    summary: 'Delete a feature',
+    params: codeParams,
+    response: noContent,
+    status: 204,
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'feature:delete', code: 'params.code' },
+  }),
+};

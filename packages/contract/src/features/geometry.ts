@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Vertices one feature may have; a bigger outline is a layer, not a report. */
+export const MAX_VERTICES = 200_000;
+
+const longitude = z
+  .number()
+  .min(-180, 'Longitude must be greater than or equal to -180.')
+  .max(180, 'Longitude must be less than or equal to 180.');
+const latitude = z
+  .number()
+  .min(-90, 'Latitude must be greater than or equal to -90.')
+  .max(90, 'Latitude must be less than or equal to 90.');
+
+/** `[lng, lat]` or `[lng, lat, altitude_m]`, EPSG:4326. */
+export const position = z.union([z.tuple([longitude, latitude]), z.tuple([longitude, latitude, z.number()])]);
+export type Position = z.infer<typeof position>;
+
+const line = z.array(position).min(2, 'A line needs at least 2 points.').max(MAX_VERTICES);
+const ring = z
+  .array(position)
+  .min(4, 'A polygon needs at least 4 points, the last equal to the first.')
+  .max(MAX_VERTICES)
+  .refine(isClosed, 'The last point of a ring must equal its first.');
+const rings = z.array(ring).min(1).max(10_000);
+
+function isClosed(points: readonly Position[]): boolean {
+  const first = points[0];
+  const last = points.at(-1);
+  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
+}
+
+export const GEOMETRY_TYPES = ['Point', 'LineString', 'Polygon', 'MultiPolygon'] as const;
+export type GeometryType = (typeof GEOMETRY_TYPES)[number];
+
+/** The geometries a feature may have. */
+export const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Point'), coordinates: position }),
+  z.object({ type: z.literal('LineString'), coordinates: line }),
+  z.object({ type: z.literal('Polygon'), coordinates: rings }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(rings).min(1).max(10_000) }),
+]);
+export type Geometry = z.infer<typeof geometry>;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { booleanParam, color, id, idParam, instant, timestamp } from '../common.ts';
+import { resource } from '../resources/schema.ts';
+import { GEOMETRY_TYPES, geometry } from './geometry.ts';
+
+export const DEFAULT_FEATURE_COLOR = '#0059ff';
+export const FEATURE_PAGE_SIZE = 15;
+
+/** One collected value. Types: 0 text, 1 number, 2 boolean; the value is always text on the wire. */
+export const dataEntry = z.strictObject({
+  key: z.string().min(1).max(255),
+  value: z.string().max(10_000),
+  type: z.number().int().min(0).max(4).default(0),
+});
+export type DataEntry = z.infer<typeof dataEntry>;
+
+export const featureName = z.string().trim().min(2, 'Name must be at least 2 characters').max(255);
+
+/** What a client sends to create a feature. Who made it and when it arrived are the server's to say. */
+export const featureCreate = z.strictObject({
+  geometry,
+  name: featureName,
+  description: z.string().max(255).default(''),
+  shared: z.boolean().default(false),
+  is_static: z.boolean().default(false),
+  color: color.default(DEFAULT_FEATURE_COLOR),
+  template_id: id.nullish(),
+  data: z.array(dataEntry).max(500).default([]),
+  created_origin: instant.optional(),
+  /** Chosen by the client; sending the same feature again with the same value makes no second one. */
+  local_uuid: z.uuid().optional(),
+  file_name: z.string().max(255).optional(),
+});
+export type FeatureCreate = z.output<typeof featureCreate>;
+export type FeatureCreateInput = z.input<typeof featureCreate>;
+
+export const featureUpdate = featureCreate
+  .pick({
+    geometry: true,
+    name: true,
+    description: true,
+    shared: true,
+    is_static: true,
+    color: true,
+    data: true,
+  })
+  .partial()
+  .extend({
+    /** The version the edit started from; a stale one is refused. */
+    version: z.number().int().min(1),
+  })
+  .strict();
+
+export const featureProperties = z.object({
+  code: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(GEOMETRY_TYPES),
+  subtype: z.enum(['report', 'project']),
+  shared: z.boolean(),
+  is_static: z.boolean(),
+  color: z.string(),
+  project_id: id,
+  project_name: z.string(),
+  organization_id: id,
+  template_id: id.nullable(),
+  template_name: z.string().nullable(),
+  member_id: id.nullable(),
+  member_display_name: z.string().nullable(),
+  member_avatar_url: z.string().nullable(),
+  local_uuid: z.string().nullable(),
+  file_name: z.string().nullable(),
+  data: z.array(dataEntry),
+  resources: z.array(resource),
+  has_resources: z.boolean(),
+  area_m2: z.number().nullable(),
+  length_m: z.number().nullable(),
+  /** When it was observed, in milliseconds since 1970. */
+  created_origin: z.number().int(),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export const feature = z.object({ type: z.literal('Feature'), geometry, properties: featureProperties });
+export type Feature = z.infer<typeof feature>;
+
+/** A feature as lists carry it: no data, and a geometry of at most its own bounding box’s weight. */
+export const featureListItem = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(GEOMETRY_TYPES),
+  color: z.string(),
+  shared: z.boolean(),
+  is_static: z.boolean(),
+  project_id: id,
+  template_name: z.string().nullable(),
+  member_id: id.nullable(),
+  member_display_name: z.string().nullable(),
+  resources_count: z.number().int(),
+  area_m2: z.number().nullable(),
+  length_m: z.number().nullable(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  created_origin: z.number().int(),
+  created_at: timestamp,
+});
+export type FeatureListItem = z.infer<typeof featureListItem>;
+
+const degrees = z.coerce.number().min(-180).max(180);
+
+/** The filters that lists, totals and tiles share. A bbox counts only when all four sides are given. */
+export const featureFilter = z.object({
+  shared: booleanParam.optional(),
+  is_static: booleanParam.optional(),
+  has_resources: booleanParam.optional(),
+  member_id: idParam.optional(),
+  start_date: instant.optional(),
+  end_date: instant.optional(),
+  west: degrees.optional(),
+  south: degrees.optional(),
+  east: degrees.optional(),
+  north: degrees.optional(),
+});
+export type FeatureFilter = z.output<typeof featureFilter>;
+
+export const featureListQuery = featureFilter.extend({
+  limit: z.coerce.number().int().min(1).max(200).default(FEATURE_PAGE_SIZE),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export type FeatureListQuery = z.output<typeof featureListQuery>;

@@ -1,0 +1,49 @@
+import { demoEndpoints } from './demo/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { featureEndpoints } from './features/endpoints.ts';
+import { memberEndpoints } from './members/endpoints.ts';
+import { organizationEndpoints } from './organizations/endpoints.ts';
+import { projectEndpoints } from './projects/endpoints.ts';
+import { resourceEndpoints } from './resources/endpoints.ts';
+import { sessionEndpoints } from './sessions/endpoints.ts';
+import { templateEndpoints } from './templates/endpoints.ts';
+import { tileEndpoints } from './tiles/endpoints.ts';
+
+/** Every endpoint of the API, by module: what the server mounts, the client calls and OpenAPI shows. */
+export const ENDPOINTS = {
+  sessions: sessionEndpoints,
+  members: memberEndpoints,
+  organizations: organizationEndpoints,
+  projects: projectEndpoints,
+  features: featureEndpoints,
+  templates: templateEndpoints,
+  resources: resourceEndpoints,
+  tiles: tileEndpoints,
+  demo: demoEndpoints,
+} as const satisfies Record<string, Record<string, Endpoint>>;
+
+/** Where the API begins. */
+export const API_BASE = '/api/3';
+
+export * from './access.ts';
+export * from './common.ts';
+export * from './demo/endpoints.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './features/endpoints.ts';
+export * from './features/geometry.ts';
+export * from './features/schema.ts';
+export * from './members/endpoints.ts';
+export * from './members/schema.ts';
+export * from './organizations/endpoints.ts';
+export * from './organizations/schema.ts';
+export * from './projects/endpoints.ts';
+export * from './projects/schema.ts';
+export * from './resources/endpoints.ts';
+export * from './resources/schema.ts';
+export * from './sessions/endpoints.ts';
+export * from './sessions/schema.ts';
+export * from './templates/endpoints.ts';
+export * from './templates/schema.ts';
+export * from './tiles/endpoints.ts';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The product's own tokens: an access token of ten minutes and a refresh token of one use. */
+export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+export type Tokens = z.infer<typeof tokens>;
+
+export const userName = z.string().trim().min(2, 'Name must be at least 2 characters').max(100);
+
+/** What the web needs to know before anybody has signed in. */
+export const frontConfig = z.object({
+  version: z.string(),
+  /** Evaluation mode: made-up third parties and a demo that anyone at this address may enter. */
+  evaluation: z.boolean(),
+  identity: z.object({ kind: z.literal('built-in'), password_min_length: z.number().int() }),
+  basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
+  showBillingPage: z.boolean(),
+  showUpgradeButtons: z.boolean(),
+  showCustomerPortal: z.boolean(),
+});
+export type FrontConfig = z.infer<typeof frontConfig>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { bbox, idParam } from '../common.ts';
+import { binary, endpoint } from '../endpoint.ts';
+
+/** Tiles exist for zooms 0 to 14; a map shows deeper zooms from the tiles of 14. */
+export const MAX_TILE_ZOOM = 14;
+/** Points are clustered at this zoom and below, where a cell holds at least `CLUSTER_MIN_POINTS`. */
+export const CLUSTER_MAX_ZOOM = 13;
+export const CLUSTER_MIN_POINTS = 6;
+
+const projectParams = z.object({ project_id: idParam });
+const read = { kind: 'project', needs: 'feature:read', project_id: 'params.project_id' } as const;
+const tileNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** MAX_TILE_ZOOM - 1);
+
+/** `version` names one state of a project’s features and of those below it; `bbox` is where they are. */
+export const tileState = z.object({ version: z.string(), count: z.number().int(), bbox: bbox.nullable() });
+export type TileState = z.infer<typeof tileState>;
+
+export const tileEndpoints = {
+  getTileState: endpoint({
+    method: 'GET',
+    path: '/tiles/features/{project_id}',
+    summary: 'The current version of a project’s feature tiles, and where its features are',
+    params: projectParams,
+    response: tileState,
+    errors: ['project_not_found'],
+    access: read,
+  }),
+  getFeatureTile: endpoint({
+    method: 'GET',
+    path: '/tiles/features/{project_id}/{z}/{x}/{y}',
+    summary: 'A Mapbox vector tile of features, clustered at low zooms; `v` is the version it is cached by',
+    params: projectParams.extend({
+      z: z.coerce.number().int().min(0).max(MAX_TILE_ZOOM),
+      x: tileNumber,
+      y: tileNumber,
+    }),
+    query: z.object({ v: z.string().max(64).optional(), m: idParam.optional() }),
+    response: binary('application/vnd.mapbox-vector-tile'),
+    errors: ['project_not_found'],
+    access: read,
+  }),
+};

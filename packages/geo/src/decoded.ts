@@ -1,0 +1,150 @@
+import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
+
+/** A file format this package decodes. */
+export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx';
+
+/** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
+export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
+
+/** One data field of a feature. `type`: 0 text, 1 number, 2 boolean; the value is text in each of them. */
+export interface DataField {
+  key: string;
+  value: string;
+  type: 0 | 1 | 2;
+}
+
+/** What a decoded feature says beside its geometry. Texts are plain text, never to be shown as markup. */
+export interface DecodedProperties {
+  /** The feature's name, or the file's base name. */
+  name: string;
+  description: string;
+  /** `#rrggbb` in lower case, or null when the file gives none. Opacity is not kept. */
+  color: string | null;
+  fileName: string;
+  /** When it was recorded, in milliseconds since 1970 UTC. */
+  created_origin: number | null;
+  data: DataField[];
+  /** Names of the folders around it, outermost first, joined by `/`. */
+  folder: string | null;
+}
+
+/** One feature read from a file. */
+export interface DecodedFeature {
+  type: 'Feature';
+  geometry: FeatureGeometry;
+  properties: DecodedProperties;
+}
+
+/** How a kept feature differs from what stands in the file. */
+export type ChangeKind =
+  /** one part of a multi-geometry that was split into features of their own */
+  | 'split_from_multi'
+  /** a ring whose last position was not its first */
+  | 'ring_closed'
+  /** a hole with fewer than three positions */
+  | 'ring_dropped'
+  /** a polygon of a multi-polygon with fewer than three positions */
+  | 'part_dropped'
+  /** positions that are not numbers */
+  | 'positions_dropped'
+  /** more than three numbers a position */
+  | 'dimensions_dropped'
+  /** a track, track segment or route with one position */
+  | 'track_to_point';
+
+/** What stands in the file and did not become a feature. */
+export type LossKind =
+  | 'no_geometry'
+  | 'invalid_coordinates'
+  | 'too_few_positions'
+  | 'unsupported_geometry'
+  | 'network_link'
+  | 'ground_overlay'
+  | 'photo_overlay'
+  | 'screen_overlay'
+  | 'tour'
+  | 'model'
+  | 'archive_entry';
+
+/** How many items met the same fate; `names` are the first 20 of them. */
+export interface FidelityEntry<Kind extends string> {
+  kind: Kind;
+  count: number;
+  names: string[];
+}
+
+/**
+ * What became of everything in a file. The counts add up: the sum of `read` equals `kept` plus the sum of
+ * the counts in `left`; `kept` is the number of features; each count in `changed` is a number of features.
+ */
+export interface FidelityReport {
+  /**
+   * Items found. Parts of a multi-geometry count singly, but a multi-polygon counts once, as `multi`.
+   * `other` is all that has no geometry of ours: links, overlays, placemarks without geometry, archive entries.
+   */
+  read: {
+    points: number;
+    lines: number;
+    polygons: number;
+    multi: number;
+    other: number;
+  };
+  kept: number;
+  changed: FidelityEntry<ChangeKind>[];
+  left: FidelityEntry<LossKind>[];
+  /** Sentences about what is neither: values of single track points, a foreign coordinate system. */
+  warnings: string[];
+}
+
+/** Why a file could not be decoded. */
+export type DecodeFailure =
+  | 'unsupported_format'
+  | 'not_well_formed'
+  | 'custom_entities'
+  | 'bad_archive'
+  | 'no_features'
+  | 'depth_limit'
+  | 'feature_limit'
+  | 'vertex_limit'
+  | 'size_limit'
+  | 'entry_limit';
+
+/** The outcome of decoding a file. `message` is a sentence that names the file, save for `no_features`. */
+export type Decoded =
+  | {
+      ok: true;
+      format: FileFormat;
+      features: DecodedFeature[];
+      report: FidelityReport;
+    }
+  | {
+      ok: false;
+      reason: DecodeFailure;
+      message: string;
+      report: FidelityReport | null;
+    };
+
+/** Ceilings on what one file may hold. */
+export interface DecodeLimits {
+  maxFeatures: number;
+  /** Positions over all features. */
+  maxVertices: number;
+  /** Nesting of elements, or of JSON values. */
+  maxDepth: number;
+  /** Bytes of the text, counted while inflating. */
+  maxInflatedBytes: number;
+  /** Entries of an archive. */
+  maxEntries: number;
+}
+
+/** The limits used where the caller names none. */
+export const DEFAULT_LIMITS: DecodeLimits = {
+  maxFeatures: 200_000,
+  maxVertices: 5_000_000,
+  maxDepth: 256,
+  maxInflatedBytes: 512 * 1024 * 1024,
+  maxEntries: 10_000,
+};
+
+/** Bytes at once or as they come. */
+export type ByteSource = Uint8Array | AsyncIterable<Uint8Array>;

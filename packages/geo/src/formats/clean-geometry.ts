@@ -1,0 +1,140 @@
+import type { Position } from 'geojson';
+import type { ChangeKind, FeatureGeometry, LossKind } from '../decoded.ts';
+
+/** A position as it stands in a file: any length, NaN where it is not a number. */
+export type RawPosition = readonly number[];
+
+/** A geometry as it stands in a file, before any check. */
+export type RawGeometry =
+  | { kind: 'point'; position: RawPosition }
+  | { kind: 'line'; positions: readonly RawPosition[] }
+  | {
+      kind: 'track';
+      positions: readonly RawPosition[];
+      createdOrigin: number | null;
+    }
+  | { kind: 'polygon'; rings: readonly (readonly RawPosition[])[] }
+  | {
+      kind: 'multipolygon';
+      polygons: readonly (readonly (readonly RawPosition[])[])[];
+    };
+
+/** A geometry fit to keep with what was changed in it, or why it cannot be kept. */
+export type CleanedGeometry =
+  | { ok: true; geometry: FeatureGeometry; changes: Set<ChangeKind> }
+  | { ok: false; loss: LossKind };
+
+function cleanPosition(raw: RawPosition, changes: Set<ChangeKind>): Position | null {
+  const [lng = Number.NaN, lat = Number.NaN, altitude = Number.NaN] = raw;
+  if (!Number.isFinite(lng) || !Number.isFinite(lat)) return null;
+  if (raw.length > 3) changes.add('dimensions_dropped');
+  return Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat];
+}
+
+function cleanPositions(raw: readonly RawPosition[], changes: Set<ChangeKind>): Position[] {
+  const positions: Position[] = [];
+  for (const item of raw) {
+    const position = cleanPosition(item, changes);
+    if (position) positions.push(position);
+    else changes.add('positions_dropped');
+  }
+  return positions;
+}
+
+function isClosed(ring: readonly Position[]): boolean {
+  const first = ring[0];
+  const last = ring.at(-1);
+  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
+}
+
+function cleanRing(raw: readonly RawPosition[], changes: Set<ChangeKind>): Position[] | null {
+  const ring = cleanPositions(raw, changes);
+  const first = ring[0];
+  if (first === undefined || ring.length < 3) return null;
+  if (!isClosed(ring)) {
+    ring.push([...first]);
+    changes.add('ring_closed');
+  }
+  return ring.length >= 4 ? ring : null;
+}
+
+/** The rings of a polygon, or null when its shell cannot stand. */
+function cleanRings(raw: readonly (readonly RawPosition[])[], changes: Set<ChangeKind>): Position[][] | null {
+  const [rawShell = [], ...rawHoles] = raw;
+  const shell = cleanRing(rawShell, changes);
+  if (!shell) return null;
+  const rings = [shell];
+  for (const rawHole of rawHoles) {
+    const hole = cleanRing(rawHole, changes);
+    if (hole) rings.push(hole);
+    else changes.add('ring_dropped');
+  }
+  return rings;
+}
+
+function toLoss(changes: ReadonlySet<ChangeKind>): CleanedGeometry {
+  return {
+    ok: false,
+    loss: changes.has('positions_dropped') ? 'invalid_coordinates' : 'too_few_positions',
+  };
+}
+
+function cleanLine(raw: RawGeometry & { kind: 'line' | 'track' }): CleanedGeometry {
+  const changes = new Set<ChangeKind>();
+  const positions = cleanPositions(raw.positions, changes);
+  const only = positions[0];
+  if (positions.length >= 2) {
+    return {
+      ok: true,
+      geometry: { type: 'LineString', coordinates: positions },
+      changes,
+    };
+  }
+  if (raw.kind === 'track' && only) {
+    changes.add('track_to_point');
+    return {
+      ok: true,
+      geometry: { type: 'Point', coordinates: only },
+      changes,
+    };
+  }
+  return toLoss(changes);
+}
+
+function cleanMultiPolygon(raw: RawGeometry & { kind: 'multipolygon' }): CleanedGeometry {
+  const changes = new Set<ChangeKind>();
+  const coordinates: Position[][][] = [];
+  for (const polygon of raw.polygons) {
+    const rings = cleanRings(polygon, changes);
+    if (rings) coordinates.push(rings);
+    else changes.add('part_dropped');
+  }
+  if (coordinates.length === 0) return toLoss(changes);
+  return { ok: true, geometry: { type: 'MultiPolygon', coordinates }, changes };
+}
+
+/**
+ * Makes a geometry of a file fit to keep: drops positions that are not numbers and numbers past the
+ * altitude, closes rings. A line keeps two positions or more, a ring four or more. Ranges are not checked
+ * here: a position off the globe is for the person to see and mend.
+ */
+export function cleanGeometry(raw: RawGeometry): CleanedGeometry {
+  const changes = new Set<ChangeKind>();
+  switch (raw.kind) {
+    case 'point': {
+      const coordinates = cleanPosition(raw.position, changes);
+      if (!coordinates) return { ok: false, loss: 'invalid_coordinates' };
+      return { ok: true, geometry: { type: 'Point', coordinates }, changes };
+    }
+    case 'line':
+    case 'track':
+      return cleanLine(raw);
+    case 'polygon': {
+      const coordinates = cleanRings(raw.rings, changes);
+      if (!coordinates) return toLoss(changes);
+      return { ok: true, geometry: { type: 'Polygon', coordinates }, changes };
+    }
+    case 'multipolygon':
+      return cleanMultiPolygon(raw);
+  }
+}

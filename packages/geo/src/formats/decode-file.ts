@@ -1,0 +1,31 @@
+import type { Decoded, DecodeLimits } from '../decoded.ts';
+import { decodeGeojson } from './geojson.ts';
+import { decodeGpx } from './gpx.ts';
+import { decodeKml } from './kml.ts';
+import { decodeKmz } from './kmz.ts';
+import { sniffFormat } from './sniff-format.ts';
+
+/**
+ * Decodes a KML, KMZ, GeoJSON or GPX file into features with a report of what became of everything in it.
+ * Never rejects for what stands in the file: a bad file is `ok: false` with a sentence that names it.
+ */
+export async function decodeFile(
+  file: { name: string; bytes: Uint8Array },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const { name, bytes } = file;
+  switch (sniffFormat(bytes, name)) {
+    case 'kml':
+      return decodeKml({ name, source: bytes }, limits);
+    case 'kmz':
+      return decodeKmz(file, limits);
+    case 'gpx':
+      return decodeGpx({ name, source: bytes }, limits);
+    case 'geojson':
+      return decodeGeojson(file, limits);
+    default: {
+      const message = `${name} is in a format that cannot be read here.`;
+      return { ok: false, reason: 'unsupported_format', message, report: null };
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type {
+  Decoded,
+  DecodedFeature,
+  DecodedProperties,
+  FeatureGeometry,
+  FidelityReport,
+  FileFormat,
+} from '../decoded.ts';
+import { cleanGeometry, type RawGeometry } from './clean-geometry.ts';
+import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
+import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
+
+/** What a decoder says of an item, once for all its parts; the colour may hang on the kind of geometry. */
+export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<DecodedProperties, 'fileName'>;
+
+/** Gathers the features of a file within its limits and records what became of each item. */
+export interface FeatureCollector {
+  recorder: FidelityRecorder;
+  /** Adds an item of one or more parts and returns the features it became; `name` is for the report. */
+  add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
+  /** Records an item that has no geometry of ours. */
+  leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
+  finish(format: FileFormat): Decoded;
+}
+
+const READ_KINDS: Record<RawGeometry['kind'], keyof FidelityReport['read']> = {
+  point: 'points',
+  line: 'lines',
+  track: 'lines',
+  polygon: 'polygons',
+  multipolygon: 'multi',
+};
+
+function countVertices(raw: RawGeometry): number {
+  switch (raw.kind) {
+    case 'point':
+      return 1;
+    case 'line':
+    case 'track':
+      return raw.positions.length;
+    case 'polygon':
+      return raw.rings.reduce((sum, ring) => sum + ring.length, 0);
+    case 'multipolygon':
+      return raw.polygons.reduce((sum, rings) => sum + rings.reduce((n, ring) => n + ring.length, 0), 0);
+  }
+}
+
+/** The fault of a file with more positions than the limit. */
+export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault {
+  const limit = limits.maxVertices.toLocaleString('en-US');
+  return new DecodeFault('vertex_limit', `${fileName} has more than ${limit} positions.`);
+}
+
+/** An empty collection for one file. */
+export function createFeatureCollector(context: DecodeContext): FeatureCollector {
+  const { fileName, limits } = context;
+  const recorder = createFidelityRecorder();
+  const features: DecodedFeature[] = [];
+  let vertices = 0;
+
+  function addPart(part: RawGeometry, name: string, describe: Describe): DecodedFeature | null {
+    vertices += countVertices(part);
+    if (vertices > limits.maxVertices) throw toVertexFault(context);
+    recorder.read(READ_KINDS[part.kind]);
+    const cleaned = cleanGeometry(part);
+    if (!cleaned.ok) {
+      recorder.left(cleaned.loss, name);
+      return null;
+    }
+    if (features.length >= limits.maxFeatures) {
+      const limit = limits.maxFeatures.toLocaleString('en-US');
+      throw new DecodeFault('feature_limit', `${fileName} has more than ${limit} features.`);
+    }
+    for (const change of cleaned.changes) recorder.changed(change, name);
+    const { geometry } = cleaned;
+    const feature: DecodedFeature = {
+      type: 'Feature',
+      geometry,
+      properties: { ...describe(geometry, part), fileName },
+    };
+    features.push(feature);
+    return feature;
+  }
+
+  return {
+    recorder,
+    add: (parts, name, describe) => {
+      const added: DecodedFeature[] = [];
+      for (const part of parts) {
+        const feature = addPart(part, name, describe);
+        if (!feature) continue;
+        if (parts.length > 1) recorder.changed('split_from_multi', name);
+        added.push(feature);
+      }
+      return added;
+    },
+    leave: (kind, name) => {
+      recorder.read('other');
+      recorder.left(kind, name);
+    },
+    finish: (format) => {
+      const report = recorder.finish(features.length);
+      return features.length === 0 ? toNoFeatures(report) : { ok: true, format, features, report };
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { ByteSource, DataField, Decoded, DecodeLimits } from '../decoded.ts';
+import type { RawGeometry, RawPosition } from './clean-geometry.ts';
+import { type DecodeContext, settleDecode, toContext } from './decode-fault.ts';
+import { createFeatureCollector, type FeatureCollector, toVertexFault } from './feature-collector.ts';
+import {
+  firstText,
+  parseHexColor,
+  parseTime,
+  splitNaming,
+  toBaseName,
+  toDataField,
+} from './property-text.ts';
+import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+
+/** Garmin's names of track colours (GpxExtensions v3, DisplayColor_t) in the values its devices show. */
+const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
+  ['black', '#000000'],
+  ['darkred', '#8b0000'],
+  ['darkgreen', '#006400'],
+  ['darkyellow', '#b5b820'],
+  ['darkblue', '#00008b'],
+  ['darkmagenta', '#8b008b'],
+  ['darkcyan', '#008b8b'],
+  ['lightgray', '#d3d3d3'],
+  ['darkgray', '#a9a9a9'],
+  ['red', '#ff0000'],
+  ['green', '#008000'],
+  ['yellow', '#ffff00'],
+  ['blue', '#0000ff'],
+  ['magenta', '#ff00ff'],
+  ['cyan', '#00ffff'],
+  ['white', '#ffffff'],
+]);
+
+const DATA_ELEMENTS = ['cmt', 'src', 'sym', 'type', 'number'];
+const WAYS = new Set(['trk', 'rte']);
+
+/** A track or route while it is open. */
+interface Way {
+  fields: XmlNode[];
+  segments: { positions: RawPosition[]; createdOrigin: number | null }[];
+}
+
+interface GpxState {
+  context: DecodeContext;
+  collector: FeatureCollector;
+  baseName: string;
+  way: Way | null;
+}
+
+function toPosition(node: XmlNode): RawPosition {
+  const toNumber = (text: string | undefined) => (firstText(text) === '' ? Number.NaN : Number(text));
+  const { lon, lat } = node.attributes;
+  return [toNumber(lon), toNumber(lat), toNumber(childText(node, 'ele'))];
+}
+
+/** The first colour of an extensions element, by Garmin's names or as hexadecimal digits. */
+function findColor(extensions: XmlNode | null): string | null {
+  for (const child of extensions?.children ?? []) {
+    if (/(?:^|:)(?:DisplayColor|color)$/i.test(child.name)) {
+      const color = GARMIN_COLORS.get(child.text.trim().toLowerCase()) ?? parseHexColor(child.text);
+      if (color) return color;
+    }
+    const nested = findColor(child);
+    if (nested) return nested;
+  }
+  return null;
+}
+
+function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
+  const node: XmlNode = {
+    name: '',
+    attributes: {},
+    text: '',
+    children: item.children,
+  };
+  const data: DataField[] = [];
+  for (const key of DATA_ELEMENTS) {
+    const value = childText(node, key);
+    if (value !== '') data.push(toDataField(key, value));
+  }
+  for (const link of node.children) {
+    const href = link.name === 'link' ? link.attributes.href : undefined;
+    if (href) data.push({ key: 'link', value: href, type: 0 });
+  }
+  const description = firstText(childText(node, 'desc'), childText(node, 'cmt'));
+  const naming = splitNaming({ name: childText(node, 'name'), description }, data);
+  return {
+    name: firstText(naming.name, state.baseName),
+    description,
+    color: findColor(findChild(node, 'extensions')),
+    data: naming.data,
+    folder: null,
+  };
+}
+
+function addWaypoint(state: GpxState, node: XmlNode): void {
+  const said = describe(state, node);
+  state.collector.add([{ kind: 'point', position: toPosition(node) }], said.name, () => ({
+    ...said,
+    created_origin: parseTime(childText(node, 'time')),
+  }));
+}
+
+function addWayPoint(state: GpxState, node: XmlNode): void {
+  const segment = state.way?.segments.at(-1);
+  if (!segment) return;
+  const time = childText(node, 'time');
+  if (time !== '') segment.createdOrigin ??= parseTime(time);
+  segment.positions.push(toPosition(node));
+  if (segment.positions.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
+  if (segment.positions.length > 1 && node.children.some((child) => child.name !== 'ele')) {
+    state.collector.recorder.warn(
+      'Times and values of single track points are not kept; the first time of a track is.',
+    );
+  }
+}
+
+/** Each segment becomes a line; a segment without points holds nothing and is passed over. */
+function addWay(state: GpxState, way: Way): void {
+  const said = describe(state, { children: way.fields });
+  const parts = way.segments.flatMap(({ positions, createdOrigin }): RawGeometry[] =>
+    positions.length === 0 ? [] : [{ kind: 'track', positions, createdOrigin }],
+  );
+  if (parts.length === 0) {
+    state.collector.leave('no_geometry', said.name);
+    return;
+  }
+  state.collector.add(parts, said.name, (_geometry, part) => ({
+    ...said,
+    data: said.data.map((field) => ({ ...field })),
+    created_origin: part.kind === 'track' ? part.createdOrigin : null,
+  }));
+}
+
+function toHandler(state: GpxState): XmlHandler {
+  const isPoint = (name: string) => name === 'wpt' || name === 'trkpt' || name === 'rtept';
+  return {
+    captures: (name, parent) => isPoint(name) || (WAYS.has(parent) && name !== 'trkseg'),
+    keeps: (_name, parent) =>
+      parent !== 'trkpt' || _name === 'ele' || _name === 'time' || _name === 'extensions',
+    open: (name) => {
+      if (WAYS.has(name)) state.way = { fields: [], segments: [] };
+      if (name === 'trkseg' || name === 'rte')
+        state.way?.segments.push({ positions: [], createdOrigin: null });
+    },
+    close: (name) => {
+      if (!WAYS.has(name) || !state.way) return;
+      addWay(state, state.way);
+      state.way = null;
+    },
+    element: (node) => {
+      if (node.name === 'wpt') addWaypoint(state, node);
+      else if (isPoint(node.name)) addWayPoint(state, node);
+      else state.way?.fields.push(node);
+    },
+  };
+}
+
+/**
+ * Decodes GPX 1.0 and 1.1 in one pass: waypoints become points, track segments and routes become lines, each
+ * with its first time. Rejects only when the stream itself does.
+ * Source of the format: Topografix GPX 1.1 schema.
+ */
+export function decodeGpx(
+  file: { name: string; source: ByteSource },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const context = toContext(file.name, limits);
+  return settleDecode(async () => {
+    const collector = createFeatureCollector(context);
+    const state: GpxState = {
+      context,
+      collector,
+      baseName: toBaseName(file.name),
+      way: null,
+    };
+    await readXml(file.source, toHandler(state), context, collector.recorder.warn);
+    return collector.finish('gpx');
+  });
+}

@@ -1,0 +1,116 @@
+import type { RawGeometry, RawPosition } from './clean-geometry.ts';
+import { parseTime } from './property-text.ts';
+import { childText, findChild, type XmlNode } from './xml-reader.ts';
+
+/** The geometry elements of a placemark, and the ones we cannot keep. */
+export interface KmlGeometries {
+  parts: RawGeometry[];
+  /** How many 3D models stand among them. */
+  models: number;
+  /** Whether track points carry values or times of their own, of which only the first time is kept. */
+  hasPointValues: boolean;
+}
+
+/** Numbers of a text; an empty or unreadable one becomes NaN. */
+function toNumbers(parts: readonly string[]): number[] {
+  return parts.map((part) => (part === '' ? Number.NaN : Number(part)));
+}
+
+/** The positions of a `coordinates` text: tuples apart by white space, numbers apart by commas. */
+export function parseKmlCoordinates(text: string): RawPosition[] {
+  const tidy = text.trim();
+  if (tidy === '') return [];
+  // A space beside a comma is against the standard and common.
+  const joined = /\s,|,\s/.test(tidy) ? tidy.replace(/\s*,\s*/g, ',') : tidy;
+  return joined.split(/\s+/).map((tuple) => toNumbers(tuple.split(',')));
+}
+
+function positionsOf(node: XmlNode): RawPosition[] {
+  return parseKmlCoordinates(childText(node, 'coordinates'));
+}
+
+function ringsOf(node: XmlNode): RawPosition[][] {
+  const shells: RawPosition[][] = [];
+  const holes: RawPosition[][] = [];
+  for (const boundary of node.children) {
+    const target =
+      boundary.name === 'outerBoundaryIs' ? shells : boundary.name === 'innerBoundaryIs' ? holes : null;
+    if (!target) continue;
+    for (const ring of boundary.children) {
+      if (ring.name === 'LinearRing') target.push(positionsOf(ring));
+    }
+  }
+  return [shells[0] ?? [], ...holes];
+}
+
+function toClosedLine(positions: RawPosition[]): RawPosition[] {
+  const first = positions[0];
+  const last = positions.at(-1);
+  if (!first || !last || (first[0] === last[0] && first[1] === last[1])) return positions;
+  return [...positions, first];
+}
+
+function toTrack(node: XmlNode): RawGeometry {
+  const positions: RawPosition[] = [];
+  let createdOrigin: number | null = null;
+  for (const child of node.children) {
+    if (child.name === 'when') createdOrigin ??= parseTime(child.text);
+    // An empty coord is the standard's way to say that the position of that moment is missing.
+    else if (child.name === 'gx:coord' && child.text.trim() !== '') {
+      positions.push(toNumbers(child.text.trim().split(/[\s,]+/)));
+    }
+  }
+  return { kind: 'track', positions, createdOrigin };
+}
+
+function hasValues(track: XmlNode): boolean {
+  if (track.children.filter((child) => child.name === 'when').length > 1) return true;
+  return findChild(track, 'ExtendedData') !== null;
+}
+
+function addGeometry(node: XmlNode, found: KmlGeometries): void {
+  switch (node.name) {
+    case 'Point':
+      found.parts.push({ kind: 'point', position: positionsOf(node)[0] ?? [] });
+      return;
+    case 'LineString':
+      found.parts.push({ kind: 'line', positions: positionsOf(node) });
+      return;
+    case 'LinearRing':
+      found.parts.push({
+        kind: 'line',
+        positions: toClosedLine(positionsOf(node)),
+      });
+      return;
+    case 'Polygon':
+      found.parts.push({ kind: 'polygon', rings: ringsOf(node) });
+      return;
+    case 'Track':
+    case 'gx:Track':
+      found.parts.push(toTrack(node));
+      found.hasPointValues ||= hasValues(node);
+      return;
+    case 'Model':
+      found.models += 1;
+      return;
+    case 'MultiGeometry':
+    case 'MultiTrack':
+    case 'gx:MultiTrack':
+      // Nesting is held down by the depth limit of the reader.
+      for (const child of node.children) addGeometry(child, found);
+  }
+}
+
+/**
+ * All geometries of a placemark, nested ones included. Polygons alone become one multi-polygon; any other
+ * mixture stays in parts.
+ */
+export function toKmlGeometries(placemark: XmlNode): KmlGeometries {
+  const found: KmlGeometries = { parts: [], models: 0, hasPointValues: false };
+  for (const child of placemark.children) addGeometry(child, found);
+  const polygons = found.parts.flatMap((part) => (part.kind === 'polygon' ? [part.rings] : []));
+  if (polygons.length > 1 && polygons.length === found.parts.length) {
+    found.parts = [{ kind: 'multipolygon', polygons }];
+  }
+  return found;
+}

@@ -1,0 +1,186 @@
+import type {
+  ByteSource,
+  DataField,
+  Decoded,
+  DecodedFeature,
+  DecodeLimits,
+  FileFormat,
+  LossKind,
+} from '../decoded.ts';
+import { type DecodeContext, settleDecode, toContext } from './decode-fault.ts';
+import { createFeatureCollector, type FeatureCollector } from './feature-collector.ts';
+import { toKmlGeometries } from './kml-geometry.ts';
+import {
+  addSharedStyle,
+  isForeignStyle,
+  type KmlStyles,
+  type KmlStyleUse,
+  resolveColor,
+  toStyleUse,
+} from './kml-style.ts';
+import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
+import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+
+/** Elements that are delivered whole but never become features, and what the report calls them. */
+const LOSSES: ReadonlyMap<string, LossKind> = new Map([
+  ['NetworkLink', 'network_link'],
+  ['GroundOverlay', 'ground_overlay'],
+  ['PhotoOverlay', 'photo_overlay'],
+  ['ScreenOverlay', 'screen_overlay'],
+  ['gx:Tour', 'tour'],
+  ['Tour', 'tour'],
+]);
+
+const KEPT = new Set(
+  `name description styleUrl Style StyleMap Pair key LineStyle PolyStyle IconStyle color fill
+  Point LineString LinearRing Polygon outerBoundaryIs innerBoundaryIs MultiGeometry coordinates
+  Track MultiTrack gx:Track gx:MultiTrack gx:coord when Model TimeStamp TimeSpan begin
+  ExtendedData Data value SchemaData SimpleData Link Url href`.split(/\s+/),
+);
+
+const CONTAINERS = new Set(['Document', 'Folder']);
+
+interface KmlState {
+  collector: FeatureCollector;
+  styles: KmlStyles;
+  /** Features whose colour waits for the end of the document. */
+  styled: { feature: DecodedFeature; use: KmlStyleUse }[];
+  /** The open containers; a Document's name is no folder. */
+  containers: { isFolder: boolean; name: string }[];
+  baseName: string;
+}
+
+function toFolder(state: KmlState): string | null {
+  const names = state.containers.flatMap(({ isFolder, name }) => (isFolder && name !== '' ? [name] : []));
+  return names.length === 0 ? null : names.join('/');
+}
+
+/** Extended data in each of its three forms: Data, SchemaData and elements of another vocabulary. */
+function toDataFields(placemark: XmlNode): DataField[] {
+  const fields: DataField[] = [];
+  const add = (key: string | undefined, value: string) => {
+    if (key !== undefined && key !== '') fields.push(toDataField(key, value));
+  };
+  for (const item of findChild(placemark, 'ExtendedData')?.children ?? []) {
+    if (item.name === 'Data') add(item.attributes.name, childText(item, 'value'));
+    else if (item.name === 'SchemaData') {
+      for (const child of item.children) {
+        if (child.name === 'SimpleData') add(child.attributes.name, child.text);
+      }
+    } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);
+  }
+  return fields;
+}
+
+function toCreatedOrigin(placemark: XmlNode): number | null {
+  const stamp = findChild(placemark, 'TimeStamp');
+  const span = findChild(placemark, 'TimeSpan');
+  return parseTime(stamp ? childText(stamp, 'when') : span ? childText(span, 'begin') : '');
+}
+
+function addPlacemark(state: KmlState, placemark: XmlNode): void {
+  const { collector, styles, baseName } = state;
+  const own = {
+    name: childText(placemark, 'name'),
+    description: childText(placemark, 'description'),
+  };
+  const naming = splitNaming(own, toDataFields(placemark));
+  const name = firstText(naming.name, baseName);
+  const { parts, models, hasPointValues } = toKmlGeometries(placemark);
+  for (let model = 0; model < models; model += 1) collector.leave('model', name);
+  if (parts.length === 0) {
+    if (models === 0) collector.leave('no_geometry', name);
+    return;
+  }
+  if (hasPointValues) {
+    collector.recorder.warn(
+      'Times and values of single track points are not kept; the first time of a track is.',
+    );
+  }
+  const use = toStyleUse(placemark, styles);
+  if (isForeignStyle(use.url)) {
+    collector.recorder.warn('Some features take their style from another file, which is not read.');
+  }
+  const createdOrigin = toCreatedOrigin(placemark);
+  const folder = toFolder(state);
+  const features = collector.add(parts, name, (_geometry, part) => ({
+    name,
+    description: naming.description,
+    color: null,
+    created_origin: (part.kind === 'track' ? part.createdOrigin : null) ?? createdOrigin,
+    data: naming.data.map((field) => ({ ...field })),
+    folder,
+  }));
+  if (!use.inline && use.url === '') return;
+  for (const feature of features) state.styled.push({ feature, use });
+}
+
+function addElement(state: KmlState, node: XmlNode): void {
+  if (node.name === 'Placemark') {
+    addPlacemark(state, node);
+    return;
+  }
+  if (node.name === 'name') {
+    const container = state.containers.at(-1);
+    if (container) container.name = node.text.trim();
+    return;
+  }
+  const loss = LOSSES.get(node.name);
+  if (!loss) {
+    addSharedStyle(state.styles, node);
+    return;
+  }
+  const link = findChild(node, 'Link') ?? findChild(node, 'Url');
+  const href = link ? childText(link, 'href') : '';
+  state.collector.leave(loss, firstText(childText(node, 'name'), href, state.baseName));
+}
+
+function toHandler(state: KmlState): XmlHandler {
+  const isCaptured = (name: string) =>
+    name === 'Placemark' || name === 'Style' || name === 'StyleMap' || LOSSES.has(name);
+  return {
+    captures: (name, parent) => isCaptured(name) || (name === 'name' && CONTAINERS.has(parent)),
+    keeps: (name, parent) => KEPT.has(name) || parent === 'ExtendedData',
+    open: (name) => {
+      if (CONTAINERS.has(name)) state.containers.push({ isFolder: name === 'Folder', name: '' });
+    },
+    close: (name) => {
+      if (CONTAINERS.has(name)) state.containers.pop();
+    },
+    element: (node) => addElement(state, node),
+  };
+}
+
+/** Reads a KML document; throws `DecodeFault`. A KMZ hands over its own collector, which counts its entries. */
+export async function readKml(
+  source: ByteSource,
+  context: DecodeContext,
+  collector: FeatureCollector,
+  format: FileFormat,
+): Promise<Decoded> {
+  const state: KmlState = {
+    collector,
+    styles: new Map(),
+    styled: [],
+    containers: [],
+    baseName: toBaseName(context.fileName),
+  };
+  await readXml(source, toHandler(state), context, collector.recorder.warn);
+  for (const { feature, use } of state.styled) {
+    feature.properties.color = resolveColor(state.styles, use, feature.geometry.type);
+  }
+  return collector.finish(format);
+}
+
+/**
+ * Decodes KML 2.0 to 2.3 with Google's `gx:` tracks, from bytes or a stream of them, in one pass. Links and
+ * overlays are named in the report and never fetched. Rejects only when the stream itself does.
+ * Source of the format: OGC 12-007r2, KML 2.3.
+ */
+export function decodeKml(
+  file: { name: string; source: ByteSource },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const context = toContext(file.name, limits);
+  return settleDecode(() => readKml(file.source, context, createFeatureCollector(context), 'kml'));
+}

@@ -1,0 +1,46 @@
+import type { Decoded, DecodeLimits } from '../decoded.ts';
+import { DecodeFault, settleDecode, toContext } from './decode-fault.ts';
+import { createFeatureCollector } from './feature-collector.ts';
+import { readKml } from './kml.ts';
+import { listZipEntries, readZipEntry, type ZipEntry } from './zip-directory.ts';
+
+function isKml(entry: ZipEntry): boolean {
+  return /\.kml$/i.test(entry.name) && !entry.name.startsWith('__MACOSX/');
+}
+
+/** The document of an archive: `doc.kml` at its root, else the first KML file nearest the root. */
+function findMainKml(entries: readonly ZipEntry[]): ZipEntry | null {
+  const documents = entries.filter(isKml);
+  const root = documents.find((entry) => entry.name.toLowerCase() === 'doc.kml');
+  if (root) return root;
+  const depthOf = (entry: ZipEntry) => entry.name.split('/').length;
+  const least = Math.min(...documents.map(depthOf));
+  return documents.find((entry) => depthOf(entry) === least) ?? null;
+}
+
+/**
+ * Decodes the main KML document of a KMZ archive; its other entries (icons, further documents) are named in
+ * the report. Bytes are counted while inflating, so an archive cannot grow past the limit.
+ */
+export function decodeKmz(
+  file: { name: string; bytes: Uint8Array },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const context = toContext(file.name, limits);
+  return settleDecode(async () => {
+    const { maxEntries } = context.limits;
+    const archive = listZipEntries(file.bytes, maxEntries);
+    if (!archive) throw new DecodeFault('bad_archive', `${file.name} is not a readable KMZ archive.`);
+    if (archive.total > maxEntries) {
+      const limit = maxEntries.toLocaleString('en-US');
+      throw new DecodeFault('entry_limit', `${file.name} has more than ${limit} entries.`);
+    }
+    const main = findMainKml(archive.entries);
+    if (!main) throw new DecodeFault('bad_archive', `${file.name} holds no KML document.`);
+    const collector = createFeatureCollector(context);
+    for (const entry of archive.entries) {
+      if (entry !== main && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
+    }
+    return readKml(readZipEntry(file.bytes, main, context), context, collector, 'kmz');
+  });
+}

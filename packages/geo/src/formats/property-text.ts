@@ -1,0 +1,96 @@
+import type { DataField } from '../decoded.ts';
+
+/** A file's name without folders and extension: what a feature without a name is called. */
+export function toBaseName(fileName: string): string {
+  const last = fileName.split(/[\\/]/).at(-1) ?? fileName;
+  return last.replace(/\.[^.]+$/, '') || last;
+}
+
+const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+
+/** A data field typed by its text: numbers 1, true and false 2, all else (also `007`, a code) 0. */
+export function toDataField(key: string, value: string): DataField {
+  const text = value.trim();
+  if (/^(?:true|false)$/i.test(text)) return { key, value: text.toLowerCase(), type: 2 };
+  if (NUMBER.test(text) && Number.isFinite(Number(text))) return { key, value: text, type: 1 };
+  return { key, value: text, type: 0 };
+}
+
+/** A value as text: text as it is, nothing as '', anything else as JSON. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (value === null || value === undefined) return '';
+  return JSON.stringify(value) ?? '';
+}
+
+/** The first text that says something. */
+export function firstText(...texts: (string | undefined)[]): string {
+  return texts.find((text) => text !== undefined && text.trim() !== '')?.trim() ?? '';
+}
+
+const NAME_KEYS = ['name', 'Name'];
+const DESCRIPTION_KEYS = ['description', 'Description', 'desc'];
+const NAMING_KEYS = new Set([...NAME_KEYS, ...DESCRIPTION_KEYS]);
+
+/**
+ * Takes name and description out of an item's fields and leaves the others as data. What the format itself
+ * calls name or description goes first.
+ */
+export function splitNaming(
+  own: { name: string; description: string },
+  fields: readonly DataField[],
+): { name: string; description: string; data: DataField[] } {
+  const fieldText = (key: string) => fields.find((field) => field.key === key)?.value;
+  const pick = (text: string, keys: readonly string[]) => {
+    if (text.trim() !== '') return { value: text.trim(), used: null };
+    const used = keys.find((key) => firstText(fieldText(key)) !== '') ?? null;
+    return { value: used === null ? '' : firstText(fieldText(used)), used };
+  };
+  const name = pick(own.name, NAME_KEYS);
+  const description = pick(own.description, DESCRIPTION_KEYS);
+  // A blank name or description is no field of its own either.
+  const isOther = ({ key, value }: DataField) =>
+    key !== name.used && key !== description.used && (value !== '' || !NAMING_KEYS.has(key));
+  const data = fields.filter(isOther);
+  return { name: name.value, description: description.value, data };
+}
+
+const XSD_TIME =
+  /^(-?\d{4,6})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
+
+/**
+ * Milliseconds since 1970 of an XML Schema date, date and time, month or year; null when it is none. Without
+ * an offset it is UTC: the reader's own zone would give each reader another time.
+ */
+export function parseTime(text: string): number | null {
+  const match = XSD_TIME.exec(text.trim());
+  if (!match) return null;
+  const [, year, month = '1', day = '1', hour = '0', minute = '0', second = '0', fraction = '0', zone] =
+    match;
+  const [y, mo, d, h, mi, s] = [year, month, day, hour, minute, second].map(Number);
+  if (y === undefined || mo === undefined || d === undefined) return null;
+  if (h === undefined || mi === undefined || s === undefined) return null;
+  if (mo < 1 || mo > 12 || d < 1 || d > 31 || h > 24 || mi > 59 || s > 60) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(y, mo - 1, d);
+  date.setUTCHours(h, mi, s, Math.floor(Number(`0.${fraction}`) * 1000 + 1e-6));
+  const time = date.getTime();
+  return Number.isNaN(time) ? null : time - toOffsetMs(zone);
+}
+
+function toOffsetMs(zone: string | undefined): number {
+  if (zone === undefined || zone.toUpperCase() === 'Z') return 0;
+  const digits = zone.replace(':', '');
+  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3, 5));
+  return (digits.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+/** `#rrggbb` of a CSS hex colour with or without its `#`, short or long, alpha dropped; null when it is none. */
+export function parseHexColor(text: string): string | null {
+  const hex = text.trim().replace(/^#/, '').toLowerCase();
+  if (!/^[0-9a-f]+$/.test(hex)) return null;
+  if (hex.length === 3 || hex.length === 4) {
+    return `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`;
+  }
+  return hex.length === 6 || hex.length === 8 ? `#${hex.slice(0, 6)}` : null;
+}

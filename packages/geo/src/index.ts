@@ -1,0 +1,44 @@
+export {
+  type CoordinateFormat,
+  formatCoordinates,
+  type ParsedCoordinates,
+  parseCoordinates,
+} from './coordinates.ts';
+export {
+  type ByteSource,
+  type ChangeKind,
+  type DataField,
+  DEFAULT_LIMITS,
+  type Decoded,
+  type DecodedFeature,
+  type DecodedProperties,
+  type DecodeFailure,
+  type DecodeLimits,
+  type FeatureGeometry,
+  type FidelityEntry,
+  type FidelityReport,
+  type FileFormat,
+  type LossKind,
+} from './decoded.ts';
+export { encodeGeojson } from './encode/geojson.ts';
+export { decodeFile } from './formats/decode-file.ts';
+export { decodeGeojson } from './formats/geojson.ts';
+export { decodeGpx } from './formats/gpx.ts';
+export { decodeKml } from './formats/kml.ts';
+export { decodeKmz } from './formats/kmz.ts';
+export { type SniffedFormat, sniffFormat } from './formats/sniff-format.ts';
+export {
+  areaOf,
+  type Bbox,
+  bboxOf,
+  formatArea,
+  formatLength,
+  lengthOf,
+} from './measures.ts';
+export { findSelfIntersection } from './self-intersection.ts';
+export {
+  type ValidationIssue,
+  type ValidationResult,
+  validateFeature,
+  validateGeometry,
+} from './validation.ts';

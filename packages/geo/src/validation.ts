@@ -1,0 +1,103 @@
+/** One fault. `path` points into the geometry or feature, such as `coordinates.0.3`. */
+export interface ValidationIssue {
+  path: string;
+  message: string;
+}
+
+/** `error`: cannot be saved. `warning`: can be, but someone should look. `issues` holds 20 at most. */
+export interface ValidationResult {
+  status: 'valid' | 'warning' | 'error';
+  issues: ValidationIssue[];
+}
+
+const MAX_ISSUES = 20;
+const INVALID_COORDINATES = 'Invalid coordinates';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Takes down a fault while there is room. */
+type Note = (path: string, message: string) => void;
+
+function isPosition(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false;
+  const [lng, lat, altitude = 0]: unknown[] = value;
+  if (typeof lng !== 'number' || typeof lat !== 'number' || typeof altitude !== 'number') return false;
+  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && Number.isFinite(altitude);
+}
+
+function checkPositions(note: Note, path: string, value: unknown, least: number, message: string): void {
+  if (!Array.isArray(value) || value.length < least) {
+    note(path, message);
+    return;
+  }
+  value.forEach((position, index) => {
+    if (!isPosition(position)) note(`${path}.${index}`, INVALID_COORDINATES);
+  });
+}
+
+function checkRings(note: Note, path: string, rings: unknown): void {
+  if (!Array.isArray(rings) || rings.length === 0) {
+    note(path, 'Polygon must have at least 4 points');
+    return;
+  }
+  rings.forEach((ring: unknown, index) => {
+    const ringPath = `${path}.${index}`;
+    checkPositions(note, ringPath, ring, 4, 'Polygon must have at least 4 points');
+    if (!Array.isArray(ring) || ring.length < 4) return;
+    const [first, last]: unknown[] = [ring[0], ring.at(-1)];
+    if (!isPosition(first) || !isPosition(last)) return;
+    if (String(first) !== String(last)) note(ringPath, 'Polygon must end where it begins');
+  });
+}
+
+function checkGeometry(note: Note, geometry: Record<string, unknown>): void {
+  const { type, coordinates } = geometry;
+  switch (type) {
+    case 'Point':
+      if (!isPosition(coordinates)) note('coordinates', INVALID_COORDINATES);
+      return;
+    case 'LineString':
+      checkPositions(note, 'coordinates', coordinates, 2, 'LineString must have at least 2 points');
+      return;
+    case 'Polygon':
+      checkRings(note, 'coordinates', coordinates);
+      return;
+    case 'MultiPolygon':
+      if (!Array.isArray(coordinates) || coordinates.length === 0) {
+        note('coordinates', 'Polygon must have at least 4 points');
+        return;
+      }
+      for (const [index, rings] of coordinates.entries()) checkRings(note, `coordinates.${index}`, rings);
+      return;
+    default:
+      note('type', 'Unsupported geometry type');
+  }
+}
+
+/** Checks a geometry from anywhere: its type, counts of points, closed rings, and each position's ranges. */
+export function validateGeometry(geometry: unknown): ValidationResult {
+  const issues: ValidationIssue[] = [];
+  const note: Note = (path, message) => {
+    if (issues.length < MAX_ISSUES) issues.push({ path, message });
+  };
+  if (isObject(geometry)) checkGeometry(note, geometry);
+  else note('', 'Missing geometry');
+  return { status: issues.length === 0 ? 'valid' : 'error', issues };
+}
+
+/** Checks a feature to be uploaded: its geometry, and that it has a name, which is only a warning. */
+export function validateFeature(feature: {
+  geometry?: unknown;
+  properties?: { name?: string | null } | null;
+}): ValidationResult {
+  const { status, issues } = validateGeometry(feature.geometry);
+  const prefixed = issues.map(({ path, message }) => ({
+    path: path === '' ? 'geometry' : `geometry.${path}`,
+    message,
+  }));
+  if ((feature.properties?.name ?? '').trim() !== '') return { status, issues: prefixed };
+  const missing = { path: 'properties.name', message: 'Missing name' };
+  return { status: status === 'error' ? 'error' : 'warning', issues: [...prefixed, missing] };
+}

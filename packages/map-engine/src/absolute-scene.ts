@@ -1,0 +1,25 @@
+import type { MapScene } from './scene.ts';
+
+/** The scene with every URL absolute and the version in its place: workers resolve nothing against the page. */
+export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
+  const { basemap, featureTiles } = scene;
+  return {
+    ...scene,
+    basemap: {
+      ...basemap,
+      archiveUrl: toAbsoluteUrl(basemap.archiveUrl, pageUrl),
+    },
+    featureTiles: featureTiles && {
+      ...featureTiles,
+      urlTemplate: toAbsoluteUrl(
+        featureTiles.urlTemplate.replaceAll('{version}', encodeURIComponent(featureTiles.version)),
+        pageUrl,
+      ),
+    },
+  };
+}
+
+/** Like `new URL`, but leaves the braces of a template alone. */
+export function toAbsoluteUrl(url: string, pageUrl: string): string {
+  return new URL(url, pageUrl).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}

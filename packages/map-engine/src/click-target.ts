@@ -1,0 +1,24 @@
+import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
+import { CLUSTER_LAYER } from './layers/cluster-layers.ts';
+import { toClickableIds } from './layers/feature-layers.ts';
+import type { ScreenPoint } from './map-event.ts';
+
+/** Finger room around the pointer, CSS pixels. */
+const REACH_PX = 5;
+const PREFIXES = ['imported', 'overlay', 'tiles'];
+
+/** What lies under a point of the screen, or null. Points go before lines, lines before areas. */
+export function findClickTarget(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature | null {
+  const byPrefix = PREFIXES.map(toClickableIds);
+  const ranks = new Map<string, number>([[CLUSTER_LAYER, 0]]);
+  for (const ids of byPrefix) for (const [index, id] of ids.entries()) ranks.set(id, index);
+  const layers = [...ranks.keys()].filter((id) => map.getLayer(id));
+  const box: [[number, number], [number, number]] = [
+    [x - REACH_PX, y - REACH_PX],
+    [x + REACH_PX, y + REACH_PX],
+  ];
+  const rankOf = (feature: MapGeoJSONFeature) => ranks.get(feature.layer.id) ?? ranks.size;
+  // MapLibre answers with the topmost first; the sort is stable, so within a rank that order stays.
+  const [best] = map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
+  return best ?? null;
+}

@@ -1,0 +1,116 @@
+import type { FeatureCollection } from 'geojson';
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { toClusterLayers } from './layers/cluster-layers.ts';
+import { toCodeFilter, toFeatureLayers } from './layers/feature-layers.ts';
+import { toFeatureTheme } from './layers/feature-theme.ts';
+import { type MapScene, ZOOM_RANGE } from './scene.ts';
+
+export const OVERLAY_SOURCE = 'overlay';
+export const IMPORTED_SOURCE = 'imported';
+export const BOUNDARIES_SOURCE = 'boundaries';
+export const EMPTY_COLLECTION: FeatureCollection = {
+  type: 'FeatureCollection',
+  features: [],
+};
+
+/** The tiles' source is named after its project, so that another project never shows through while it loads. */
+export function toTilesSource(projectKey: string): string {
+  return `tiles:${projectKey}`;
+}
+
+/** The base style with the scene's sources and layers in their places. Pure; `base` is left as it is. */
+export function composeStyle(base: StyleSpecification, scene: MapScene): StyleSpecification {
+  const { shapes, points } = toSceneLayers(scene);
+  const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
+  const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
+  const at = firstSymbol === -1 ? baseLayers.length : firstSymbol;
+  return {
+    ...base,
+    sources: { ...base.sources, ...toSceneSources(scene) },
+    layers: [...baseLayers.slice(0, at), ...shapes, ...baseLayers.slice(at), ...points],
+  };
+}
+
+function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
+  const toSource = (data: FeatureCollection, promoteId?: string): SourceSpecification => ({
+    type: 'geojson',
+    data,
+    ...(promoteId === undefined ? {} : { promoteId }),
+  });
+  const sources: Record<string, SourceSpecification> = {
+    [BOUNDARIES_SOURCE]: toSource(scene.boundaries ?? EMPTY_COLLECTION),
+    [OVERLAY_SOURCE]: toSource(scene.overlay, 'code'),
+    [IMPORTED_SOURCE]: toSource(scene.imported, 'local_uuid'),
+  };
+  const tiles = scene.featureTiles;
+  if (tiles) {
+    sources[toTilesSource(tiles.projectKey)] = {
+      type: 'vector',
+      tiles: [tiles.urlTemplate],
+      minzoom: 0,
+      maxzoom: ZOOM_RANGE.featureTilesMax,
+      promoteId: { features: 'code' },
+    };
+  }
+  return sources;
+}
+
+function toSceneLayers(scene: MapScene): {
+  shapes: LayerSpecification[];
+  points: LayerSpecification[];
+} {
+  const theme = toFeatureTheme(scene.baseStyle);
+  const groups = [];
+  const clusters: LayerSpecification[] = [];
+  if (scene.featureTiles) {
+    const source = toTilesSource(scene.featureTiles.projectKey);
+    const filter = toCodeFilter([...scene.hiddenCodes, ...scene.overlayHides]);
+    groups.push(
+      toFeatureLayers({
+        prefix: 'tiles',
+        source,
+        sourceLayer: 'features',
+        theme,
+        filter,
+      }),
+    );
+    clusters.push(...toClusterLayers(source, theme));
+  }
+  const overlayFilter = toCodeFilter(scene.hiddenCodes);
+  groups.push(
+    toFeatureLayers({
+      prefix: 'overlay',
+      source: OVERLAY_SOURCE,
+      theme,
+      filter: overlayFilter,
+    }),
+    toFeatureLayers({
+      prefix: 'imported',
+      source: IMPORTED_SOURCE,
+      theme,
+      filter: null,
+    }),
+  );
+  const boundary: LayerSpecification = {
+    id: 'boundaries',
+    type: 'line',
+    source: BOUNDARIES_SOURCE,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': ['to-color', ['get', 'color'], theme.accent],
+      'line-width': 1.5,
+      'line-dasharray': [3, 2],
+    },
+  };
+  return {
+    shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
+    // Clusters last: their text is placed first and other text gives way.
+    points: [...groups.flatMap(({ points }) => points), ...clusters],
+  };
+}
+
+/** Names of a foreign base style are switched by the layers that draw text. */
+function toLabelVisibility(layer: LayerSpecification, labels: boolean): LayerSpecification {
+  if (labels || layer.type !== 'symbol' || layer.layout?.['text-field'] === undefined) return layer;
+  return { ...layer, layout: { ...layer.layout, visibility: 'none' } };
+}

@@ -1,0 +1,140 @@
+import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import { toAbsoluteScene } from './absolute-scene.ts';
+import { attachMarker, attachPopup } from './attachments.ts';
+import { getCurrentView } from './current-view.ts';
+import type { MapEngine, MapEngineOptions } from './map-engine.ts';
+import { listenToMap } from './map-events.ts';
+import { supplyImages } from './map-images.ts';
+import { addPmtilesProtocol } from './pmtiles-protocol.ts';
+import { createRequestAuth } from './request-auth.ts';
+import { DEFAULT_VIEW, type MapScene, type Padding, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
+import { SceneApplier } from './scene-applier.ts';
+
+const FLY_MS = 800;
+const FIT_MS = 600;
+const FIT_PADDING_PX = 50;
+/** A box without size (one point) is shown no closer than this. */
+const FIT_MAX_ZOOM = 15;
+const MAX_PITCH = 85;
+
+/**
+ * Makes a map in the container. Throws when the browser has no WebGL 2. Scenes and calls may come at once; what
+ * needs a loaded style waits for it inside.
+ */
+export function createMapEngine(options: MapEngineOptions): MapEngine {
+  const { container, workerUrl, getAuthHeader, onEvent } = options;
+  const pageUrl = document.baseURI;
+  addPmtilesProtocol();
+  setWorkerUrl(workerUrl);
+  const scene = toAbsoluteScene(options.scene, pageUrl);
+  const map = createMap(
+    container,
+    scene,
+    options.view ?? DEFAULT_VIEW,
+    createRequestAuth(pageUrl, getAuthHeader),
+  );
+  supplyImages(map);
+  const applier = new SceneApplier(map, scene, (baseStyle, message) =>
+    onEvent({
+      type: 'error',
+      kind: 'base-style',
+      message,
+      status: null,
+      baseStyle,
+    }),
+  );
+  listenToMap({
+    map,
+    onEvent,
+    getScene: () => applier.scene,
+    rejectBase: (message) => applier.rejectBase(message),
+  });
+  return {
+    setScene: (next) => applier.setScene(toAbsoluteScene(next, pageUrl)),
+    ...createCamera(map, () => applier.scene),
+    resize: () => void map.resize(),
+    project: (lngLat) => {
+      const { x, y } = map.project(lngLat);
+      return { x, y };
+    },
+    unproject: ({ x, y }) => {
+      const { lng, lat } = map.unproject([x, y]).wrap();
+      return [lng, lat];
+    },
+    retryTiles: () => applier.retryTiles(),
+    attachPopup: (lngLat, element, popupOptions = {}) => attachPopup(map, lngLat, element, popupOptions),
+    attachMarker: (lngLat, element) => attachMarker(map, lngLat, element),
+    destroy: () => {
+      applier.close();
+      map.remove();
+    },
+  };
+}
+
+function createMap(
+  container: HTMLElement,
+  scene: MapScene,
+  view: View,
+  transformRequest: ReturnType<typeof createRequestAuth>,
+): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    center: view.center,
+    zoom: view.zoom,
+    bearing: view.bearing ?? 0,
+    pitch: view.pitch ?? (scene.threeD ? PITCH_3D : 0),
+    minZoom: ZOOM_RANGE.min,
+    maxZoom: ZOOM_RANGE.max,
+    maxPitch: MAX_PITCH,
+    attributionControl: false,
+    fadeDuration: scene.reducedMotion ? 0 : 150,
+    transformRequest,
+  });
+  map.setPadding(scene.padding);
+  map.addControl(new AttributionControl({ compact: true }), 'bottom-left');
+  map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'bottom-left');
+  return map;
+}
+
+type Camera = Pick<MapEngine, 'setView' | 'flyTo' | 'fitBounds' | 'zoomBy' | 'resetBearing' | 'getView'>;
+
+/** Every move carries the scene's padding, so that one move never leaves another's padding half done. */
+function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
+  const toDuration = (ms: number) => (getScene().reducedMotion ? 0 : ms);
+  const move = (view: Partial<View>, duration: number) => {
+    const target = { ...view, padding: getScene().padding };
+    if (duration === 0) map.jumpTo(target);
+    else map.flyTo({ ...target, duration });
+  };
+  return {
+    setView: (view) => move(view, 0),
+    flyTo: (view, { duration = FLY_MS } = {}) => move(view, toDuration(duration)),
+    fitBounds: (
+      [west, south, east, north],
+      { padding = FIT_PADDING_PX, duration = FIT_MS, maxZoom = FIT_MAX_ZOOM } = {},
+    ) => {
+      const camera = map.cameraForBounds(
+        [
+          [west, south],
+          [east, north],
+        ],
+        { padding: toSides(padding), maxZoom, bearing: map.getBearing() },
+      );
+      if (!camera?.center || camera.zoom === undefined) return;
+      const { lng, lat } = camera.center as { lng: number; lat: number };
+      move({ center: [lng, lat], zoom: camera.zoom }, toDuration(duration));
+    },
+    zoomBy: (steps) =>
+      void map.easeTo({
+        zoom: map.getZoom() + steps,
+        duration: toDuration(200),
+      }),
+    resetBearing: () => void map.easeTo({ bearing: 0, duration: toDuration(200) }),
+    getView: () => getCurrentView(map),
+  };
+}
+
+function toSides(padding: number | Padding): Padding {
+  if (typeof padding !== 'number') return padding;
+  return { top: padding, right: padding, bottom: padding, left: padding };
+}

@@ -1,0 +1,31 @@
+export { createMapEngine } from './engine.ts';
+export type {
+  Attachment,
+  MapEngine,
+  MapEngineOptions,
+  MoveOptions,
+} from './map-engine.ts';
+export type {
+  CurrentView,
+  FeatureClickedEvent,
+  MapErrorEvent,
+  MapEvent,
+  ScreenPoint,
+} from './map-event.ts';
+export type {
+  Basemap,
+  BaseStyle,
+  Bbox,
+  FeatureTiles,
+  LngLat,
+  MapScene,
+  Padding,
+  Selection,
+  View,
+} from './scene.ts';
+export {
+  createEmptyScene,
+  DEFAULT_VIEW,
+  PITCH_3D,
+  ZOOM_RANGE,
+} from './scene.ts';

@@ -1,0 +1,195 @@
+import type {
+  DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+} from 'maplibre-gl';
+import type { FeatureTheme } from './feature-theme.ts';
+
+/** Which source the features are in and how its layers are named. */
+export type FeatureLayerInput = {
+  /** Start of the layer ids. */
+  prefix: string;
+  source: string;
+  sourceLayer?: string;
+  theme: FeatureTheme;
+  filter: FilterSpecification | null;
+};
+
+/** Shapes lie under place names, points above them. */
+export type FeatureLayers = {
+  shapes: LayerSpecification[];
+  points: LayerSpecification[];
+};
+
+/** Colour of a feature that names none. */
+export const DEFAULT_FEATURE_COLOR = '#0059ff';
+
+const COLOR: ExpressionSpecification = ['to-color', ['get', 'color'], DEFAULT_FEATURE_COLOR];
+const IS_SELECTED: ExpressionSpecification = ['boolean', ['feature-state', 'selected'], false];
+const SHAPE_KINDS = {
+  area: ['Polygon', 'MultiPolygon'],
+  line: ['LineString', 'MultiLineString'],
+  point: ['Point', 'MultiPoint'],
+} as const;
+
+/** 1 on the first day, 0.35 after a year. */
+export const AGE_OPACITY: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['to-number', ['get', 'age_days'], 0],
+  0,
+  1,
+  365,
+  0.35,
+];
+
+/** Layer ids that answer to a click, in order of precedence. */
+export function toClickableIds(prefix: string): string[] {
+  return [`${prefix}-point`, `${prefix}-line`, `${prefix}-area-outline`, `${prefix}-area`];
+}
+
+/** Layer ids whose filter follows the hidden codes, with the kind of geometry each draws. */
+export function toFilteredLayers(prefix: string): { id: string; kind: ShapeKind }[] {
+  return [
+    { id: `${prefix}-area`, kind: 'area' },
+    { id: `${prefix}-area-casing`, kind: 'area' },
+    { id: `${prefix}-area-outline`, kind: 'area' },
+    { id: `${prefix}-line-casing`, kind: 'line' },
+    { id: `${prefix}-line`, kind: 'line' },
+    { id: `${prefix}-point-halo`, kind: 'point' },
+    { id: `${prefix}-point`, kind: 'point' },
+  ];
+}
+
+/** What a layer draws. */
+export type ShapeKind = keyof typeof SHAPE_KINDS;
+
+/** The kind of geometry, and the scene's own condition. */
+export function toShapeFilter(kind: ShapeKind, filter: FilterSpecification | null): FilterSpecification {
+  const isKind: ExpressionSpecification = ['in', ['geometry-type'], ['literal', [...SHAPE_KINDS[kind]]]];
+  return filter ? (['all', isKind, filter] as FilterSpecification) : isKind;
+}
+
+/** All but those with one of these codes, or null when there is nothing to leave out. */
+export function toCodeFilter(codes: readonly string[]): FilterSpecification | null {
+  if (codes.length === 0) return null;
+  return ['!', ['in', ['to-string', ['get', 'code']], ['literal', [...codes]]]];
+}
+
+/** Layers for areas, lines and points of one source, with casing, fading by age and a selected look. */
+export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
+  const { prefix, source, sourceLayer, filter } = input;
+  const from = {
+    source,
+    ...(sourceLayer === undefined ? {} : { 'source-layer': sourceLayer }),
+  };
+  const kind = (shape: ShapeKind) => toShapeFilter(shape, filter);
+  return {
+    shapes: [
+      {
+        ...from,
+        id: `${prefix}-area`,
+        type: 'fill',
+        filter: kind('area'),
+        paint: {
+          'fill-color': COLOR,
+          'fill-opacity': ['*', ['case', IS_SELECTED, 0.32, 0.18], AGE_OPACITY],
+        },
+      },
+      {
+        ...from,
+        id: `${prefix}-area-casing`,
+        type: 'line',
+        filter: kind('area'),
+        ...toCasing(input.theme, 2),
+      },
+      {
+        ...from,
+        id: `${prefix}-area-outline`,
+        type: 'line',
+        filter: kind('area'),
+        ...toStroke(2),
+      },
+      {
+        ...from,
+        id: `${prefix}-line-casing`,
+        type: 'line',
+        filter: kind('line'),
+        ...toCasing(input.theme, 2.5),
+      },
+      {
+        ...from,
+        id: `${prefix}-line`,
+        type: 'line',
+        filter: kind('line'),
+        ...toStroke(2.5),
+      },
+    ],
+    points: toPointLayers(input, from),
+  };
+}
+
+type From = { source: string; 'source-layer'?: string };
+
+function toPointLayers({ prefix, theme, filter }: FeatureLayerInput, from: From): LayerSpecification[] {
+  const isPoint = toShapeFilter('point', filter);
+  return [
+    {
+      ...from,
+      id: `${prefix}-point-halo`,
+      type: 'circle',
+      filter: isPoint,
+      paint: {
+        'circle-color': theme.accent,
+        'circle-radius': 13,
+        'circle-opacity': ['case', IS_SELECTED, 0.28, 0],
+        'circle-stroke-color': theme.accent,
+        'circle-stroke-width': 1.5,
+        'circle-stroke-opacity': ['case', IS_SELECTED, 1, 0],
+      },
+    },
+    {
+      ...from,
+      id: `${prefix}-point`,
+      type: 'circle',
+      filter: isPoint,
+      paint: {
+        'circle-color': COLOR,
+        'circle-radius': ['case', IS_SELECTED, 7, 6],
+        'circle-opacity': AGE_OPACITY,
+        'circle-stroke-color': ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing],
+        'circle-stroke-width': 2,
+        'circle-stroke-opacity': AGE_OPACITY,
+      },
+    },
+  ];
+}
+
+function toStroke(width: number) {
+  return {
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': COLOR,
+      'line-width': ['case', IS_SELECTED, width + 1, width] as DataDrivenPropertyValueSpecification<number>,
+      'line-opacity': AGE_OPACITY,
+    },
+  } as const;
+}
+
+/** Under the stroke: the casing, and wider in the accent while selected. */
+function toCasing({ casing, accent }: FeatureTheme, width: number) {
+  return {
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': ['case', IS_SELECTED, accent, casing] as DataDrivenPropertyValueSpecification<string>,
+      'line-width': [
+        'case',
+        IS_SELECTED,
+        width + 7,
+        width + 3,
+      ] as DataDrivenPropertyValueSpecification<number>,
+      'line-opacity': ['*', AGE_OPACITY, ['case', IS_SELECTED, 0.55, 0.7]] as ExpressionSpecification,
+    },
+  } as const;
+}

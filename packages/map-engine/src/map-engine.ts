@@ -1,0 +1,61 @@
+import type { CurrentView, MapEvent, ScreenPoint } from './map-event.ts';
+import type { Bbox, LngLat, MapScene, Padding, View } from './scene.ts';
+
+/** What `createMapEngine` needs. */
+export type MapEngineOptions = {
+  /** An element with a size; the engine owns its content until `destroy`. */
+  container: HTMLElement;
+  scene: MapScene;
+  /** The first view; `DEFAULT_VIEW` when left out. */
+  view?: View;
+  /** URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset). */
+  workerUrl: string;
+  /** Value of the Authorization header for feature tiles, asked for at each request; null sends none. */
+  getAuthHeader: () => string | null | Promise<string | null>;
+  onEvent: (event: MapEvent) => void;
+};
+
+/** Something of our own DOM held at a place on the map. */
+export type Attachment = {
+  setLngLat: (lngLat: LngLat) => void;
+  remove: () => void;
+};
+
+/** Duration in milliseconds (0 jumps); `padding` in CSS pixels is added to the scene's. */
+export type MoveOptions = {
+  duration?: number;
+  padding?: number | Padding;
+  maxZoom?: number;
+};
+
+/** The map behind plain data: a scene goes in, events come out, and nobody else touches MapLibre. */
+export type MapEngine = {
+  /** Shows this scene: applies what differs from the one shown. Safe at any time, also while a style loads. */
+  setScene: (scene: MapScene) => void;
+  /** Jumps. */
+  setView: (view: Partial<View>) => void;
+  /** Flies (800 ms unless told); jumps with reduced motion. */
+  flyTo: (view: Partial<View>, options?: { duration?: number }) => void;
+  /** Fits the box (padding 50, 600 ms unless told); jumps with reduced motion. A box without size keeps to zoom 15. */
+  fitBounds: (bbox: Bbox, options?: MoveOptions) => void;
+  zoomBy: (steps: number) => void;
+  /** Turns north up. */
+  resetBearing: () => void;
+  getView: () => CurrentView;
+  /** Call when the container changed its size and a ResizeObserver could not see it. */
+  resize: () => void;
+  project: (lngLat: LngLat) => ScreenPoint;
+  unproject: (point: ScreenPoint) => LngLat;
+  /** Asks again for feature tiles that failed, for example after the connection came back. */
+  retryTiles: () => void;
+  /** Shows our DOM node in a popup; it moves with the map. Its owner removes it. */
+  attachPopup: (
+    lngLat: LngLat,
+    element: HTMLElement,
+    options?: { maxWidth?: number; offset?: number },
+  ) => Attachment;
+  /** Holds our DOM node, centred, at a place: beacons, other people's pointers. */
+  attachMarker: (lngLat: LngLat, element: HTMLElement) => Attachment;
+  /** Ends the map and frees its WebGL context. No call is allowed afterwards. */
+  destroy: () => void;
+};

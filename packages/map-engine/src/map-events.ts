@@ -1,0 +1,125 @@
+import type { ErrorEvent, MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { findClickTarget } from './click-target.ts';
+import { getCurrentView } from './current-view.ts';
+import { CLUSTER_LAYER } from './layers/cluster-layers.ts';
+import type { MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
+import { type LngLat, type MapScene, ZOOM_RANGE } from './scene.ts';
+import { BASEMAP_SOURCE } from './styles/base-style.ts';
+
+/** What the listeners need of their engine. */
+export type EventContext = {
+  map: MapLibreMap;
+  onEvent: (event: MapEvent) => void;
+  getScene: () => MapScene;
+  /** Tries to fall back to the offline style; false when the error is not about the base style. */
+  rejectBase: (message: string) => boolean;
+};
+
+/** Turns MapLibre's events into the engine's. They end with the map. */
+export function listenToMap(context: EventContext): void {
+  const { map, onEvent } = context;
+  map.once('load', () => onEvent({ type: 'ready' }));
+  map.on('idle', () => onEvent({ type: 'idle' }));
+  map.on('webglcontextrestored', () => onEvent({ type: 'contextRestored' }));
+  const toViewChanged = (moving: boolean) => (event: { originalEvent?: unknown }) =>
+    onEvent({
+      type: 'viewChanged',
+      view: getCurrentView(map),
+      moving,
+      byUser: event.originalEvent != null,
+    });
+  map.on('move', toViewChanged(true));
+  map.on('moveend', toViewChanged(false));
+  map.on('click', (event) => handleClick(context, event));
+  map.on('error', (event) => handleError(context, event));
+  listenToPointer(context);
+}
+
+/** One report and one look at what lies below a frame, however fast the pointer moves. */
+function listenToPointer({ map, onEvent }: EventContext): void {
+  let last: MapMouseEvent | null = null;
+  const report = () => {
+    if (!last) return;
+    const { lngLat, point } = last;
+    last = null;
+    onEvent({
+      type: 'pointerMoved',
+      lngLat: [lngLat.lng, lngLat.lat],
+      point: { x: point.x, y: point.y },
+    });
+    if (!map.isMoving()) map.getCanvas().style.cursor = findClickTarget(map, point) ? 'pointer' : '';
+  };
+  let frame = 0;
+  map.on('mousemove', (event) => {
+    if (!last) frame = requestAnimationFrame(report);
+    last = event;
+  });
+  map.on('mouseout', () => {
+    cancelAnimationFrame(frame);
+    last = null;
+    onEvent({ type: 'pointerMoved', lngLat: null, point: null });
+  });
+  map.on('remove', () => cancelAnimationFrame(frame));
+}
+
+function handleClick(context: EventContext, event: MapMouseEvent): void {
+  const lngLat: LngLat = [event.lngLat.lng, event.lngLat.lat];
+  const point: ScreenPoint = { x: event.point.x, y: event.point.y };
+  const target = findClickTarget(context.map, point);
+  if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
+  else if (target.layer.id === CLUSTER_LAYER) openCluster(context, target);
+  else {
+    const { code, local_uuid: localUuid } = target.properties;
+    context.onEvent({
+      type: 'featureClicked',
+      code: code === undefined ? null : String(code),
+      localUuid: localUuid === undefined ? null : String(localUuid),
+      lngLat: target.geometry.type === 'Point' ? toPair(target.geometry.coordinates, lngLat) : lngLat,
+      point,
+      properties: target.properties,
+      geometryType: target.geometry.type,
+    });
+  }
+}
+
+function openCluster(
+  { map, onEvent, getScene }: EventContext,
+  { geometry, properties }: MapGeoJSONFeature,
+): void {
+  if (geometry.type !== 'Point') return;
+  const center = toPair(geometry.coordinates, [0, 0]);
+  const expansion = Number(properties.cluster_expansion_zoom);
+  const zoom = Math.min(Number.isFinite(expansion) ? expansion : map.getZoom() + 2, ZOOM_RANGE.max);
+  onEvent({
+    type: 'clusterClicked',
+    lngLat: center,
+    pointCount: Number(properties.point_count) || 0,
+    expansionZoom: zoom,
+  });
+  map.easeTo({ center, zoom, duration: getScene().reducedMotion ? 0 : 500 });
+}
+
+/** MapLibre adds these to errors of a source; its own type leaves them out. */
+type SourceErrorEvent = ErrorEvent & { sourceId?: string; tile?: unknown };
+
+function handleError({ onEvent, getScene, rejectBase }: EventContext, event: SourceErrorEvent): void {
+  const { sourceId = '', tile } = event;
+  const error: { message: string; status?: number } = event.error;
+  const { baseStyle } = getScene();
+  const isTiles = sourceId.startsWith('tiles:');
+  const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
+  // A foreign style whose source description cannot be read is of no use; a single tile of it may fail.
+  if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
+  const kind: MapErrorEvent['kind'] = isTiles ? 'tiles' : isArchive ? 'archive' : 'render';
+  onEvent({
+    type: 'error',
+    kind,
+    message: error.message,
+    status: error.status ?? null,
+    baseStyle,
+  });
+}
+
+function toPair([lng, lat]: number[], fallback: LngLat): LngLat {
+  return lng === undefined || lat === undefined ? fallback : [lng, lat];
+}

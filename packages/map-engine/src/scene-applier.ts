@@ -1,0 +1,192 @@
+import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification, VectorTileSource } from 'maplibre-gl';
+import { BaseStyleLoader } from './base-style-loader.ts';
+import {
+  BOUNDARIES_SOURCE,
+  composeStyle,
+  EMPTY_COLLECTION,
+  IMPORTED_SOURCE,
+  OVERLAY_SOURCE,
+  toTilesSource,
+} from './compose-style.ts';
+import { toCodeFilter, toFilteredLayers, toShapeFilter } from './layers/feature-layers.ts';
+import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
+import { diffScene, type SceneChange } from './scene-diff.ts';
+import { createBaseStyle } from './styles/base-style.ts';
+
+type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => void;
+
+/**
+ * Keeps the map equal to the wanted scene. What cannot be applied yet (a style still loading) is applied as soon
+ * as MapLibre says it can; nothing waits on a timer.
+ */
+export class SceneApplier {
+  readonly #map: MapLibreMap;
+  readonly #bases: BaseStyleLoader;
+  #applied: MapScene;
+  #wanted: MapScene;
+  #base: StyleSpecification;
+  #isStyleReady = false;
+
+  constructor(map: MapLibreMap, scene: MapScene, onBaseFailed: FailureListener) {
+    this.#map = map;
+    this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
+    // The first style is the offline one even when another is wanted: the map is never blank while that loads.
+    this.#base = toOfflineBase(scene);
+    this.#applied = scene;
+    this.#wanted = scene;
+    map.on('style.load', () => {
+      this.#isStyleReady = true;
+      this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
+      this.#sync(this.#wanted.basemap.kind === 'style-url');
+    });
+    map.setStyle(composeStyle(this.#base, scene));
+  }
+
+  /** The scene that was asked for last. */
+  get scene(): MapScene {
+    return this.#wanted;
+  }
+
+  setScene(scene: MapScene): void {
+    if (scene.baseStyle !== this.#wanted.baseStyle) this.#bases.forgetFailures();
+    this.#wanted = scene;
+    this.#sync(false);
+  }
+
+  /** Falls back to the offline style when the shown one cannot read its sources. */
+  rejectBase(message: string): boolean {
+    return this.#bases.reject(this.#wanted, message);
+  }
+
+  retryTiles(): void {
+    const { featureTiles } = this.#applied;
+    if (featureTiles && this.#isStyleReady)
+      this.#getTiles(featureTiles.projectKey)?.setTiles([featureTiles.urlTemplate]);
+  }
+
+  close(): void {
+    this.#bases.close();
+  }
+
+  #sync(isBaseChanged: boolean): void {
+    if (!this.#isStyleReady) return;
+    const from = this.#applied;
+    const changes = diffScene(from, this.#wanted);
+    if (isBaseChanged && changes[0]?.kind !== 'style') changes.unshift({ kind: 'style' });
+    this.#applied = this.#wanted;
+    for (const change of changes) this.#apply(change, from);
+  }
+
+  #apply(change: SceneChange, from: MapScene): void {
+    const scene = this.#applied;
+    switch (change.kind) {
+      case 'style':
+        this.#applyStyle(from);
+        break;
+      case 'tilesUrl':
+        this.#getTiles(change.tiles.projectKey)?.setTiles([change.tiles.urlTemplate]);
+        return;
+      case 'filters':
+        this.#applyFilters();
+        break;
+      case 'overlay':
+        this.#setData(OVERLAY_SOURCE, scene.overlay);
+        break;
+      case 'imported':
+        this.#setData(IMPORTED_SOURCE, scene.imported);
+        break;
+      case 'boundaries':
+        this.#setData(BOUNDARIES_SOURCE, scene.boundaries ?? EMPTY_COLLECTION);
+        break;
+      case 'selection':
+        this.#applySelection(change.from, change.to);
+        break;
+      case 'padding':
+        this.#applyPadding(change.padding);
+        break;
+      case 'threeD':
+        this.#map.easeTo({
+          pitch: change.threeD ? PITCH_3D : 0,
+          duration: scene.reducedMotion ? 0 : 600,
+        });
+        return;
+    }
+  }
+
+  /** Lets MapLibre find the smallest change; sources that stay the same keep their tiles. */
+  #applyStyle(from: MapScene): void {
+    const scene = this.#applied;
+    this.#base = this.#bases.find(scene) ?? this.#base;
+    const tiles = scene.featureTiles;
+    // A source whose URL differs would be dropped and made anew; the URL is swapped first to keep its tiles.
+    if (
+      tiles &&
+      tiles.projectKey === from.featureTiles?.projectKey &&
+      tiles.urlTemplate !== from.featureTiles.urlTemplate
+    ) {
+      this.#getTiles(tiles.projectKey)?.setTiles([tiles.urlTemplate]);
+    }
+    const before = this.#map.style;
+    this.#map.setStyle(composeStyle(this.#base, scene));
+    // MapLibre replaces the style object when it cannot get there by steps; then `style.load` follows.
+    if (this.#map.style !== before) this.#isStyleReady = false;
+    else this.#applySelection(EMPTY_SELECTION, scene.selection);
+  }
+
+  #applyFilters(): void {
+    const { hiddenCodes, overlayHides } = this.#applied;
+    const filters = {
+      tiles: toCodeFilter([...hiddenCodes, ...overlayHides]),
+      overlay: toCodeFilter(hiddenCodes),
+    };
+    for (const [prefix, filter] of Object.entries(filters)) {
+      for (const { id, kind } of toFilteredLayers(prefix)) {
+        if (this.#map.getLayer(id)) this.#map.setFilter(id, toShapeFilter(kind, filter));
+      }
+    }
+  }
+
+  #applySelection(from: Selection, to: Selection): void {
+    const key = this.#applied.featureTiles?.projectKey;
+    const mark = (source: string, id: string | null, selected: boolean, sourceLayer?: string) => {
+      if (id === null || !this.#map.getSource(source)) return;
+      this.#map.setFeatureState({ source, id, ...(sourceLayer ? { sourceLayer } : {}) }, { selected });
+    };
+    for (const [{ code, localUuid }, selected] of [
+      [from, false],
+      [to, true],
+    ] as const) {
+      if (key !== undefined) mark(toTilesSource(key), code, selected, 'features');
+      mark(OVERLAY_SOURCE, code, selected);
+      mark(IMPORTED_SOURCE, localUuid, selected);
+    }
+  }
+
+  /** An ease would cut a flight short, so padding waits for the end of one. */
+  #applyPadding(padding: Padding): void {
+    if (this.#map.isMoving()) {
+      this.#map.once('moveend', () => this.#applyPadding(this.#applied.padding));
+      return;
+    }
+    this.#map.easeTo({
+      padding,
+      duration: this.#applied.reducedMotion ? 0 : 180,
+    });
+  }
+
+  #setData(source: string, data: GeoJSON.FeatureCollection): void {
+    // The engine made these sources itself, as GeoJSON.
+    (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
+  }
+
+  #getTiles(projectKey: string): VectorTileSource | undefined {
+    // The engine made this source itself, as vector tiles.
+    return this.#map.getSource(toTilesSource(projectKey)) as VectorTileSource | undefined;
+  }
+}
+
+const EMPTY_SELECTION: Selection = { code: null, localUuid: null };
+
+function toOfflineBase({ baseStyle, basemap, labels }: MapScene): StyleSpecification {
+  return createBaseStyle(baseStyle, basemap.archiveUrl, labels);
+}

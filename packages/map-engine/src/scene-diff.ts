@@ -1,0 +1,73 @@
+import type { Basemap, FeatureTiles, MapScene, Padding, Selection } from './scene.ts';
+
+/**
+ * One thing to do to get from a scene to the next. `style` rebuilds the whole style and includes every
+ * `filters`, `overlay`, `imported` and `boundaries` change, so those are then left out.
+ */
+export type SceneChange =
+  | { kind: 'style' }
+  | { kind: 'tilesUrl'; tiles: FeatureTiles }
+  | { kind: 'filters' }
+  | { kind: 'overlay' }
+  | { kind: 'imported' }
+  | { kind: 'boundaries' }
+  | { kind: 'selection'; from: Selection; to: Selection }
+  | { kind: 'padding'; padding: Padding }
+  | { kind: 'threeD'; threeD: boolean };
+
+/** What differs between two scenes, in the order in which to apply it. */
+export function diffScene(from: MapScene, to: MapScene): SceneChange[] {
+  if (from === to) return [];
+  const changes: SceneChange[] = hasNewStyle(from, to) ? [{ kind: 'style' }] : diffContent(from, to);
+  if (!isSameSelection(from.selection, to.selection)) {
+    changes.push({ kind: 'selection', from: from.selection, to: to.selection });
+  }
+  if (!isSamePadding(from.padding, to.padding)) changes.push({ kind: 'padding', padding: to.padding });
+  if (from.threeD !== to.threeD) changes.push({ kind: 'threeD', threeD: to.threeD });
+  return changes;
+}
+
+function diffContent(from: MapScene, to: MapScene): SceneChange[] {
+  const changes: SceneChange[] = [];
+  const tiles = to.featureTiles;
+  const hasNewUrl =
+    tiles?.urlTemplate !== from.featureTiles?.urlTemplate || tiles?.version !== from.featureTiles?.version;
+  if (tiles && hasNewUrl) changes.push({ kind: 'tilesUrl', tiles });
+  const hidesSame =
+    isSameList(from.overlayHides, to.overlayHides) && isSameList(from.hiddenCodes, to.hiddenCodes);
+  if (!hidesSame) changes.push({ kind: 'filters' });
+  if (from.overlay !== to.overlay) changes.push({ kind: 'overlay' });
+  if (from.imported !== to.imported) changes.push({ kind: 'imported' });
+  if (from.boundaries !== to.boundaries) changes.push({ kind: 'boundaries' });
+  return changes;
+}
+
+function hasNewStyle(from: MapScene, to: MapScene): boolean {
+  return (
+    from.baseStyle !== to.baseStyle ||
+    from.labels !== to.labels ||
+    from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
+    !isSameBasemap(from.basemap, to.basemap)
+  );
+}
+
+function isSameBasemap(a: Basemap, b: Basemap): boolean {
+  if (a.archiveUrl !== b.archiveUrl) return false;
+  if (a.kind === 'offline' || b.kind === 'offline') return a.kind === b.kind;
+  const looks = new Set([...Object.keys(a.styleUrls), ...Object.keys(b.styleUrls)]) as Set<
+    keyof typeof a.styleUrls
+  >;
+  return [...looks].every((look) => a.styleUrls[look] === b.styleUrls[look]);
+}
+
+function isSameSelection(a: Selection, b: Selection): boolean {
+  return a.code === b.code && a.localUuid === b.localUuid;
+}
+
+function isSamePadding(a: Padding, b: Padding): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((value, index) => value === b[index]));
+}

@@ -1,0 +1,165 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { BaseStyle } from '../scene.ts';
+import { BASE_PALETTES, type BasePalette, type Ramp } from './base-palette.ts';
+import { toLabelLayers } from './label-layers.ts';
+
+/** Sources of the offline base map; both read the same archive. */
+export const BASEMAP_SOURCE = 'basemap';
+const FIELDS_SOURCE = 'basemap-fields';
+
+/** Deepest zooms in the archive: shapes and names, and the smooth fields. */
+const SHAPES_MAX_ZOOM = 7;
+const FIELDS_MAX_ZOOM = 4;
+/** Steps of each field in the archive. */
+const STEPS = { arid: 48, cold: 28, deep: 24 } as const;
+
+/** Name of the image that gives the natural look its grain. */
+export const GRAIN_IMAGE = 'waypost-grain';
+
+export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
+
+/**
+ * The style of one look of the offline base map. `archiveUrl` is absolute. The style names no glyphs and no
+ * sprite: MapLibre draws the names with fonts of the page, and the engine supplies the images.
+ */
+export function createBaseStyle(
+  baseStyle: BaseStyle,
+  archiveUrl: string,
+  labels: boolean,
+): StyleSpecification {
+  const palette = BASE_PALETTES[baseStyle];
+  const tiles = [`pmtiles://${archiveUrl}/{z}/{x}/{y}`];
+  const ground = palette.fields ? toNaturalGround(palette, palette.fields) : toFlatGround(palette);
+  return {
+    version: 8,
+    sources: {
+      [BASEMAP_SOURCE]: {
+        type: 'vector',
+        tiles,
+        minzoom: 0,
+        maxzoom: SHAPES_MAX_ZOOM,
+        attribution: OFFLINE_ATTRIBUTION,
+      },
+      [FIELDS_SOURCE]: {
+        type: 'vector',
+        tiles,
+        minzoom: 0,
+        maxzoom: FIELDS_MAX_ZOOM,
+      },
+    },
+    layers: [...ground, ...toOutlines(palette), ...toLabelLayers(BASEMAP_SOURCE, palette, labels)],
+  };
+}
+
+function toFlatGround({ land, water }: BasePalette): LayerSpecification[] {
+  return [
+    {
+      id: 'base-background',
+      type: 'background',
+      paint: { 'background-color': water },
+    },
+    {
+      id: 'base-land',
+      type: 'fill',
+      source: BASEMAP_SOURCE,
+      'source-layer': 'land',
+      paint: { 'fill-color': land },
+    },
+  ];
+}
+
+/** Land tones first, then the sea over them, then depth, which keeps off the coast by itself. */
+function toNaturalGround(
+  { land, water }: BasePalette,
+  { arid, cold, deep, grain }: NonNullable<BasePalette['fields']>,
+): LayerSpecification[] {
+  const grainLayer: LayerSpecification = {
+    id: 'base-grain',
+    type: 'background',
+    paint: { 'background-pattern': GRAIN_IMAGE },
+  };
+  return [
+    {
+      id: 'base-background',
+      type: 'background',
+      paint: { 'background-color': land },
+    },
+    toBandLayer('arid', arid),
+    toBandLayer('cold', cold),
+    ...(grain ? [grainLayer] : []),
+    {
+      id: 'base-water',
+      type: 'fill',
+      source: BASEMAP_SOURCE,
+      'source-layer': 'water',
+      paint: { 'fill-color': water },
+    },
+    toBandLayer('deep', deep),
+    {
+      id: 'base-isles',
+      type: 'fill',
+      source: BASEMAP_SOURCE,
+      'source-layer': 'isle',
+      paint: { 'fill-color': arid[Math.floor(arid.length / 2)] ?? land },
+    },
+  ];
+}
+
+function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
+  return {
+    id: `base-${band}`,
+    type: 'fill',
+    source: FIELDS_SOURCE,
+    'source-layer': 'climate',
+    filter: ['==', ['get', 'band'], band],
+    layout: { 'fill-sort-key': ['get', 'step'] },
+    // Without antialiasing no band draws an edge of its own along the tiles.
+    paint: {
+      'fill-color': toRampColor(ramp, STEPS[band]),
+      'fill-antialias': false,
+    },
+  };
+}
+
+function toRampColor(ramp: Ramp, steps: number): ExpressionSpecification {
+  const stops = ramp.flatMap((color, index) => [
+    1 + (index * (steps - 1)) / Math.max(1, ramp.length - 1),
+    color,
+  ]);
+  const [firstAt = 1, firstColor = '#000000', ...rest] = stops;
+  return [
+    'interpolate',
+    ['linear'],
+    ['get', 'step'],
+    firstAt as number,
+    firstColor,
+    ...rest,
+  ] as ExpressionSpecification;
+}
+
+function toOutlines({ coast, border }: BasePalette): LayerSpecification[] {
+  return [
+    {
+      id: 'base-coast',
+      type: 'line',
+      source: BASEMAP_SOURCE,
+      'source-layer': 'coast',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': coast,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 5, 0.9, 12, 1.4],
+      },
+    },
+    {
+      id: 'base-border',
+      type: 'line',
+      source: BASEMAP_SOURCE,
+      'source-layer': 'boundary',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 5, 1, 12, 1.8],
+      },
+    },
+  ];
+}
