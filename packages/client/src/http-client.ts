@@ -91,7 +91,7 @@ interface PlainRequest {
 
 function toRequest(endpoint: AnyEndpoint, input: LooseInput): PlainRequest {
   const headers: Record<string, string> = {};
-  let body: BodyInit | null = null;
+  let body: FormData | string | null = null;
   if (input.files !== undefined && input.files.length > 0 && endpoint.files !== undefined) {
     body = toMultipart(input.body ?? {}, input.files, endpoint.files.field);
   } else if (input.body !== undefined) {
@@ -143,5 +143,5 @@ function toPath(path: string, params: Record<string, unknown>): string {
 function toQueryString(query: Record<string, unknown>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+  return `?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
 }

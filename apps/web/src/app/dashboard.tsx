@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
-import { useCurrentOrganization } from '../modules/organizations/index.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useCurrentOrganization } from '../modules/organizations/index.ts';
 
 /** The start: goes to the organization chosen last, or the first, or to where one can be made. */
 export function Dashboard() {

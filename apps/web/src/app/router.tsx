@@ -9,9 +9,9 @@ import {
 import { parseSearchParams, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
+import { requireMember } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
-import { requireMember } from './require-member.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

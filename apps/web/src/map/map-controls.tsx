@@ -1,11 +1,11 @@
 import { Popover, Tooltip } from '@mantine/core';
 import {
+  type Icon,
   IconCurrentLocation,
   IconMinus,
   IconPlus,
   IconStack2,
   IconUpload,
-  type Icon,
 } from '@tabler/icons-react';
 import type { BaseStyle } from '@waypost/map-engine';
 import { type ReactNode, type Ref, useRef, useState } from 'react';

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useStore } from './create-store.ts';
-import classes from './map-settings.module.css';
 import { chooseBaseStyle, mapSession, setLabels } from './map-session.ts';
+import classes from './map-settings.module.css';
 
 const BASE_STYLES: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
 

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { copyText } from './copy-text.ts';
 import { useStore } from './create-store.ts';
-import { pointerPosition } from './pointer-position.ts';
 import classes from './pointer-coordinates.module.css';
+import { pointerPosition } from './pointer-position.ts';
 
 const COPIED_MS = 1_500;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, type Project, type TileState } from '@waypost/contract';
 import { useParams } from '@tanstack/react-router';
+import { ENDPOINTS, type Project, type TileState } from '@waypost/contract';
 import { useEffect, useMemo } from 'react';
 import { getHttp } from '../data/http.ts';
 import { useMember } from '../data/member.ts';

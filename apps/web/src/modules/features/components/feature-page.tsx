@@ -1,3 +1,119 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { Feature } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
+import { useEffect, useEffectEvent } from 'react';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { bringIntoView } from '../../../map/engine-holder.ts';
+import { closePopup, mapSession } from '../../../map/map-session.ts';
+import { useFeature } from '../../../map/use-feature.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { FeatureActions } from './feature-actions.tsx';
+import { FeatureData } from './feature-data.tsx';
+import { FeatureFacts } from './feature-facts.tsx';
+import { FeatureFiles } from './feature-files.tsx';
+import classes from './feature-page.module.css';
+
+function toFeatureErrorText(t: Translate, error: unknown): string {
+  if (hasCode(error, 'forbidden')) return t('features.noPermission');
+  if (hasCode(error, 'network')) return t('features.cannotFetchOne');
+  return toErrorText(t, error);
+}
+
+/** One feature: all that was collected, and what can be done with it. */
 export function FeaturePage() {
-  return <div />;
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { org_id = '0', project_id = '0', featureCode = '' } = useParams({ strict: false });
+  const query = useFeature(featureCode);
+  const isMissing = hasCode(query.error, 'feature_not_found', 'not_found');
+
+  const leave = useEffectEvent(() => {
+    showToast({ tone: 'error', message: t('features.notFound') });
+    void navigate({ to: '/', replace: true });
+  });
+  useEffect(() => {
+    if (isMissing) leave();
+  }, [isMissing]);
+  useEffect(() => {
+    mapSession.set({ selectedCode: featureCode });
+    closePopup();
+    return () => mapSession.set({ selectedCode: null });
+  }, [featureCode]);
+  const isLoaded = query.data !== undefined;
+  const show = useEffectEvent(() => {
+    const box = query.data === undefined ? null : bboxOf(query.data.geometry);
+    if (box !== null) bringIntoView(box);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a feature, not at each of its changes
+  useEffect(() => {
+    if (isLoaded) show();
+  }, [isLoaded, featureCode]);
+
+  return (
+    <article className={classes.page}>
+      <Link
+        to="/organizations/$org_id/projects/$project_id/home"
+        params={{ org_id, project_id }}
+        className={classes.back}
+      >
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+        {t('features.backToProject')}
+      </Link>
+      {isMissing ? (
+        <FeatureSkeleton />
+      ) : (
+        <AsyncView
+          query={query}
+          skeleton={<FeatureSkeleton />}
+          toErrorText={(error) => toFeatureErrorText(t, error)}
+        >
+          {(feature) => <FeatureContent feature={feature} homeParams={{ org_id, project_id }} />}
+        </AsyncView>
+      )}
+    </article>
+  );
+}
+
+interface FeatureContentProps {
+  readonly feature: Feature;
+  readonly homeParams: { readonly org_id: string; readonly project_id: string };
+}
+
+function FeatureContent({ feature, homeParams }: FeatureContentProps) {
+  const t = useTranslate();
+  const { name, color, shared, project_name, description, code, data, resources } = feature.properties;
+  return (
+    <>
+      <header className={classes.head}>
+        <h1 className={classes.title}>
+          <span className={classes.dot} style={{ background: color }} />
+          <span className={classes.name}>{name}</span>
+          {shared && <span className={classes.badge}>{t('features.public')}</span>}
+        </h1>
+        <p className={classes.project}>{project_name}</p>
+      </header>
+      <FeatureActions feature={feature} homeParams={homeParams} />
+      {description.trim() !== '' && <p className={classes.description}>{description}</p>}
+      <FeatureFacts feature={feature} />
+      <FeatureData data={data} />
+      <FeatureFiles code={code} resources={resources} />
+    </>
+  );
+}
+
+function FeatureSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-busy="true">
+      <Skeleton height={24} width="72%" />
+      <Skeleton height={13} width="40%" />
+      <Skeleton height={32} width="90%" mt={8} />
+      <Skeleton height={13} mt={12} />
+      <Skeleton height={13} width="86%" />
+      <Skeleton height={120} mt={12} />
+    </div>
+  );
 }

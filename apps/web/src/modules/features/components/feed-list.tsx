@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { FeatureListItem } from '@waypost/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapSession } from '../../../map/map-session.ts';
@@ -8,9 +8,9 @@ import { usePanelScroll } from '../../../ui/panel-scroll.ts';
 import { useFeedPages } from '../api.ts';
 import type { FeedFilter } from '../feed-filter.ts';
 import { listNeededPages, toRowKey, toRowLookup } from '../feed-pages.ts';
+import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
 import classes from './feed-list.module.css';
 import { FeedRowSkeleton } from './feed-skeleton.tsx';
-import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
 
 interface FeedListProps {
   readonly organizationId: string;
@@ -23,9 +23,9 @@ interface FeedListProps {
 /** All rows of the feed, of which only those in view exist: pages are asked for as they come into view. */
 export function FeedList({ organizationId, projectId, filter, first, total }: FeedListProps) {
   const t = useTranslate();
-  const list = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const scroller = usePanelScroll();
-  const margin = useOffsetWithin(list.current, scroller);
+  const margin = useOffsetWithin(list, scroller);
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller,
@@ -46,7 +46,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
 
   return (
     <ul
-      ref={list}
+      ref={setList}
       className={classes.list}
       aria-label={t('features.feed')}
       style={{ height: virtualizer.getTotalSize() }}

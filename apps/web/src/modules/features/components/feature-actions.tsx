@@ -1,0 +1,136 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import {
+  type Icon,
+  IconDownload,
+  IconEye,
+  IconEyeOff,
+  IconFocusCentered,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Feature } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
+import { useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { copyText } from '../../../map/copy-text.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { zoomMapTo } from '../../../map/engine-holder.ts';
+import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/map-session.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { useProjects } from '../../projects/index.ts';
+import { deleteFeature } from '../api.ts';
+import { toGeojsonText } from '../export-feature.ts';
+import { saveFile, toFileName } from '../save-file.ts';
+import classes from './feature-page.module.css';
+
+interface FeatureActionsProps {
+  readonly feature: Feature;
+  readonly homeParams: { readonly org_id: string; readonly project_id: string };
+}
+
+function useDelete({ feature, homeParams }: FeatureActionsProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { code } = feature.properties;
+  const run = async () => {
+    const isSure = await confirm({
+      title: t('features.deleteTitle'),
+      text: t('features.deleteText'),
+      confirmLabel: t('features.delete'),
+      cancelLabel: t('common.cancel'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setIsDeleting(true);
+    try {
+      await deleteFeature(code);
+    } catch (error) {
+      setIsDeleting(false);
+      showToast({ tone: 'error', title: t('features.deleteFailed'), message: toErrorText(t, error) });
+      return;
+    }
+    removeFromMap(code);
+    await navigate({ to: '/organizations/$org_id/projects/$project_id/home', params: homeParams });
+    queryClient.removeQueries({ queryKey: ['feature', code] });
+    for (const key of ['features', 'tile-state', 'projects'])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    showToast({ tone: 'good', message: t('features.deleted') });
+  };
+  return { isDeleting, run };
+}
+
+/** What can be done with a feature, by what the member may do in its project. */
+export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
+  const t = useTranslate();
+  const { code, name, project_id, organization_id } = feature.properties;
+  const projects = useProjects(organization_id).data;
+  const project = projects?.find((one) => one.project_id === project_id);
+  const deletion = useDelete({ feature, homeParams });
+  const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(code));
+  const zoom = () => {
+    const box = bboxOf(feature.geometry);
+    if (box !== null) zoomMapTo(box);
+  };
+  const share = async () => {
+    const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
+    if (await copyText(location.origin + path))
+      showToast({ tone: 'good', message: t('features.linkCopied') });
+    else showToast({ tone: 'error', message: t('features.copyFailed') });
+  };
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        h={32}
+        px={12}
+        leftSection={<IconFocusCentered size={16} stroke={1.5} aria-hidden />}
+        onClick={zoom}
+      >
+        {t('features.zoomTo')}
+      </Button>
+      <Action label={t('features.copyLink')} icon={IconShare} onClick={() => void share()} />
+      <Action
+        label={t('features.exportGeojson')}
+        icon={IconDownload}
+        onClick={() => saveFile(toFileName(name, 'geojson'), toGeojsonText(feature), 'application/geo+json')}
+      />
+      <Action
+        label={t(isHidden ? 'features.showOnMap' : 'features.hideOnMap')}
+        icon={isHidden ? IconEye : IconEyeOff}
+        onClick={() => setFeatureHidden(code, !isHidden)}
+      />
+      {hasAccess(project?.current_member.access_map, 'feature:delete') && (
+        <Action
+          label={t('features.delete')}
+          icon={IconTrash}
+          isBusy={deletion.isDeleting}
+          onClick={() => void deletion.run()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly onClick: () => void;
+  readonly isBusy?: boolean;
+}
+
+function Action({ label, icon: Glyph, onClick, isBusy = false }: ActionProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={32} aria-label={label} loading={isBusy} onClick={onClick}>
+        <Glyph size={17} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

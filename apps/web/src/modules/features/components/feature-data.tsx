@@ -1,0 +1,48 @@
+import type { DataEntry } from '@waypost/contract';
+import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import classes from './feature-page.module.css';
+
+const NUMBER = 1;
+const BOOLEAN = 2;
+
+/** A value as a person reads it; the wire has text for all types. */
+function toValueText({ type, value }: DataEntry, t: Translate, locale: string): string {
+  if (type === BOOLEAN) return t(value === 'true' ? 'features.yes' : 'features.no');
+  const number = Number(value);
+  if (type === NUMBER && value.trim() !== '' && Number.isFinite(number)) {
+    return number.toLocaleString(locale, {
+      maximumFractionDigits: 12,
+      useGrouping: Math.abs(number) >= 10_000,
+    });
+  }
+  return value;
+}
+
+/** The table of what was collected. */
+export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (data.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.sectionTitle}>{t('features.collectedData')}</h2>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('features.label')}</th>
+            <th scope="col">{t('features.value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
+            <tr key={`${entry.key}-${index}`}>
+              <th scope="row">{entry.key}</th>
+              <td>{toValueText(entry, t, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { Feature } from '@waypost/contract';
+import { formatArea, formatCoordinates, formatLength } from '@waypost/geo';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { copyText } from '../../../map/copy-text.ts';
+import { usePreferences } from '../../../ui/preferences.ts';
+import { formatFullTime } from '../../../ui/time-format.ts';
+import classes from './feature-page.module.css';
+import { GeometryIcon } from './geometry-icon.tsx';
+
+const COPIED_MS = 1_500;
+
+/** Times, measures, author and ID of a feature. */
+export function FeatureFacts({ feature }: { readonly feature: Feature }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { timeFormat } = usePreferences();
+  const { geometry, properties } = feature;
+  const { type, area_m2, length_m, template_name, file_name, member_display_name, code } = properties;
+  const toTime = (value: string | number) => formatFullTime(new Date(value), locale, timeFormat);
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('features.geometry')}>
+        <GeometryIcon type={type} size={16} />
+        {t(`features.types.${type}`)}
+      </Fact>
+      {area_m2 !== null && area_m2 > 0 && (
+        <Fact label={t('features.area')}>{formatArea(area_m2, locale)}</Fact>
+      )}
+      {type === 'LineString' && length_m !== null && (
+        <Fact label={t('features.length')}>{formatLength(length_m, locale)}</Fact>
+      )}
+      {geometry.type === 'Point' && (
+        <Fact label={t('features.coordinates')}>{formatCoordinates(geometry.coordinates, 'DD')}</Fact>
+      )}
+      {template_name !== null && <Fact label={t('features.template')}>{template_name}</Fact>}
+      <Fact label={t('features.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
+      <Fact label={t('features.created')}>{toTime(properties.created_origin)}</Fact>
+      <Fact label={t('features.synced')}>{toTime(properties.created_at)}</Fact>
+      <Fact label={t('features.updated')}>{toTime(properties.updated_at)}</Fact>
+      {file_name !== null && <Fact label={t('features.file')}>{file_name}</Fact>}
+      <Fact label={t('features.id')}>
+        <span className={classes.code}>{code}</span>
+        <CopyButton text={code} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const t = useTranslate();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const Glyph = isCopied ? IconCheck : IconCopy;
+  return (
+    <ActionIcon
+      size={24}
+      aria-label={t(isCopied ? 'map.copied' : 'features.copyId')}
+      onClick={async () => setIsCopied(await copyText(text))}
+    >
+      <Glyph size={15} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+}

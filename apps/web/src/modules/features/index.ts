@@ -1,0 +1,3 @@
+export { FeaturePage } from './components/feature-page.tsx';
+export { GeometryIcon } from './components/geometry-icon.tsx';
+export { ProjectHome } from './components/project-home.tsx';

@@ -1,0 +1,137 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { ENDPOINTS, organizationName, profileName } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { getHttp } from '../../../data/http.ts';
+import { useMember } from '../../../data/member.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import dialog from '../../../ui/dialog.module.css';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { createOrganization } from '../api.ts';
+
+const STEPS = 2;
+
+/** A new organization in two steps: its name, then the person's own. */
+export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const member = useMember();
+  const element = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({
+    initialValues: { organization: '', person: member?.display_name ?? '' },
+    validateInputOnBlur: true,
+    validate: {
+      organization: fieldRule(
+        organizationName,
+        t('validation.organizationName'),
+        t('validation.organizationNameLong'),
+      ),
+      person: fieldRule(profileName, t('validation.name'), t('validation.nameLong')),
+    },
+  });
+
+  const goToStep = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => element.current?.querySelector('input')?.focus());
+  };
+  const create = async () => {
+    setIsBusy(true);
+    const { organization, person } = form.values;
+    try {
+      if (person.trim() !== member?.display_name) {
+        const updated = await getHttp().call(ENDPOINTS.members.updateMember, {
+          body: { display_name: person },
+        });
+        queryClient.setQueryData(queryKeys.member, updated);
+      }
+      const created = await createOrganization(organization);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
+      showToast({ tone: 'good', message: t('organizations.created', { name: created.organization_name }) });
+      onClose();
+      await navigate({
+        to: '/organizations/$org_id/projects',
+        params: { org_id: String(created.organization_id) },
+      });
+    } catch (error) {
+      setIsBusy(false);
+      if (!hasCode(error, 'organization_exists')) {
+        showToast({ tone: 'error', title: t('organizations.createFailed'), message: toErrorText(t, error) });
+        return;
+      }
+      form.setFieldError('organization', t('errors.organization_exists'));
+      setStep(1);
+      focusFirstError(element.current);
+    }
+  };
+  const submit = () => {
+    const field = step === 1 ? 'organization' : 'person';
+    if (form.validateField(field).hasError) {
+      focusFirstError(element.current);
+      return;
+    }
+    if (step < STEPS) goToStep(step + 1);
+    else void create();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('organizations.createTitle')}
+      size={440}
+      closeOnClickOutside={!form.isDirty()}
+      classNames={{ title: dialog.title ?? '' }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className={dialog.text} style={{ marginBottom: 12, fontSize: 13 }} role="status">
+          {t('organizations.step', { step, steps: STEPS })}
+          {': '}
+          {t(step === 1 ? 'organizations.nameStep' : 'organizations.personStep')}
+        </p>
+        {step === 1 ? (
+          <TextInput
+            data-autofocus
+            label={t('organizations.name')}
+            description={t('organizations.nameHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('organization')}
+          />
+        ) : (
+          <TextInput
+            label={t('organizations.yourName')}
+            description={t('organizations.yourNameHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="name"
+            {...form.getInputProps('person')}
+          />
+        )}
+        <div className={dialog.actions}>
+          {step > 1 && (
+            <Button variant="default" disabled={isBusy} onClick={() => goToStep(step - 1)}>
+              {t('common.back')}
+            </Button>
+          )}
+          <Button type="submit" loading={isBusy}>
+            {t(step < STEPS ? 'common.next' : 'common.create')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

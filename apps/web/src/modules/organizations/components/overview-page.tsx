@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconBuildingCommunity, IconLogout, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useOrganizations } from '../api.ts';
+import classes from './overview-page.module.css';
+
+const CreateOrganizationDialog = lazy(async () => ({
+  default: (await import('./create-organization-dialog.tsx')).CreateOrganizationDialog,
+}));
+
+/** Who is signed in, the organizations to choose from, and the way to a new one. */
+export function OverviewPage() {
+  const t = useTranslate();
+  const member = useMember();
+  const query = useOrganizations();
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <div className={classes.page}>
+      <main className={classes.column}>
+        <div className={classes.brand}>
+          <Mark size={28} />
+          <span>{t('common.appName')}</span>
+        </div>
+        <section className={classes.card}>
+          <div className={classes.person}>
+            <InitialsAvatar name={member?.display_name ?? ''} seed={member?.member_id ?? 0} size={44} />
+            <div className={classes.grow}>
+              <h1 className={classes.name}>{member?.display_name}</h1>
+              <span className={classes.hint}>{member?.email ?? member?.phone}</span>
+            </div>
+            <Link to="/logout" preload={false} className={classes.link}>
+              {t('sessions.change')}
+            </Link>
+          </div>
+        </section>
+        <section className={classes.card} aria-labelledby="available">
+          <h2 id="available" className={classes.heading}>
+            {t('sessions.available')}
+          </h2>
+          <AsyncView
+            query={query}
+            skeleton={<SkeletonRows rows={3} picture="square" />}
+            toErrorText={(error) => toErrorText(t, error)}
+            isEmpty={(organizations) => organizations.length === 0}
+            empty={
+              <EmptyState
+                icon={IconBuildingCommunity}
+                title={t('sessions.noOrganizations')}
+                text={t('sessions.noOrganizationsHint')}
+              />
+            }
+          >
+            {(organizations) => (
+              <ul className={classes.list}>
+                {organizations.map((organization) => (
+                  <li key={organization.organization_id} className={classes.item}>
+                    <InitialsAvatar
+                      name={organization.organization_name}
+                      seed={organization.organization_id}
+                      size={32}
+                      shape="square"
+                    />
+                    <div className={classes.grow}>
+                      <span className={classes.itemName}>{organization.organization_name}</span>
+                      <span className={classes.hint}>
+                        {t(`organizations.roles.${organization.current_member.role}`)}
+                      </span>
+                    </div>
+                    <Button
+                      variant="default"
+                      renderRoot={(props) => (
+                        <Link
+                          to="/organizations/$org_id/projects"
+                          params={{ org_id: String(organization.organization_id) }}
+                          {...props}
+                          aria-label={`${t('common.open')}: ${organization.organization_name}`}
+                        />
+                      )}
+                    >
+                      {t('common.open')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </AsyncView>
+        </section>
+        <section className={classes.card} data-row>
+          <div className={classes.grow}>
+            <h2 className={classes.heading}>{t('organizations.createTitle')}</h2>
+            <p className={classes.hint}>{t('sessions.createOrganizationHint')}</p>
+          </div>
+          <Button
+            {...(query.data?.length === 0 ? {} : { variant: 'default' })}
+            leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+            onClick={() => setIsCreating(true)}
+          >
+            {t('common.create')}
+          </Button>
+        </section>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.out ?? ''}
+          leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => <Link to="/logout" preload={false} {...props} />}
+        >
+          {t('sessions.logOut')}
+        </Button>
+      </main>
+      {isCreating && (
+        <Suspense>
+          <CreateOrganizationDialog onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { Organization, Project } from '@waypost/contract';
+import { useRef } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { useCurrentOrganization } from '../../organizations/index.ts';
+import { createProject, useProjects } from '../api.ts';
+import { toProjectFaultText } from '../project-fault.ts';
+import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
+import { NO_PARENT, ProjectForm, type ProjectFormValues } from './project-form.tsx';
+
+/** A new project: at the top of the organization, or below the project of the path. */
+export function ProjectCreatePage() {
+  const t = useTranslate();
+  const { project_id } = useParams({ strict: false });
+  const { current } = useCurrentOrganization();
+  const query = useProjects(current?.organization_id);
+  const parent = query.data?.find((project) => String(project.project_id) === project_id);
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={project_id === undefined ? undefined : <ProjectBreadcrumbs leaf={t('projects.new')} />}
+        title={
+          parent === undefined
+            ? t('projects.createTitle')
+            : t('projects.createChildTitle', { name: parent.project_name })
+        }
+      />
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={4} picture="none" />}
+        toErrorText={(error) => toErrorText(t, error)}
+      >
+        {(projects) =>
+          current !== undefined && <CreateForm organization={current} projects={projects} parent={parent} />
+        }
+      </AsyncView>
+    </>
+  );
+}
+
+interface CreateFormProps {
+  readonly organization: Organization;
+  readonly projects: readonly Project[];
+  readonly parent: Project | undefined;
+}
+
+function CreateForm({ organization, projects, parent }: CreateFormProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const created = useRef<Project | null>(null);
+  const org_id = String(organization.organization_id);
+  const canCreateRoot = hasAccess(organization.current_member.access_map, 'project:create');
+  const mayHold = projects.filter((project) =>
+    hasAccess(project.current_member.access_map, 'project:create'),
+  );
+  const isAllowed = parent === undefined ? canCreateRoot : mayHold.includes(parent);
+  if (!isAllowed) return <ErrorState title={t('errors.forbidden')} text={t('projects.cannotCreate')} />;
+
+  const parents = [
+    { value: NO_PARENT, label: t('projects.noParent') },
+    ...mayHold.map((project) => ({ value: String(project.project_id), label: project.project_name })),
+  ];
+  const submit = async (values: ProjectFormValues) => {
+    try {
+      created.current = await createProject(organization.organization_id, {
+        name: values.name,
+        description: values.description,
+        parentId: values.parentId === NO_PARENT ? null : Number(values.parentId),
+        country: values.country,
+        ui: values.ui,
+      });
+    } catch (error) {
+      showToast({
+        tone: 'error',
+        title: t('common.error'),
+        message: toProjectFaultText(t, error, 'projects.createFailed'),
+      });
+      throw error;
+    }
+    showToast({ tone: 'good', title: t('projects.created'), message: created.current.project_name });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization.organization_id) });
+  };
+  const goToCreated = () => {
+    if (created.current === null) return;
+    void navigate({
+      to: '/organizations/$org_id/projects/$project_id/home',
+      params: { org_id, project_id: String(created.current.project_id) },
+    });
+  };
+  return (
+    <ProjectForm
+      initial={{
+        name: '',
+        description: '',
+        parentId: parent === undefined ? NO_PARENT : String(parent.project_id),
+        country: parent?.country ?? null,
+        ui: 'Default',
+      }}
+      parents={canCreateRoot ? parents : undefined}
+      submitLabel={t('common.create')}
+      onSubmit={submit}
+      onSaved={goToCreated}
+      cancel={
+        <Button
+          variant="default"
+          renderRoot={(props) =>
+            parent === undefined ? (
+              <Link to="/organizations/$org_id/projects" params={{ org_id }} {...props} />
+            ) : (
+              <Link
+                to="/organizations/$org_id/projects/$project_id/home"
+                params={{ org_id, project_id: String(parent.project_id) }}
+                {...props}
+              />
+            )
+          }
+        >
+          {t('common.cancel')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { listCountries } from '../countries.ts';
+import classes from './project-form.module.css';
+
+type Workflow = (typeof WORKFLOWS)[number];
+
+export interface ProjectFormValues {
+  readonly name: string;
+  readonly description: string;
+  readonly parentId: string;
+  readonly country: string | null;
+  readonly ui: Workflow;
+}
+
+/** In the parent choice: no parent. */
+export const NO_PARENT = 'none';
+
+interface ProjectFormProps {
+  readonly initial: ProjectFormValues;
+  /** The parents to choose from; left out where there is no choice. */
+  readonly parents?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly submitLabel: string;
+  /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
+  readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
+  readonly onSaved: () => void;
+  readonly cancel: ReactNode;
+}
+
+/** The fields of a project, for a new one and for an old one. */
+export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, cancel }: ProjectFormProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const countries = useMemo(() => listCountries(locale), [locale]);
+  const form = useForm<ProjectFormValues>({
+    initialValues: initial,
+    validateInputOnBlur: true,
+    validate: {
+      name: fieldRule(projectName, t('validation.name'), t('validation.nameLong')),
+      description: fieldRule(projectDescription, t('validation.description')),
+    },
+  });
+  const guard = useLeaveGuard(() => form.isDirty());
+  const submit = async (values: ProjectFormValues) => {
+    setIsBusy(true);
+    try {
+      await onSubmit(values);
+      guard.release();
+      onSaved();
+    } catch {
+      // The page has said why; what was typed stays.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <TextInput label={t('projects.name')} autoFocus {...form.getInputProps('name')} />
+      <Textarea
+        label={t('projects.description')}
+        description={t('projects.descriptionHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('description')}
+      />
+      {parents !== undefined && (
+        <Select
+          label={t('projects.parent')}
+          description={t('projects.parentHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[...parents]}
+          allowDeselect={false}
+          searchable={parents.length > 8}
+          nothingFoundMessage={t('projects.noMatch')}
+          {...form.getInputProps('parentId')}
+        />
+      )}
+      <Select
+        label={t('projects.country')}
+        placeholder={t('projects.noCountry')}
+        data={countries}
+        searchable
+        clearable
+        limit={60}
+        nothingFoundMessage={t('projects.noMatch')}
+        {...form.getInputProps('country')}
+      />
+      <Select
+        label={t('projects.workflow')}
+        data={WORKFLOWS.map((value) => ({ value, label: t(`projects.workflows.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps('ui')}
+      />
+      <div className={classes.actions}>
+        {cancel}
+        <Button type="submit" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconLogout, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { isProjectRoleAtLeast, type Project, type ProjectMember, type ProjectRole } from '@waypost/contract';
+import { useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { PersonRow } from '../../../ui/person-row.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { removeProjectMember, updateProjectMember } from '../api.ts';
+import { listAssignableRoles } from '../assignable-roles.ts';
+import classes from './project-members-page.module.css';
+
+const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** One member of the project, with what the person looking may do about them. */
+export function ProjectMemberRow({ project, one }: { project: Project; one: ProjectMember }) {
+  const t = useTranslate();
+  const me = useMember();
+  const isMe = one.member_id === me?.member_id;
+  const own = project.current_member;
+  const isWithinReach = own.super_user || isProjectRoleAtLeast(own.role, one.role_name);
+  const canChange = !isMe && isWithinReach && hasAccess(own.access_map, 'project_member:update');
+  const canRemove = isMe || (isWithinReach && hasAccess(own.access_map, 'project_member:delete'));
+  return (
+    <PersonRow
+      id={one.member_id}
+      name={one.display_name}
+      contact={one.email ?? one.phone}
+      badge={isMe ? t('projectMembers.you') : undefined}
+      detail={
+        <>
+          {t('projectMembers.since')} <RelativeTime value={one.create_dttm} />
+        </>
+      }
+    >
+      {canChange ? <RoleChoice project={project} one={one} /> : t(`projectMembers.roles.${one.role_name}`)}
+      {canRemove && <RemoveButton project={project} one={one} isMe={isMe} />}
+    </PersonRow>
+  );
+}
+
+function RoleChoice({ project, one }: { project: Project; one: ProjectMember }) {
+  const t = useTranslate();
+  const [pending, setPending] = useState<ProjectRole | null>(null);
+  const roles = listAssignableRoles(project.current_member);
+  const key = queryKeys.projectMembers(project.project_id);
+  const change = async (role: ProjectRole) => {
+    setPending(role);
+    try {
+      const path = {
+        org_id: project.organization_id,
+        project_id: project.project_id,
+        member_id: one.member_id,
+      };
+      const updated = await updateProjectMember(path, role);
+      queryClient.setQueryData<ProjectMember[]>(key, (members) =>
+        members?.map((member) => (member.member_id === updated.member_id ? updated : member)),
+      );
+      showToast({ tone: 'good', message: t('projectMembers.updated', { name: one.display_name }) });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('projectMembers.updateFailed'), message: toErrorText(t, error) });
+    }
+    setPending(null);
+    await queryClient.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.role ?? ''}
+      aria-label={t('projectMembers.roleOf', { name: one.display_name })}
+      data={roles.map((value) => ({ value, label: t(`projectMembers.roles.${value}`) }))}
+      value={pending ?? one.role_name}
+      disabled={pending !== null}
+      onChange={(event) => {
+        const role = roles.find((choice) => choice === event.currentTarget.value);
+        if (role !== undefined) void change(role);
+      }}
+    />
+  );
+}
+
+function RemoveButton({ project, one, isMe }: { project: Project; one: ProjectMember; isMe: boolean }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = isMe ? project.project_name : one.display_name;
+  const label = isMe ? t('projectMembers.leave') : t('projectMembers.remove', { name });
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: t(isMe ? 'projectMembers.leaveTitle' : 'projectMembers.removeTitle', { name }),
+      text: t(isMe ? 'projectMembers.leaveText' : 'projectMembers.removeText', { name }),
+      confirmLabel: t(isMe ? 'projectMembers.leaveConfirm' : 'common.remove'),
+      cancelLabel: t('common.cancel'),
+      isDangerous: true,
+    });
+    if (!isConfirmed) return;
+    setIsBusy(true);
+    try {
+      const { organization_id: org_id, project_id } = project;
+      await removeProjectMember({ org_id, project_id, member_id: one.member_id });
+      showToast({
+        tone: 'good',
+        message: t(isMe ? 'projectMembers.left' : 'projectMembers.removed', { name }),
+      });
+      if (isMe) await navigate({ to: '/' });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.projectMembers(project_id) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.projects(org_id) });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('projectMembers.removeFailed'), message: toErrorText(t, error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <ActionIcon aria-label={label} title={label} loading={isBusy} onClick={() => void remove()}>
+      {isMe ? <IconLogout {...ICON} /> : <IconTrash {...ICON} />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@waypost/client';
+import { type DEMO_PEOPLE, ENDPOINTS, type Tokens } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+
+export type DemoPerson = (typeof DEMO_PEOPLE)[number];
+
+/** What the identity provider refused, by its own code; `status` 0 when it cannot be reached. */
+export class IdentityError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(code);
+    this.name = 'IdentityError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Calls the built-in identity provider; it keeps its own session in a cookie. */
+async function callIdentity(path: string, body?: object): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/auth${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new IdentityError(0, 'network');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
+  throw new IdentityError(response.status, code);
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export function signInIdentity(credentials: Credentials): Promise<unknown> {
+  return callIdentity('/sign-in/email', credentials);
+}
+
+export function signUpIdentity(account: Credentials & { readonly name: string }): Promise<unknown> {
+  return callIdentity('/sign-up/email', account);
+}
+
+/** Ends the provider's session. */
+export function signOutIdentity(): Promise<unknown> {
+  return callIdentity('/sign-out', {});
+}
+
+/** A short-lived token that proves who is signed in with the provider. */
+export async function getIdentityToken(): Promise<string> {
+  const answer = await callIdentity('/token');
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'token' in answer &&
+    typeof answer.token === 'string'
+  ) {
+    return answer.token;
+  }
+  throw new IdentityError(500, 'no_token');
+}
+
+export function exchangeToken(firebase_token: string): Promise<Tokens> {
+  return getHttp().call(ENDPOINTS.sessions.createToken, { body: { firebase_token } });
+}
+
+export function signUpMember(firebase_token: string, display_name: string): Promise<Tokens> {
+  return getHttp().call(ENDPOINTS.sessions.signUp, { body: { firebase_token, display_name } });
+}
+
+export function enterDemo(person: DemoPerson): Promise<Tokens> {
+  return getHttp().call(ENDPOINTS.demo.enterDemo, { body: { person } });
+}
+
+export function revokeToken(refresh_token: string): Promise<undefined> {
+  return getHttp().call(ENDPOINTS.sessions.revokeToken, { body: { refresh_token } });
+}
+
+/** Whether the identity is good but has no member here yet. */
+export function isWithoutMember(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'member_not_found';
+}

@@ -1,0 +1,121 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { email, userName } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import {
+  exchangeToken,
+  getIdentityToken,
+  isWithoutMember,
+  signInIdentity,
+  signUpIdentity,
+  signUpMember,
+} from '../api.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import { toSignInFault } from '../sign-in-fault.ts';
+import classes from './login-page.module.css';
+
+interface CredentialsFormProps {
+  readonly isSignUp: boolean;
+  readonly minLength: number;
+  /** Whether its button is the one primary action of the page. */
+  readonly isPrimary: boolean;
+  /** The identity is good but has no member yet, and we know no name. */
+  readonly onNameMissing: () => void;
+}
+
+/** E-mail and password, with a name when an account is made. */
+export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing }: CredentialsFormProps) {
+  const t = useTranslate();
+  const enter = useEnter();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validateInputOnBlur: true,
+    validate: {
+      name: isSignUp
+        ? fieldRule(userName, t('validation.userName'), t('validation.userNameLong'))
+        : () => null,
+      email: fieldRule(email, t('validation.email')),
+      password: (value) => {
+        if (value === '') return t('validation.required');
+        return isSignUp && value.length < minLength ? t('validation.password', { count: minLength }) : null;
+      },
+    },
+  });
+
+  const submit = async (values: typeof form.values) => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const account = { email: values.email.trim().toLowerCase(), password: values.password };
+      if (isSignUp) await signUpIdentity({ ...account, name: values.name.trim() });
+      else await signInIdentity(account);
+      const token = await getIdentityToken();
+      await enter(isSignUp ? await signUpMember(token, values.name.trim()) : await exchangeToken(token));
+    } catch (error) {
+      setIsBusy(false);
+      if (isWithoutMember(error)) {
+        onNameMissing();
+        return;
+      }
+      const { field, text } = toSignInFault(t, error, minLength);
+      if (field === 'form') setFault(text);
+      else form.setFieldError(field, text);
+      focusFirstError(element.current);
+    }
+  };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      {fault !== null && (
+        <p className={classes.fault} role="alert">
+          <strong>{t('sessions.failed')}</strong>
+          {fault}
+        </p>
+      )}
+      {isSignUp && (
+        <TextInput
+          label={t('sessions.name')}
+          autoComplete="name"
+          maxLength={120}
+          {...form.getInputProps('name')}
+        />
+      )}
+      <TextInput
+        label={t('sessions.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('sessions.password')}
+        {...(isSignUp ? { description: t('sessions.passwordHint', { count: minLength }) } : {})}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        visibilityToggleButtonProps={{
+          'aria-label': t('sessions.showPassword'),
+          tabIndex: 0,
+          'aria-hidden': false,
+        }}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" size="md" fullWidth loading={isBusy} variant={isPrimary ? 'filled' : 'default'}>
+        {t(isSignUp ? 'sessions.signUp' : 'sessions.signIn')}
+      </Button>
+      <span className="wp-visually-hidden" role="status">
+        {isBusy && t(isSignUp ? 'sessions.creating' : 'sessions.signingIn')}
+      </span>
+    </form>
+  );
+}

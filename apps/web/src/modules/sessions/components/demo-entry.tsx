@@ -1,0 +1,92 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconCompass } from '@tabler/icons-react';
+import { DEMO_PEOPLE } from '@waypost/contract';
+import { useEffect, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { type DemoPerson, enterDemo } from '../api.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import classes from './login-page.module.css';
+
+const PATIENCE_MS = 1_500;
+
+/** The way into the demo, as its administrator or, from the menu, with other eyes. */
+export function DemoEntry() {
+  const t = useTranslate();
+  const enter = useEnter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const go = async (person: DemoPerson) => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await enter(await enterDemo(person));
+    } catch (error) {
+      setIsBusy(false);
+      setFault(toErrorText(t, error));
+    }
+  };
+  if (isBusy) return <Preparing />;
+  return (
+    <>
+      {fault !== null && (
+        <p className={classes.fault} role="alert" style={{ marginBottom: 12 }}>
+          <strong>{t('sessions.demoFailed')}</strong>
+          {fault}
+        </p>
+      )}
+      <div className={classes.demo}>
+        <Button
+          size="md"
+          className={classes.demoMain ?? ''}
+          leftSection={<IconCompass size={18} stroke={1.5} aria-hidden />}
+          onClick={() => void go('admin')}
+        >
+          {t('sessions.exploreDemo')}
+        </Button>
+        <Menu width={240}>
+          <Menu.Target>
+            <ActionIcon
+              variant="filled"
+              color="accent"
+              size={42}
+              className={classes.demoMore ?? ''}
+              aria-label={t('sessions.demoChoose')}
+            >
+              <IconChevronDown size={18} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {DEMO_PEOPLE.map((person) => (
+              <Menu.Item key={person} onClick={() => void go(person)}>
+                <strong style={{ fontWeight: 600 }}>{t(`sessions.demoPerson.${person}`)}</strong>
+                <br />
+                <span style={{ color: 'var(--wp-text-2)', fontSize: 13 }}>
+                  {t(`sessions.demoPersonHint.${person}`)}
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <p className={classes.demoHint}>{t('sessions.demoHint')}</p>
+    </>
+  );
+}
+
+/** Calm progress: what is going on, and why it takes long when it does. */
+function Preparing() {
+  const t = useTranslate();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.preparing} role="status">
+      <strong>{t('sessions.demoPreparing')}</strong>
+      <p>{t(isLong ? 'sessions.demoPreparingLong' : 'sessions.demoHint')}</p>
+      <div className={classes.bar} />
+    </div>
+  );
+}

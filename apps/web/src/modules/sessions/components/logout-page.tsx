@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { queryClient } from '../../../data/query-client.ts';
+import { closeRealtime } from '../../../data/realtime.ts';
+import { getSession } from '../../../data/session.ts';
+import { clearStoredSelections } from '../../../data/stored-selections.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { BusyScreen } from '../../../ui/busy-screen.tsx';
+import { clearToasts } from '../../../ui/toaster.ts';
+import { revokeToken, signOutIdentity } from '../api.ts';
+
+/** The person must not wait for a dead server to be let out. */
+const PATIENCE_MS = 3_000;
+
+let leaving: Promise<void> | null = null;
+
+async function leave(): Promise<void> {
+  const refreshToken = getSession().getRefreshToken();
+  closeRealtime();
+  getSession().clear();
+  clearStoredSelections();
+  clearToasts();
+  queryClient.clear();
+  const farewells = Promise.allSettled([
+    ...(refreshToken === null ? [] : [revokeToken(refreshToken)]),
+    signOutIdentity(),
+  ]).then((results) => {
+    for (const result of results) {
+      if (result.status === 'rejected') console.warn('Signing out was not confirmed.', result.reason);
+    }
+  });
+  await Promise.race([farewells, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+/** Logs out on load, then goes to the login page. */
+export function LogoutPage() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // One leaving for both runs of the effect in development.
+    leaving ??= leave().finally(() => {
+      leaving = null;
+    });
+    void leaving.then(() => navigate({ to: '/auth/login', search: {}, replace: true }));
+  }, [navigate]);
+  return <BusyScreen text={t('sessions.loggingOut')} />;
+}

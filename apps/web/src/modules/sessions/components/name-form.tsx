@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { userName } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { getIdentityToken, IdentityError, signUpMember } from '../api.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import classes from './login-page.module.css';
+
+/** Asks the name of somebody whose identity is known and who has no member here yet. */
+export function NameForm() {
+  const t = useTranslate();
+  const enter = useEnter();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({
+    initialValues: { name: '' },
+    validateInputOnBlur: true,
+    validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
+  });
+  const submit = async ({ name }: typeof form.values) => {
+    setIsBusy(true);
+    try {
+      await enter(await signUpMember(await getIdentityToken(), name.trim()));
+    } catch (error) {
+      setIsBusy(false);
+      form.setFieldError(
+        'name',
+        error instanceof IdentityError && error.status === 0 ? t('errors.network') : toErrorText(t, error),
+      );
+      focusFirstError(element.current);
+    }
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <p className={classes.lead}>{t('sessions.askNameLead')}</p>
+      <TextInput
+        label={t('sessions.askName')}
+        autoComplete="name"
+        data-autofocus
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <Button type="submit" size="md" fullWidth loading={isBusy}>
+        {t('sessions.goOn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Tokens } from '@waypost/contract';
+import { queryClient } from '../../../data/query-client.ts';
+import { getSession } from '../../../data/session.ts';
+import { organizationsQuery } from '../../organizations/index.ts';
+
+/**
+ * Takes the tokens of a fresh sign-in and goes on: to where the person wanted to be, to their one organization,
+ * or to the overview when there are none or several.
+ */
+export function useEnter(): (tokens: Tokens) => Promise<void> {
+  const navigate = useNavigate();
+  const { next } = useSearch({ strict: false });
+  return async (tokens) => {
+    queryClient.clear();
+    getSession().signIn(tokens);
+    if (next !== undefined) {
+      await navigate({ href: next, replace: true });
+      return;
+    }
+    const [only, ...others] = await queryClient.fetchQuery(organizationsQuery).catch(() => []);
+    if (only === undefined || others.length > 0) {
+      await navigate({ to: '/auth/overview', replace: true });
+      return;
+    }
+    await navigate({
+      to: '/organizations/$org_id/projects',
+      params: { org_id: String(only.organization_id) },
+      replace: true,
+    });
+  };
+}

@@ -1,0 +1,1 @@
+export { useTemplates } from './api.ts';

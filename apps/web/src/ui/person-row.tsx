@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { InitialsAvatar } from './initials-avatar.tsx';
+import classes from './person-row.module.css';
+
+interface PersonRowProps {
+  readonly id: number;
+  readonly name: string;
+  readonly contact: string | null;
+  readonly badge?: string | undefined;
+  readonly detail?: ReactNode;
+  /** What stands at the end of the row: a role, a choice, a button. */
+  readonly children?: ReactNode;
+}
+
+/** One person of a list. */
+export function PersonRow({ id, name, contact, badge, detail, children }: PersonRowProps) {
+  return (
+    <li className={classes.row}>
+      <InitialsAvatar name={name} seed={id} size={34} />
+      <div className={classes.text}>
+        <span className={classes.name}>
+          <span className={classes.nameText} title={name}>
+            {name}
+          </span>
+          {badge !== undefined && <Badge>{badge}</Badge>}
+        </span>
+        {contact !== null && (
+          <span className={classes.contact} title={contact}>
+            {contact}
+          </span>
+        )}
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      </div>
+      <div className={classes.end}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+// Runs on whatever Node a person has (20.19 and later): nothing here may need more than Node itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The Node that comes with the project, or null before the first install. */
+function findProjectNode() {
+  const name = process.platform === 'win32' ? 'node.cmd' : 'node';
+  const path = join(root, 'node_modules', '.bin', name);
+  return existsSync(path) ? path : null;
+}
+
+function readLock(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
+}
+
+/** Whether every package of the lockfile is there in the locked version; optional ones may be absent. */
+function isInstalled() {
+  const wanted = readLock(join(root, 'package-lock.json'));
+  const present = readLock(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === null || present === null) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true;
+    const found = present[path];
+    return found === undefined ? entry.optional === true : found.version === entry.version;
+  });
+}
+
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/**
+ * Installs from the lockfile where needed, and goes on in the Node that comes with the project.
+ * Returns only in a Node that can run the project; otherwise it exits with what that run exited with.
+ */
+export function ensureProjectNode(script) {
+  if (!isInstalled()) {
+    console.log('Installing packages from the lockfile (once; about a minute)…');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major >= 24) return;
+  const node = findProjectNode();
+  if (node === null) {
+    console.error(`Waypost needs Node 24; this is ${process.version}, and none comes with the project for this machine.`);
+    process.exit(1);
+  }
+  const result = spawnSync(node, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  process.exit(result.status ?? 1);
+}

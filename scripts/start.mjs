@@ -1,0 +1,25 @@
+// The one command that starts Waypost: installs, builds the web where stale, and runs the server.
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureProjectNode, root } from './ensure-installed.mjs';
+
+ensureProjectNode(fileURLToPath(import.meta.url));
+const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
+
+const web = join(root, 'apps', 'web');
+if (isWebStale()) {
+  console.log('Building the web (after a change only; about half a minute)…');
+  const build = spawnSync(process.execPath, [join(web, 'scripts', 'build.ts')], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (build.status !== 0) {
+    console.error('The web could not be built; see above.');
+    process.exit(build.status ?? 1);
+  }
+  markWebFresh();
+}
+
+// Evaluation mode is this command's default alone: a server started otherwise has no demo and no made-up third parties.
+const env = { SANDBOX: 'on', WEB_DIR: join(web, 'dist'), ...process.env };
+const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], { cwd: root, env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

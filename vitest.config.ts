@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
+const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [WITH_DATABASE, '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [WITH_DATABASE],
+          isolate: false,
+          fileParallelism: false,
+          maxWorkers: 1,
+          // Opening the embedded database for the first time takes about ten seconds.
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
