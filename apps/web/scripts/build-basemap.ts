@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +52,7 @@ export function buildBasemap(outFile: string = BASEMAP_FILE): BasemapBuild {
   const stampFile = `${outFile}.stamp`;
   const stamp = toStamp();
   if (existsSync(outFile) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
-    const bytes = readFileSync(outFile).length;
+    const bytes = statSync(outFile).size;
     return {
       built: false,
       outFile,
@@ -119,9 +127,9 @@ function createTiles(): SourceTile[] {
   if (!middle || !finest) throw new Error('world-atlas is incomplete');
   const fields = createClimateFields({ ...middle, coast: finest.coast });
   const climate = [
-    ...toIsobands('arid', fields.arid, 48),
+    ...toIsobands('arid', fields.arid, 64),
     ...toIsobands('cold', fields.cold, 28),
-    ...toIsobands('deep', fields.deep, 24),
+    ...toIsobands('deep', fields.deep, 64),
   ];
   const place = toPlaceLabels(cities);
   const labels = toCountryLabels(finest.countries);

@@ -10,7 +10,8 @@ import { createGrainImage } from './styles/grain-image.ts';
 export function supplyImages(map: MapLibreMap): void {
   map.on('style.load', () => {
     if (!map.hasImage(GRAIN_IMAGE)) map.addImage(GRAIN_IMAGE, createGrainImage());
-    if (!map.hasImage(CLUSTER_ROOM_IMAGE)) map.addImage(CLUSTER_ROOM_IMAGE, createClearImage(CLUSTER_ROOM_PX));
+    if (!map.hasImage(CLUSTER_ROOM_IMAGE))
+      map.addImage(CLUSTER_ROOM_IMAGE, createClearImage(CLUSTER_ROOM_PX));
   });
 }
 

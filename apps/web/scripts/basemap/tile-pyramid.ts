@@ -17,6 +17,8 @@ export type ZoomGroup = {
   minZoom: number;
   maxZoom: number;
   layers: Record<string, readonly Feature[]>;
+  /** Layers so smooth that a point a pixel off is not seen. */
+  smooth: readonly string[];
 };
 
 /** Features of a layer that a tile of this zoom leaves out. */
@@ -26,7 +28,7 @@ export type TileFilter = (layer: string, tags: Record<string, unknown>, zoom: nu
 export function* cutTiles(group: ZoomGroup, isKept: TileFilter): Generator<SourceTile> {
   const indexes = Object.entries(group.layers).map(([name, features]) => ({
     name,
-    index: toIndex(features, group.maxZoom),
+    index: toIndex(features, group.maxZoom, group.smooth.includes(name)),
   }));
   for (let z = group.minZoom; z <= group.maxZoom; z += 1) {
     for (let x = 0; x < 2 ** z; x += 1) {
@@ -59,17 +61,18 @@ export function* cutTiles(group: ZoomGroup, isKept: TileFilter): Generator<Sourc
   }
 }
 
-function toIndex(features: readonly Feature[], maxZoom: number): VtIndex {
+function toIndex(features: readonly Feature[], maxZoom: number, isSmooth: boolean): VtIndex {
   const data: FeatureCollection<Geometry> = {
     type: 'FeatureCollection',
     features: [...features],
   };
   return geojsonvt(data, {
-    maxZoom,
+    // geojson-vt keeps every point at its highest zoom; a smooth layer is simplified there too.
+    maxZoom: isSmooth ? maxZoom + 1 : maxZoom,
     indexMaxZoom: maxZoom,
     indexMaxPoints: 0,
-    // Eighths of a CSS pixel; geojson-vt keeps every point at its highest zoom.
-    tolerance: 2,
+    // Eighths of a CSS pixel.
+    tolerance: isSmooth ? 8 : 2,
     extent: TILE_EXTENT,
     buffer: TILE_BUFFER,
   });

@@ -16,6 +16,9 @@ export type BasePalette = {
   fields: { arid: Ramp; cold: Ramp; deep: Ramp; grain: boolean } | null;
   /** Casing around points and lines, so that feature colours hold on any ground. */
   casing: string;
+  /** Above the horizon, and where it meets the ground. */
+  sky: string;
+  haze: string;
 };
 
 /** Colours by look. Water, land and border of light and dark are the design's tokens. */
@@ -30,6 +33,8 @@ export const BASE_PALETTES: Record<BaseStyle, BasePalette> = {
     halo: 'rgba(255, 255, 255, 0.88)',
     fields: null,
     casing: '#ffffff',
+    sky: '#a9cbe4',
+    haze: '#eef3f6',
   },
   outdoors: {
     land: '#dfe8cf',
@@ -46,6 +51,8 @@ export const BASE_PALETTES: Record<BaseStyle, BasePalette> = {
       grain: false,
     },
     casing: '#ffffff',
+    sky: '#a9cbe4',
+    haze: '#eef3f6',
   },
   dark: {
     land: '#1d232c',
@@ -57,6 +64,8 @@ export const BASE_PALETTES: Record<BaseStyle, BasePalette> = {
     halo: 'rgba(14, 18, 24, 0.85)',
     fields: null,
     casing: '#0b0e13',
+    sky: '#0a0f15',
+    haze: '#161d26',
   },
   satellite: {
     land: '#2c4428',
@@ -73,5 +82,7 @@ export const BASE_PALETTES: Record<BaseStyle, BasePalette> = {
       grain: true,
     },
     casing: '#000000',
+    sky: '#3f6f93',
+    haze: '#a9bfc9',
   },
 };

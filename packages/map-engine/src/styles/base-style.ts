@@ -11,7 +11,7 @@ const FIELDS_SOURCE = 'basemap-fields';
 const SHAPES_MAX_ZOOM = 7;
 const FIELDS_MAX_ZOOM = 4;
 /** Steps of each field in the archive. */
-const STEPS = { arid: 48, cold: 28, deep: 24 } as const;
+const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
 /** Name of the image that gives the natural look its grain. */
 export const GRAIN_IMAGE = 'waypost-grain';
@@ -46,6 +46,15 @@ export function createBaseStyle(
         minzoom: 0,
         maxzoom: FIELDS_MAX_ZOOM,
       },
+    },
+    // Seen above the horizon of a tilted map.
+    sky: {
+      'sky-color': palette.sky,
+      'horizon-color': palette.haze,
+      'fog-color': palette.haze,
+      'sky-horizon-blend': 0.7,
+      'horizon-fog-blend': 0.6,
+      'fog-ground-blend': 0.75,
     },
     layers: [...ground, ...toOutlines(palette), ...toLabelLayers(BASEMAP_SOURCE, palette, labels)],
   };

@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import websocket from '@fastify/websocket';
 import { API_BASE } from '@waypost/contract';
-import { fastify, type FastifyInstance } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
@@ -42,7 +42,7 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   const app = fastify({
     loggerInstance: log,
     // A line a request is for debugging; what failed is logged with its error.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,

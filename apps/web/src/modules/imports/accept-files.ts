@@ -1,0 +1,37 @@
+/** Formats that can be read now, by the file's extension. */
+export const ACCEPTED_EXTENSIONS = ['kml', 'kmz', 'geojson', 'json', 'gpx'] as const;
+export const MAX_FILES = 30;
+/** A bigger file would not fit into the browser's memory several times over, as reading it needs. */
+export const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
+/** The part of a file that is looked at before it is read. */
+export interface NamedFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Which files go on; of the others, why not. */
+export interface FileCheck<F extends NamedFile> {
+  readonly accepted: readonly F[];
+  readonly unsupported: readonly F[];
+  readonly tooLarge: readonly F[];
+  /** More than 30 came: none goes on, because which 30 is the person's to say. */
+  readonly isTooMany: boolean;
+}
+
+function hasAcceptedExtension(name: string): boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return ACCEPTED_EXTENSIONS.some((accepted) => accepted === extension);
+}
+
+/** Sorts out what can be imported. */
+export function checkFiles<F extends NamedFile>(files: readonly F[]): FileCheck<F> {
+  if (files.length > MAX_FILES) return { accepted: [], unsupported: [], tooLarge: [], isTooMany: true };
+  const supported = files.filter((file) => hasAcceptedExtension(file.name));
+  return {
+    accepted: supported.filter((file) => file.size <= MAX_FILE_BYTES),
+    unsupported: files.filter((file) => !hasAcceptedExtension(file.name)),
+    tooLarge: supported.filter((file) => file.size > MAX_FILE_BYTES),
+    isTooMany: false,
+  };
+}

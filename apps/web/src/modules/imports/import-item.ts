@@ -1,0 +1,137 @@
+import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput } from '@waypost/contract';
+import { type DataField, type DecodedFeature, type FeatureGeometry, validateFeature } from '@waypost/geo';
+
+/** What a person should know about a feature before it is uploaded. */
+export type ImportIssue =
+  | 'invalid_coordinates'
+  | 'line_too_short'
+  | 'ring_too_short'
+  | 'ring_open'
+  | 'unsupported_geometry'
+  | 'missing_geometry'
+  | 'missing_name'
+  | 'name_short'
+  | 'name_long'
+  | 'description_long'
+  | 'data_cut';
+
+/** `error`: cannot be uploaded. `warning`: can be, changed as the issues say. */
+export type ImportStatus = 'valid' | 'warning' | 'error';
+
+/** A temporary feature: on the map and in the table, not yet on the server. */
+export interface ImportItem {
+  /** Stays the same through every try to upload it, so that no try makes a second feature. */
+  readonly localUuid: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly geometry: FeatureGeometry;
+  readonly name: string;
+  readonly description: string;
+  readonly color: string;
+  readonly shared: boolean;
+  readonly createdOrigin: number | null;
+  readonly data: readonly DataField[];
+  readonly status: ImportStatus;
+  readonly issues: readonly ImportIssue[];
+}
+
+/** What can be changed before the upload. */
+export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared'>>;
+
+/** Limits of the API. */
+const LIMITS = { name: 255, shortestName: 2, description: 255, dataEntries: 500, dataKey: 255, dataValue: 10_000 };
+
+const ISSUE_OF_MESSAGE: Record<string, ImportIssue> = {
+  'Invalid coordinates': 'invalid_coordinates',
+  'LineString must have at least 2 points': 'line_too_short',
+  'Polygon must have at least 4 points': 'ring_too_short',
+  'Polygon must end where it begins': 'ring_open',
+  'Unsupported geometry type': 'unsupported_geometry',
+  'Missing geometry': 'missing_geometry',
+  'Missing name': 'missing_name',
+};
+
+function listLimitIssues({ name, description, data }: Pick<ImportItem, 'name' | 'description' | 'data'>): ImportIssue[] {
+  const issues: ImportIssue[] = [];
+  const length = name.trim().length;
+  if (length > 0 && length < LIMITS.shortestName) issues.push('name_short');
+  if (length > LIMITS.name) issues.push('name_long');
+  if (description.length > LIMITS.description) issues.push('description_long');
+  const isCut = ({ key, value }: DataField) =>
+    key.length > LIMITS.dataKey || value.length > LIMITS.dataValue || key === '';
+  if (data.length > LIMITS.dataEntries || data.some(isCut)) issues.push('data_cut');
+  return issues;
+}
+
+/** Judges a feature again, as after each edit. */
+export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
+  item: T,
+): T & Pick<ImportItem, 'status' | 'issues'> {
+  const { status, issues } = validateFeature({ geometry: item.geometry, properties: { name: item.name } });
+  const found = new Set(issues.map(({ message }) => ISSUE_OF_MESSAGE[message] ?? 'invalid_coordinates'));
+  for (const issue of listLimitIssues(item)) found.add(issue);
+  return {
+    ...item,
+    issues: [...found],
+    status: status === 'error' ? 'error' : found.size > 0 ? 'warning' : 'valid',
+  };
+}
+
+/** A temporary feature of a decoded one. */
+export function toImportItem(feature: DecodedFeature, fileId: string, localUuid: string): ImportItem {
+  const { name, description, color, fileName, created_origin, data } = feature.properties;
+  return judge({
+    localUuid,
+    fileId,
+    fileName,
+    geometry: feature.geometry,
+    name,
+    description,
+    color: color ?? DEFAULT_FEATURE_COLOR,
+    shared: false,
+    createdOrigin: created_origin,
+    data,
+  });
+}
+
+function toBaseName(fileName: string): string {
+  const base = fileName.replace(/\.[^.]*$/, '').trim();
+  return base.length >= LIMITS.shortestName ? base : 'Feature';
+}
+
+/** A name the API takes; one letter or none is filled up with the file's name. */
+function toUploadName(name: string, fileName: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') return toBaseName(fileName).slice(0, LIMITS.name);
+  return (trimmed.length < LIMITS.shortestName ? `${trimmed} (${toBaseName(fileName)})` : trimmed).slice(0, LIMITS.name);
+}
+
+/** The collected data as the API takes it; a description too long for its field goes whole into the data. */
+function toUploadData({ data, description }: ImportItem) {
+  const whole = description.length > LIMITS.description ? [{ key: 'description', value: description, type: 0 }] : [];
+  return [...whole, ...data]
+    .filter(({ key }) => key !== '')
+    .slice(0, LIMITS.dataEntries)
+    .map(({ key, value, type }) => ({
+      key: key.slice(0, LIMITS.dataKey),
+      value: value.slice(0, LIMITS.dataValue),
+      type,
+    }));
+}
+
+/** What is sent to create the feature: always the same for the same item. */
+export function toFeatureCreate(item: ImportItem): FeatureCreateInput {
+  return {
+    // The decoder's positions are the contract's: two or three numbers; GeoJSON's own type says only `number[]`.
+    geometry: item.geometry as FeatureCreateInput['geometry'],
+    name: toUploadName(item.name, item.fileName),
+    description: item.description.slice(0, LIMITS.description),
+    color: item.color,
+    shared: item.shared,
+    data: toUploadData(item),
+    local_uuid: item.localUuid,
+    file_name: item.fileName.slice(0, 255),
+    // As text, because a number of ten digits counts as seconds.
+    ...(item.createdOrigin === null ? {} : { created_origin: new Date(item.createdOrigin).toISOString() }),
+  };
+}

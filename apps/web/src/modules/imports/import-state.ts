@@ -1,0 +1,104 @@
+import type { FidelityReport } from '@waypost/geo';
+import { type ImportEdit, type ImportItem, judge } from './import-item.ts';
+
+/** A file that was dropped or picked. */
+export interface ImportFile {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'reading' | 'read' | 'failed';
+  /** How many features came out of it. */
+  readonly count: number;
+  /** Why it failed, in the language it was read in. */
+  readonly message: string | null;
+  readonly report: FidelityReport | null;
+}
+
+/** Files and temporary features of this tab. */
+export interface ImportState {
+  readonly files: readonly ImportFile[];
+  readonly items: readonly ImportItem[];
+  /** Local uuids of the chosen items. */
+  readonly selected: ReadonlySet<string>;
+  /** The project chosen in the selector; null is the one the person came from. */
+  readonly projectId: number | null;
+}
+
+export const EMPTY_IMPORTS: ImportState = { files: [], items: [], selected: new Set(), projectId: null };
+
+export function addFile(state: ImportState, id: string, name: string): ImportState {
+  const file: ImportFile = { id, name, status: 'reading', count: 0, message: null, report: null };
+  return { ...state, files: [...state.files, file] };
+}
+
+function changeFile(state: ImportState, id: string, change: Partial<ImportFile>): ImportState {
+  return { ...state, files: state.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
+}
+
+/** Takes a file's features in; those that can be uploaded are chosen. A file removed meanwhile stays removed. */
+export function addItems(
+  state: ImportState,
+  fileId: string,
+  items: readonly ImportItem[],
+  report: FidelityReport,
+): ImportState {
+  if (!state.files.some((file) => file.id === fileId)) return state;
+  const selected = new Set(state.selected);
+  for (const item of items) if (item.status !== 'error') selected.add(item.localUuid);
+  const next = changeFile(state, fileId, { status: 'read', count: items.length, report });
+  return { ...next, items: [...state.items, ...items], selected };
+}
+
+export function failFile(
+  state: ImportState,
+  fileId: string,
+  message: string,
+  report: FidelityReport | null,
+): ImportState {
+  return changeFile(state, fileId, { status: 'failed', message, report });
+}
+
+/** Takes features off the list; a read file goes with its last feature. */
+export function removeItems(state: ImportState, localUuids: ReadonlySet<string>): ImportState {
+  if (localUuids.size === 0) return state;
+  const items = state.items.filter((item) => !localUuids.has(item.localUuid));
+  const touched = new Set(
+    state.items.filter((item) => localUuids.has(item.localUuid)).map((item) => item.fileId),
+  );
+  const left = new Set(items.map((item) => item.fileId));
+  return {
+    ...state,
+    items,
+    selected: new Set([...state.selected].filter((uuid) => !localUuids.has(uuid))),
+    files: state.files.filter((file) => !touched.has(file.id) || left.has(file.id)),
+  };
+}
+
+/** Takes a file and its features off the list. */
+export function removeFile(state: ImportState, fileId: string): ImportState {
+  const uuids = state.items.filter((item) => item.fileId === fileId).map((item) => item.localUuid);
+  const next = removeItems(state, new Set(uuids));
+  return { ...next, files: next.files.filter((file) => file.id !== fileId) };
+}
+
+/** Changes a feature and judges it again. */
+export function editItem(state: ImportState, localUuid: string, edit: ImportEdit): ImportState {
+  return {
+    ...state,
+    items: state.items.map((item) => (item.localUuid === localUuid ? judge({ ...item, ...edit }) : item)),
+  };
+}
+
+export function toggleSelected(state: ImportState, localUuid: string): ImportState {
+  const selected = new Set(state.selected);
+  if (!selected.delete(localUuid)) selected.add(localUuid);
+  return { ...state, selected };
+}
+
+export function selectAll(state: ImportState, isSelected: boolean): ImportState {
+  return { ...state, selected: new Set(isSelected ? state.items.map((item) => item.localUuid) : []) };
+}
+
+/** The chosen features that can be uploaded. */
+export function listUploadable(state: ImportState): ImportItem[] {
+  return state.items.filter((item) => item.status !== 'error' && state.selected.has(item.localUuid));
+}

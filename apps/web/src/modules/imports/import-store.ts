@@ -1,0 +1,88 @@
+import { bboxOf } from '@waypost/geo';
+import { translate } from '../../i18n/i18n.ts';
+import { joinBoxes } from '../../map/boxes.ts';
+import { createStore } from '../../map/create-store.ts';
+import { fitMap } from '../../map/engine-holder.ts';
+import { setImportedCollection } from '../../map/map-session.ts';
+import { showToast } from '../../ui/toaster.ts';
+import { checkFiles } from './accept-files.ts';
+import { type ImportItem, toImportItem } from './import-item.ts';
+import { addFile, addItems, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
+import { toImportedCollection } from './imported-collection.ts';
+import { createLocalUuid } from './local-uuid.ts';
+import { parseFile } from './parse-file.ts';
+
+/** The temporary features of this tab: outside React, so that they survive every navigation. */
+export const importStore = createStore<ImportState>(EMPTY_IMPORTS);
+
+/** Applies a reducer to the store. */
+export function changeImports(change: (state: ImportState) => ImportState): void {
+  importStore.set(change(importStore.get()));
+}
+
+let shownItems: readonly ImportItem[] = [];
+importStore.subscribe(() => {
+  const { items } = importStore.get();
+  if (items === shownItems) return;
+  shownItems = items;
+  setImportedCollection(toImportedCollection(items));
+});
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (importStore.get().items.length > 0) event.preventDefault();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('beforeunload', onBeforeUnload);
+
+/** The box around features that can be drawn, or null. */
+export function toItemsBox(items: readonly ImportItem[]) {
+  return joinBoxes(items.filter((item) => item.status !== 'error').flatMap((item) => bboxOf(item.geometry) ?? []));
+}
+
+function fitTo(items: readonly ImportItem[]): void {
+  const box = toItemsBox(items);
+  if (box !== null) fitMap(box, { maxZoom: 15 });
+}
+
+/** Tells what cannot be imported, by name; what goes on comes back. */
+export function acceptFiles(files: readonly File[]): readonly File[] {
+  const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files);
+  const list = (some: readonly File[]) => some.map((file) => file.name).join(', ');
+  if (isTooMany) showToast({ tone: 'error', message: translate('imports.tooMany') });
+  if (tooLarge.length > 0) {
+    showToast({ tone: 'error', title: translate('imports.tooLarge'), message: list(tooLarge) });
+  }
+  if (unsupported.length > 0) {
+    showToast({ tone: 'error', title: translate('imports.unsupported'), message: list(unsupported) });
+  }
+  return accepted;
+}
+
+async function readFile(file: File): Promise<readonly ImportItem[]> {
+  const id = createLocalUuid();
+  changeImports((state) => addFile(state, id, file.name));
+  const fail = (message: string, report: ImportState['files'][number]['report'] = null) => {
+    changeImports((state) => failFile(state, id, message, report));
+    showToast({ tone: 'error', title: file.name, message });
+  };
+  try {
+    const decoded = await parseFile(id, file);
+    if (!decoded.ok) {
+      fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
+      return [];
+    }
+    const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid()));
+    changeImports((state) => addItems(state, id, items, decoded.report));
+    return items;
+  } catch (error) {
+    console.warn(error);
+    fail(translate('imports.failures.unreadable'));
+    return [];
+  }
+}
+
+/** Reads files into temporary features and shows them; one bad file never stops the others. */
+export async function importFiles(files: readonly File[]): Promise<void> {
+  const items = await Promise.all(files.map(readFile));
+  fitTo(items.flat());
+}

@@ -1,0 +1,14 @@
+import type { Decoded } from '@waypost/geo';
+
+/** What the worker is sent: the bytes go over, they are not copied. */
+export interface ParseRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** What it answers. */
+export interface ParseAnswer {
+  readonly id: string;
+  readonly decoded: Decoded;
+}

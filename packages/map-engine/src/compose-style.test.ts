@@ -1,0 +1,88 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, it } from 'vitest';
+import { toAbsoluteScene } from './absolute-scene.ts';
+import { composeStyle, toTilesSource } from './compose-style.ts';
+import { type BaseStyle, createEmptyScene, type MapScene } from './scene.ts';
+import { createBaseStyle } from './styles/base-style.ts';
+
+const LOOKS: BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
+const archiveUrl = 'https://example.org/basemap/waypost.pmtiles';
+const scene: MapScene = {
+  ...createEmptyScene(archiveUrl),
+  featureTiles: { urlTemplate: 'https://example.org/{z}/{x}/{y}', version: '1', projectKey: 'p1' },
+  hiddenCodes: ['h1'],
+  overlayHides: ['o1'],
+};
+const toStyle = (patch: Partial<MapScene> = {}) => {
+  const whole = { ...scene, ...patch };
+  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
+};
+
+describe('composeStyle', () => {
+  it.each(LOOKS)('makes a valid %s style without glyphs, sprite or network', (baseStyle) => {
+    const style = toStyle({ baseStyle });
+    expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
+    expect(style.glyphs).toBeUndefined();
+    expect(style.sprite).toBeUndefined();
+    const hosts = JSON.stringify(style.sources).match(/https?:\/\/[^/"]+/g) ?? [];
+    expect(new Set(hosts)).toEqual(new Set(['https://example.org']));
+  });
+
+  it('has unique layer ids, each with a known source', () => {
+    const { layers, sources } = toStyle();
+    expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
+    for (const layer of layers) if ('source' in layer) expect(Object.keys(sources)).toContain(layer.source);
+  });
+
+  it('draws shapes under place names, points over them, and cluster counts last of all', () => {
+    const ids = toStyle().layers.map(({ id }) => id);
+    const at = (id: string) => ids.indexOf(id);
+    expect(at('tiles-area')).toBeGreaterThan(at('base-border'));
+    expect(at('overlay-line')).toBeLessThan(at('base-place'));
+    expect(at('tiles-point')).toBeGreaterThan(at('base-country'));
+    expect(at('overlay-point')).toBeGreaterThan(at('tiles-point'));
+    expect(ids.at(-1)).toBe('tiles-cluster-count');
+  });
+
+  it('hides what the member hid everywhere and what the overlay replaces in the tiles alone', () => {
+    const filterOf = (id: string) => JSON.stringify(toStyle().layers.find((layer) => layer.id === id));
+    expect(filterOf('tiles-point')).toContain('"h1","o1"');
+    expect(filterOf('overlay-point')).toContain('["literal",["h1"]]');
+    expect(filterOf('overlay-point')).not.toContain('o1');
+    expect(filterOf('imported-point')).not.toContain('h1');
+  });
+
+  it('leaves the base style as it was and drops tiles without a project', () => {
+    const base = createBaseStyle('light', archiveUrl, true);
+    const before = structuredClone(base);
+    const style = composeStyle(base, { ...scene, featureTiles: null });
+    expect(base).toEqual(before);
+    expect(style.sources[toTilesSource('p1')]).toBeUndefined();
+    expect(style.layers.some(({ id }) => id.startsWith('tiles-'))).toBe(false);
+  });
+
+  it('switches names off, those of a foreign style too', () => {
+    const foreign = { ...createBaseStyle('light', archiveUrl, true) };
+    const style = composeStyle(foreign, { ...scene, labels: false });
+    const names = style.layers.filter(({ id }) => id === 'base-place' || id === 'base-country');
+    expect(names.map(({ layout }) => layout?.visibility)).toEqual(['none', 'none']);
+    const counts = style.layers.find(({ id }) => id === 'tiles-cluster-count');
+    expect(counts?.layout?.visibility).toBeUndefined();
+  });
+});
+
+describe('toAbsoluteScene', () => {
+  it('resolves URLs against the page and keeps the template', () => {
+    const featureTiles = {
+      urlTemplate: '/api/3/tiles/7/{z}/{x}/{y}?v={version}',
+      version: 'a b',
+      projectKey: 'p',
+    };
+    const result = toAbsoluteScene(
+      { ...createEmptyScene('basemap/w.pmtiles'), featureTiles },
+      'https://w.org/app/',
+    );
+    expect(result.featureTiles?.urlTemplate).toBe('https://w.org/api/3/tiles/7/{z}/{x}/{y}?v=a%20b');
+    expect(result.basemap.archiveUrl).toBe('https://w.org/app/basemap/w.pmtiles');
+  });
+});

@@ -1,0 +1,41 @@
+import { createExpression, featureFilter } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, it } from 'vitest';
+import { AGE_OPACITY, toCodeFilter, toShapeFilter } from './feature-layers.ts';
+
+function toOpacity(properties: Record<string, unknown>): unknown {
+  const parsed = createExpression(AGE_OPACITY, 'opacity');
+  if (parsed.result !== 'success') throw new Error('AGE_OPACITY does not parse');
+  return parsed.value.evaluate({ zoom: 5 }, { type: 'Point', properties });
+}
+
+describe('AGE_OPACITY', () => {
+  it('fades from 1 to 0.35 over a year and stays there', () => {
+    expect(toOpacity({ age_days: 0 })).toBe(1);
+    expect(toOpacity({ age_days: 182.5 })).toBeCloseTo(0.675);
+    expect(toOpacity({ age_days: 365 })).toBe(0.35);
+    expect(toOpacity({ age_days: 4000 })).toBe(0.35);
+  });
+
+  it('shows a fresh edit without an age in full', () => {
+    expect(toOpacity({})).toBe(1);
+  });
+});
+
+describe('toShapeFilter', () => {
+  const passes = (codes: string[], code: string | undefined, type: 'Point' | 'Polygon') => {
+    const { filter } = featureFilter(toShapeFilter('point', toCodeFilter(codes)), 'filter');
+    const geometry = [[{ x: 0, y: 0 }]] as never;
+    return filter(
+      { zoom: 5 } as never,
+      { type: type === 'Point' ? 1 : 3, properties: { code }, geometry } as never,
+    );
+  };
+
+  it('keeps the right kind of geometry and leaves out hidden codes', () => {
+    expect(passes([], 'a', 'Point')).toBe(true);
+    expect(passes([], 'a', 'Polygon')).toBe(false);
+    expect(passes(['a'], 'a', 'Point')).toBe(false);
+    expect(passes(['a'], 'b', 'Point')).toBe(true);
+    expect(passes(['a'], undefined, 'Point')).toBe(true);
+  });
+});

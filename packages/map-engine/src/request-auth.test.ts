@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestAuth } from './request-auth.ts';
+
+const page = 'https://waypost.example/organizations/1';
+
+describe('createRequestAuth', () => {
+  const auth = createRequestAuth(page, () => 'Bearer secret');
+
+  it('signs feature tiles of the page itself', async () => {
+    const url = 'https://waypost.example/api/3/tiles/5/3/1/2?v=9';
+    expect(await auth(url)).toEqual({ url, headers: { Authorization: 'Bearer secret' } });
+  });
+
+  it.each([
+    'https://evil.example/api/3/tiles/5/3/1/2',
+    'https://waypost.example.evil.example/api/3/tiles/5/3/1/2',
+    'http://waypost.example/api/3/tiles/5/3/1/2',
+    'https://waypost.example/api/3/tiles/../projects',
+    'https://waypost.example/basemap/waypost.pmtiles',
+    'https://evil.example/?https://waypost.example/api/3/tiles/',
+    'pmtiles://https://waypost.example/api/3/tiles/x/1/1/1',
+  ])('leaves %s alone', (url) => {
+    expect(auth(url)).toBeUndefined();
+  });
+
+  it('sends no header without a token and waits for one that is being renewed', async () => {
+    const url = 'https://waypost.example/api/3/tiles/5/3/1/2';
+    expect(await createRequestAuth(page, () => null)(url)).toEqual({ url });
+    const renewed = createRequestAuth(page, async () => 'Bearer new');
+    expect(await renewed(url)).toEqual({ url, headers: { Authorization: 'Bearer new' } });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createEmptyScene, type MapScene } from './scene.ts';
+import { diffScene } from './scene-diff.ts';
+
+const tiles = { urlTemplate: '/api/3/tiles/1/{z}/{x}/{y}?v={version}', version: '1', projectKey: 'p1' };
+const scene: MapScene = { ...createEmptyScene('/basemap.pmtiles'), featureTiles: tiles };
+const kindsOf = (patch: Partial<MapScene>) =>
+  diffScene(scene, { ...scene, ...patch }).map(({ kind }) => kind);
+
+describe('diffScene', () => {
+  it('finds nothing to do for an equal scene', () => {
+    expect(diffScene(scene, scene)).toEqual([]);
+    expect(kindsOf({ hiddenCodes: [], overlayHides: [], padding: { ...scene.padding } })).toEqual([]);
+    expect(kindsOf({ featureTiles: { ...tiles }, basemap: { ...scene.basemap } })).toEqual([]);
+  });
+
+  it('names each change alone', () => {
+    expect(kindsOf({ overlay: { type: 'FeatureCollection', features: [] } })).toEqual(['overlay']);
+    expect(kindsOf({ imported: { type: 'FeatureCollection', features: [] } })).toEqual(['imported']);
+    expect(kindsOf({ boundaries: { type: 'FeatureCollection', features: [] } })).toEqual(['boundaries']);
+    expect(kindsOf({ hiddenCodes: ['a'] })).toEqual(['filters']);
+    expect(kindsOf({ overlayHides: ['a'] })).toEqual(['filters']);
+    expect(kindsOf({ selection: { code: 'a', localUuid: null } })).toEqual(['selection']);
+    expect(kindsOf({ padding: { top: 0, right: 0, bottom: 200, left: 0 } })).toEqual(['padding']);
+    expect(kindsOf({ threeD: true })).toEqual(['threeD']);
+    expect(kindsOf({ reducedMotion: true })).toEqual([]);
+  });
+
+  it('swaps the URL for a new version and rebuilds for another project', () => {
+    expect(kindsOf({ featureTiles: { ...tiles, version: '2' } })).toEqual(['tilesUrl']);
+    expect(kindsOf({ featureTiles: { ...tiles, urlTemplate: '/other/{z}/{x}/{y}' } })).toEqual(['tilesUrl']);
+    expect(kindsOf({ featureTiles: { ...tiles, projectKey: 'p2' } })).toEqual(['style']);
+    expect(kindsOf({ featureTiles: null })).toEqual(['style']);
+  });
+
+  it('rebuilds once for the look, the labels or the source of the base map, and leaves out what that covers', () => {
+    expect(kindsOf({ labels: false })).toEqual(['style']);
+    expect(kindsOf({ baseStyle: 'dark', hiddenCodes: ['a'], threeD: true })).toEqual(['style', 'threeD']);
+    const archiveUrl = '/basemap.pmtiles';
+    expect(kindsOf({ basemap: { kind: 'style-url', styleUrls: { dark: '/d.json' }, archiveUrl } })).toEqual([
+      'style',
+    ]);
+    const from: MapScene = {
+      ...scene,
+      basemap: { kind: 'style-url', styleUrls: { dark: '/d.json' }, archiveUrl },
+    };
+    const same: MapScene = {
+      ...scene,
+      basemap: { kind: 'style-url', styleUrls: { dark: '/d.json' }, archiveUrl },
+    };
+    expect(diffScene(from, same)).toEqual([]);
+  });
+
+  it('tells the old and the new selection', () => {
+    const to = { ...scene, selection: { code: null, localUuid: 'u' } };
+    expect(diffScene(scene, to)).toEqual([{ kind: 'selection', from: scene.selection, to: to.selection }]);
+  });
+});

@@ -1,0 +1,44 @@
+// Makes the TypeScript types of the database from a freshly migrated one, or checks that they are fresh.
+// Needs TEST_DATABASE_URL: a PostgreSQL with PostGIS on which a database may be made.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres-database.ts';
+import { root } from './ensure-installed.mjs';
+
+const NAME = 'waypost_types';
+const OUT = join(root, 'apps/server/src/platform/db/schema.generated.ts');
+/** Tables of PostGIS, of the bookkeeping and of the identity provider, which brings its own types. */
+const NOT_OURS = '{spatial_ref_sys,geography_columns,geometry_columns,schema_migrations,identity_*}';
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+if (adminUrl === undefined) {
+  console.error('Set TEST_DATABASE_URL to a PostgreSQL with PostGIS.');
+  process.exit(1);
+}
+const admin = new pg.Client({ connectionString: adminUrl });
+await admin.connect();
+await admin.query(`drop database if exists ${NAME} with (force)`);
+await admin.query(`create database ${NAME}`);
+const url = new URL(adminUrl);
+url.pathname = `/${NAME}`;
+const database = await openPostgresDatabase(url.href, 1, console.error);
+await migrate(database);
+await database.close();
+
+const { status } = spawnSync(
+  join(root, 'node_modules/.bin/kysely-codegen'),
+  [
+    '--dialect=postgres',
+    `--url=${url.href}`,
+    `--out-file=${OUT}`,
+    `--exclude-pattern=${NOT_OURS}`,
+    '--type-mapping={"int8":"number","timestamptz":"Date","geometry":"string"}',
+    ...(process.argv.includes('--verify') ? ['--verify'] : []),
+  ],
+  { stdio: 'inherit' },
+);
+await admin.query(`drop database ${NAME} with (force)`);
+await admin.end();
+process.exit(status ?? 1);
