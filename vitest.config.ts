@@ -25,6 +25,17 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.journey.test.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          // A journey starts a server (about ten seconds the first time) and a browser, and walks through pages.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

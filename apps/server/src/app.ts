@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createHttp } from './platform/http/create-http.ts';
+import { handleNotFound } from './platform/http/error-handler.ts';
 import type { Handler, Handlers } from './platform/http/handlers.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountEndpoint } from './platform/http/mount.ts';
@@ -112,7 +113,8 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     metrics,
     config.publicUrl,
   );
-  if (config.webDir !== null) await mountWeb(http, config.webDir);
+  if (config.webDir === null) http.setNotFoundHandler(handleNotFound);
+  else await mountWeb(http, config.webDir);
   return { http, services };
 }
 

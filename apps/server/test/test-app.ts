@@ -37,7 +37,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const { database, release } = await openTestDatabase();
   const app = await buildApp(config, database, createLogger(config));
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
-  const as = (accessToken?: string): HttpClient => createHttpClient({ baseUrl, tokens: toTokenSource(accessToken) });
+  const as = (accessToken?: string): HttpClient =>
+    createHttpClient({ baseUrl, tokens: toTokenSource(accessToken) });
 
   return {
     ...app,

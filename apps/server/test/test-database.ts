@@ -49,7 +49,9 @@ async function bootEmbedded(): Promise<Database> {
 export async function emptyTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not in ('schema_migrations', 'spatial_ref_sys')`.execute(database.read);
+    where schemaname = 'public' and tablename not in ('schema_migrations', 'spatial_ref_sys')`.execute(
+    database.read,
+  );
   await database.script(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`);
 }
 

@@ -146,6 +146,7 @@ function createTiles(): SourceTile[] {
     return {
       minZoom,
       maxZoom,
+      smooth: ['climate'],
       layers: maxZoom <= FIELDS_MAX_ZOOM ? { ...layers, climate } : layers,
     };
   });

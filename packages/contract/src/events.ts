@@ -51,13 +51,15 @@ const requestId = z.string().min(1).max(64);
 
 /** What a client sends over the socket. The first message must be the `rpc` named `auth`. */
 export const clientMessage = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('rpc'),
-    id: requestId,
-    method: z.literal('auth'),
-    params: z.strictObject({ access_token: z.string().max(4096) }),
-  }),
-  z.strictObject({ action: z.literal('rpc'), id: requestId, method: z.literal('ping') }),
+  z.discriminatedUnion('method', [
+    z.strictObject({
+      action: z.literal('rpc'),
+      id: requestId,
+      method: z.literal('auth'),
+      params: z.strictObject({ access_token: z.string().max(4096) }),
+    }),
+    z.strictObject({ action: z.literal('rpc'), id: requestId, method: z.literal('ping') }),
+  ]),
   /** `seq` is the last event seen of the topic: those after it come first, then live ones. */
   z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
   z.strictObject({ action: z.literal('unsub'), topic }),

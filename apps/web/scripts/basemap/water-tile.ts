@@ -1,4 +1,5 @@
 import type { VtFeature } from 'geojson-vt';
+import { partRings } from './part-rings.ts';
 import { isInsideRing, type Ring, toSignedArea } from './tile-ring.ts';
 
 /** MapLibre keeps the 500 largest rings of a polygon. */
@@ -7,7 +8,7 @@ const MOST_HOLES = 450;
 /** The square to which a tile's shapes were cut, in tile units. */
 export type ClipSquare = { min: number; max: number };
 
-/** The sea and lakes of one tile, and islands beyond the number that one polygon may leave out. */
+/** The sea and lakes of one tile, and islands it could not leave out, to be drawn above it. */
 export type WaterTile = { water: VtFeature[]; isles: VtFeature[] };
 
 /**
@@ -30,7 +31,7 @@ export function toWaterTile(
       : isLandAt(square.min + 1, square.min + 1)
         ? []
         : [toSquareRing(square)];
-  const polygons = outers.map((outer) => ({ outer, islands: [] as { ring: Ring; area: number }[] }));
+  const polygons = outers.map((outer) => ({ outer, islands: [] as Ring[] }));
   // Backwards the water is on the left: around a lake the ring turns anticlockwise, a negative area on screen.
   const islands: Ring[] = [];
   for (const ring of closed) {
@@ -41,13 +42,14 @@ export function toWaterTile(
     (a, b) => Math.abs(toSignedArea(a.outer)) - Math.abs(toSignedArea(b.outer)),
   );
   for (const ring of islands) {
-    bySize.find(({ outer }) => isInsideRing(ring, outer))?.islands.push({ ring, area: toSignedArea(ring) });
+    bySize.find(({ outer }) => isInsideRing(ring, outer))?.islands.push(ring);
   }
   const isles: VtFeature[] = [];
   const water = polygons.map(({ outer, islands: all }) => {
-    all.sort((a, b) => b.area - a.area);
-    isles.push(...all.slice(MOST_HOLES).map(({ ring }) => toPolygon([ring])));
-    return toPolygon([outer, ...all.slice(0, MOST_HOLES).map(({ ring }) => ring)]);
+    const { apart, touching } = partRings(outer, all);
+    const cut = apart.slice(0, MOST_HOLES);
+    isles.push(...[...apart.slice(MOST_HOLES), ...touching].map((ring) => toPolygon([ring])));
+    return toPolygon([outer, ...cut]);
   });
   return { water, isles };
 }

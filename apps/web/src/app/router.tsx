@@ -6,7 +6,7 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
-import { parseSearchParams, toOwnPath } from '../data/search-params.ts';
+import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
 import { requireMember } from './require-member.ts';
@@ -26,7 +26,8 @@ declare module '@tanstack/react-router' {
 const rootRoute = createRootRoute({
   component: RootLayout,
   validateSearch: parseSearchParams,
-  search: { middlewares: [retainSearchParams(true)] },
+  // By name and not all of them, so that `next` of the login page ends with it.
+  search: { middlewares: [retainSearchParams(RETAINED_SEARCH_PARAMS)] },
   beforeLoad: ({ matches }) => {
     // A path of no screen goes to the dashboard.
     if (matches.length === 1) throw redirect({ to: '/' });

@@ -23,7 +23,8 @@ export interface MapSurroundings {
   readonly padding: Padding;
 }
 
-type SceneSession = Pick<
+/** The part of the session that shows on the map. */
+export type SceneSession = Pick<
   MapSession,
   | 'baseStyle'
   | 'labels'

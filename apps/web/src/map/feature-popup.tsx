@@ -57,7 +57,6 @@ function PopupCard({ popup }: { readonly popup: OpenPopup }) {
     if (box !== null) zoomMapTo(box);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it does not take the focus and does not block the map, as a dialog element would
     <div className={classes.card} role="dialog" aria-label={name}>
       <div className={classes.body}>
         <div className={classes.head}>

@@ -94,8 +94,8 @@ function toNaturalGround(
       paint: { 'background-color': land },
     },
     toBandLayer('arid', arid),
-    toBandLayer('cold', cold),
     ...(grain ? [grainLayer] : []),
+    toBandLayer('cold', cold),
     {
       id: 'base-water',
       type: 'fill',

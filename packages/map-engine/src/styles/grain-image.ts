@@ -1,5 +1,5 @@
 /** Side of the image; a power of two keeps the pattern free of seams. */
-const SIDE = 128;
+const SIDE = 256;
 
 /** Raw RGBA pixels. */
 export type RawImage = {
@@ -13,7 +13,7 @@ export function createGrainImage(): RawImage {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
-      const tone = 0.5 * toTileNoise(x, y, 8) + 0.3 * toTileNoise(x, y, 24) + 0.2 * toTileNoise(x, y, 64);
+      const tone = 0.5 * toTileNoise(x, y, 13) + 0.3 * toTileNoise(x, y, 41) + 0.2 * toTileNoise(x, y, 128);
       const shade = tone < 0 ? 0 : 255;
       data.set([shade, shade, shade * 0.85, Math.abs(tone) * 52], (y * SIDE + x) * 4);
     }

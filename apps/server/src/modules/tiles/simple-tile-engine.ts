@@ -1,3 +1,4 @@
+/// <reference path="./vt-pbf.d.ts" />
 import { CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, type Geometry, MAX_TILE_ZOOM } from '@waypost/contract';
 import type { Feature, Point } from 'geojson';
 import geojsonvt from 'geojson-vt';

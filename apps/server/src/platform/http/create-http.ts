@@ -10,7 +10,7 @@ import { API_BASE } from '@waypost/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
-import { handleError, handleNotFound } from './error-handler.ts';
+import { handleError } from './error-handler.ts';
 import { createOpenApi } from './openapi.ts';
 import { MAX_JSON_BYTES } from './read-multipart.ts';
 
@@ -49,7 +49,6 @@ export async function createHttp(config: Config, log: Logger, version: string): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(handleNotFound);
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,10 +1,11 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useMember } from '../../data/member.ts';
 import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/use-media.ts';
+import { RouteError } from '../route-error.tsx';
 import { BottomDrawer } from './bottom-drawer.tsx';
 import { EvaluationBanner } from './evaluation-banner.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +16,7 @@ import { SidePanel } from './side-panel.tsx';
 import { usePane } from './use-pane.ts';
 
 // The map library is the heaviest part: everything else is drawn before it.
-const MapHost = lazy(async () => ({ default: (await import('../../map/map-host.tsx')).MapHost }));
+const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
 
 /** The frame of the signed-in screens: header, projects pane, panel, and the map that stays through them all. */
 export function Shell() {
@@ -47,9 +48,12 @@ export function Shell() {
         <LeftPane pane={pane} isNarrow={isNarrow} organization={current} />
         {!isNarrow && panel !== 'hidden' && <SidePanel isWide={panel === 'wide'}>{content}</SidePanel>}
         <div className={classes.map}>
-          <Suspense fallback={<div className={classes.mapWaiting} />}>
-            <MapHost />
-          </Suspense>
+          {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
+          <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
+            <Suspense fallback={<div className={classes.mapWaiting} />}>
+              <MapArea />
+            </Suspense>
+          </CatchBoundary>
         </div>
         {isNarrow && panel !== 'hidden' && <BottomDrawer>{content}</BottomDrawer>}
         {panel === 'hidden' && content}

@@ -20,8 +20,8 @@ export interface FileCheck<F extends NamedFile> {
 }
 
 function hasAcceptedExtension(name: string): boolean {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return ACCEPTED_EXTENSIONS.some((accepted) => accepted === extension);
+  const lower = name.toLowerCase();
+  return ACCEPTED_EXTENSIONS.some((extension) => lower.endsWith(`.${extension}`));
 }
 
 /** Sorts out what can be imported. */

@@ -39,7 +39,14 @@ export interface ImportItem {
 export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared'>>;
 
 /** Limits of the API. */
-const LIMITS = { name: 255, shortestName: 2, description: 255, dataEntries: 500, dataKey: 255, dataValue: 10_000 };
+const LIMITS = {
+  name: 255,
+  shortestName: 2,
+  description: 255,
+  dataEntries: 500,
+  dataKey: 255,
+  dataValue: 10_000,
+};
 
 const ISSUE_OF_MESSAGE: Record<string, ImportIssue> = {
   'Invalid coordinates': 'invalid_coordinates',
@@ -51,7 +58,11 @@ const ISSUE_OF_MESSAGE: Record<string, ImportIssue> = {
   'Missing name': 'missing_name',
 };
 
-function listLimitIssues({ name, description, data }: Pick<ImportItem, 'name' | 'description' | 'data'>): ImportIssue[] {
+function listLimitIssues({
+  name,
+  description,
+  data,
+}: Pick<ImportItem, 'name' | 'description' | 'data'>): ImportIssue[] {
   const issues: ImportIssue[] = [];
   const length = name.trim().length;
   if (length > 0 && length < LIMITS.shortestName) issues.push('name_short');
@@ -103,12 +114,16 @@ function toBaseName(fileName: string): string {
 function toUploadName(name: string, fileName: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return toBaseName(fileName).slice(0, LIMITS.name);
-  return (trimmed.length < LIMITS.shortestName ? `${trimmed} (${toBaseName(fileName)})` : trimmed).slice(0, LIMITS.name);
+  return (trimmed.length < LIMITS.shortestName ? `${trimmed} (${toBaseName(fileName)})` : trimmed).slice(
+    0,
+    LIMITS.name,
+  );
 }
 
 /** The collected data as the API takes it; a description too long for its field goes whole into the data. */
 function toUploadData({ data, description }: ImportItem) {
-  const whole = description.length > LIMITS.description ? [{ key: 'description', value: description, type: 0 }] : [];
+  const whole =
+    description.length > LIMITS.description ? [{ key: 'description', value: description, type: 0 }] : [];
   return [...whole, ...data]
     .filter(({ key }) => key !== '')
     .slice(0, LIMITS.dataEntries)

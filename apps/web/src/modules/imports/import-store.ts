@@ -36,7 +36,11 @@ if (typeof window !== 'undefined') window.addEventListener('beforeunload', onBef
 
 /** The box around features that can be drawn, or null. */
 export function toItemsBox(items: readonly ImportItem[]) {
-  return joinBoxes(items.filter((item) => item.status !== 'error').flatMap((item) => bboxOf(item.geometry) ?? []));
+  const boxes = items.flatMap((item) => {
+    const box = item.status === 'error' ? null : bboxOf(item.geometry);
+    return box === null ? [] : [box];
+  });
+  return joinBoxes(boxes);
 }
 
 function fitTo(items: readonly ImportItem[]): void {

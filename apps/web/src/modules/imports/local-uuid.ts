@@ -2,7 +2,9 @@
  * A random UUID (version 4, RFC 9562). Browsers give `crypto.randomUUID` only to pages over TLS and to
  * localhost; elsewhere it is made of the same random bytes.
  */
-export function createLocalUuid(source: Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string } = crypto): string {
+export function createLocalUuid(
+  source: Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string } = crypto,
+): string {
   if (source.randomUUID !== undefined) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -6,7 +6,7 @@ import { createStore } from '../../map/create-store.ts';
 import { showToast } from '../../ui/toaster.ts';
 import type { ImportItem } from './import-item.ts';
 import { removeItems } from './import-state.ts';
-import { changeImports } from './import-store.ts';
+import { changeImports, importStore } from './import-store.ts';
 import { countRun, type UploadRun } from './upload-run.ts';
 import { type Uploader, upload } from './uploader.ts';
 
@@ -48,7 +48,8 @@ function onEnd(run: UploadRun): void {
   latest = run;
   uploader = null;
   flush();
-  for (const key of ['features', 'tile-state', 'projects']) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of ['features', 'tile-state', 'projects'])
+    void queryClient.invalidateQueries({ queryKey: [key] });
   const { failed } = countRun(run);
   if (run.isCancelled) return;
   showToast(
@@ -81,8 +82,14 @@ export function cancelUpload(): void {
 export function retryFailed(): void {
   const { run } = uploadStore.get();
   if (run === null) return;
-  const failed = run.entries.filter((entry) => entry.status === 'error').map((entry) => entry.item);
-  startUpload(failed, run.projectId);
+  const uuids = new Set(
+    run.entries.filter((entry) => entry.status === 'error').map((entry) => entry.item.localUuid),
+  );
+  // From the list, not from the run: what failed may have been corrected since.
+  startUpload(
+    importStore.get().items.filter((item) => uuids.has(item.localUuid)),
+    run.projectId,
+  );
 }
 
 export function setUploadDialogOpen(isDialogOpen: boolean): void {

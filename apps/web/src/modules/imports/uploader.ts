@@ -54,7 +54,12 @@ export function upload(
     run = { ...run, ...change, entries: [...entries] };
     onChange(run);
   };
-  const mark = (index: number, item: ImportItem, status: UploadEntry['status'], message: string | null = null) => {
+  const mark = (
+    index: number,
+    item: ImportItem,
+    status: UploadEntry['status'],
+    message: string | null = null,
+  ) => {
     entries[index] = { item, status, message };
     publish();
   };

@@ -1,3 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconFileUpload, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ACCEPTED_EXTENSIONS } from '../accept-files.ts';
+import { useOpenFiles } from '../hooks/use-open-files.ts';
+import { importStore } from '../import-store.ts';
+import { uploadStore } from '../upload-store.ts';
+import { EditItemDialog } from './edit-item-dialog.tsx';
+import { FileReports } from './file-reports.tsx';
+import classes from './file-viewer-page.module.css';
+import { ImportTable } from './import-table.tsx';
+import { UploadBar } from './upload-bar.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+/** Files on their way into a project: what is in them, on the map and in a table. */
 export function FileViewerPage() {
-  return <div />;
+  const t = useTranslate();
+  const { files, items } = useStore(importStore, (state) => state);
+  const { run, isDialogOpen } = useStore(uploadStore, (state) => state);
+  const [editedUuid, setEditedUuid] = useState<string | null>(null);
+  const edited = items.find((item) => item.localUuid === editedUuid);
+  const isBusy = run !== null && run.endedAt === null;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('imports.title')}>
+        {files.length > 0 && <PickButton isPrimary={false} />}
+      </PageHeader>
+      {files.length === 0 ? (
+        <EmptyState icon={IconFileUpload} title={t('imports.emptyTitle')} text={t('imports.emptyText')}>
+          <PickButton isPrimary />
+        </EmptyState>
+      ) : (
+        <>
+          <UploadBar />
+          <FileReports files={files} isBusy={isBusy} />
+          {items.length > 0 && <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />}
+        </>
+      )}
+      {edited !== undefined && (
+        <EditItemDialog key={edited.localUuid} item={edited} onClose={() => setEditedUuid(null)} />
+      )}
+      {run !== null && isDialogOpen && <UploadDialog run={run} />}
+    </div>
+  );
+}
+
+function PickButton({ isPrimary }: { readonly isPrimary: boolean }) {
+  const t = useTranslate();
+  const openFiles = useOpenFiles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant={isPrimary ? 'filled' : 'default'}
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t(isPrimary ? 'imports.chooseFiles' : 'imports.addFiles')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          const picked = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (picked.length > 0) openFiles(picked);
+        }}
+      />
+    </>
+  );
 }

@@ -1,0 +1,4 @@
+/** What programs that run the server in their own process need beside the app: benches and tools. */
+export type { Database } from './platform/db/database.ts';
+export { openDatabase } from './platform/db/open-database.ts';
+export { createLogger } from './platform/observability/logger.ts';

@@ -1,0 +1,102 @@
+/** `[lng, lat]`. */
+export type Place = [lng: number, lat: number];
+
+const KM_PER_DEGREE = 111.2;
+
+function toKmPerDegreeEast(lat: number): number {
+  return KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+}
+
+/** The vector in km, east and north, between two places a short way apart: the earth is flat there. */
+export function toKm(from: Place, to: Place): [east: number, north: number] {
+  return [(to[0] - from[0]) * toKmPerDegreeEast(from[1]), (to[1] - from[1]) * KM_PER_DEGREE];
+}
+
+/** The place so many km east and north, to about a metre. */
+export function offset(from: Place, eastKm: number, northKm: number): Place {
+  return [
+    toMetrePrecision(from[0] + eastKm / toKmPerDegreeEast(from[1])),
+    toMetrePrecision(from[1] + northKm / KM_PER_DEGREE),
+  ];
+}
+
+function toMetrePrecision(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}
+
+/** The place so many km along a bearing, which is clockwise from north in radians. */
+export function toward(from: Place, bearing: number, km: number): Place {
+  return offset(from, Math.sin(bearing) * km, Math.cos(bearing) * km);
+}
+
+export function distanceKm(from: Place, to: Place): number {
+  return Math.hypot(...toKm(from, to));
+}
+
+/** The pairs of neighbours along a path. */
+export function listSegments(path: readonly Place[]): (readonly [Place, Place])[] {
+  return path.flatMap((place, index) => {
+    const next = path[index + 1];
+    return next === undefined ? [] : [[place, next] as const];
+  });
+}
+
+export function distanceToSegmentKm(place: Place, [from, to]: readonly [Place, Place]): number {
+  const [x, y] = toKm(place, from);
+  const [dx, dy] = toKm(from, to);
+  const length2 = dx * dx + dy * dy;
+  const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / length2));
+  return Math.hypot(x + share * dx, y + share * dy);
+}
+
+/** Whether a place lies inside a ring; the ring closes itself. */
+export function isInside(place: Place, ring: readonly Place[]): boolean {
+  let isIn = false;
+  let previous = ring.at(-1) ?? place;
+  for (const current of ring) {
+    const crosses = current[1] > place[1] !== previous[1] > place[1];
+    const lngThere =
+      current[0] + ((place[1] - current[1]) / (previous[1] - current[1])) * (previous[0] - current[0]);
+    if (crosses && place[0] < lngThere) isIn = !isIn;
+    previous = current;
+  }
+  return isIn;
+}
+
+/** A path that places are found on by their distance from its beginning. */
+export class Walk {
+  readonly lengthKm: number;
+  readonly #segments: readonly (readonly [Place, Place])[];
+
+  constructor(path: readonly Place[]) {
+    this.#segments = listSegments(path);
+    this.lengthKm = this.#segments.reduce((sum, [from, to]) => sum + distanceKm(from, to), 0);
+  }
+
+  /** @param km from the beginning; beyond the ends it stays there. */
+  at(km: number): Place {
+    let left = Math.max(0, km);
+    let last: Place = [0, 0];
+    for (const [from, to] of this.#segments) {
+      const length = distanceKm(from, to);
+      const [east, north] = toKm(from, to);
+      if (left <= length && length > 0) {
+        return offset(from, (east * left) / length, (north * left) / length);
+      }
+      left -= length;
+      last = to;
+    }
+    return last;
+  }
+
+  /** Where the path is going there, over a stretch of `2 * reachKm`: a bearing in radians. */
+  bearing(km: number, reachKm: number): number {
+    const [east, north] = toKm(this.at(km - reachKm), this.at(km + reachKm));
+    return Math.atan2(east, north);
+  }
+
+  /** The place beside the path: `asideKm` to its right, or to its left when negative. */
+  beside(km: number, asideKm: number, reachKm = 3): Place {
+    return toward(this.at(km), this.bearing(km, reachKm) + Math.PI / 2, asideKm);
+  }
+}

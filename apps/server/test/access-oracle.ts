@@ -1,0 +1,146 @@
+import type { Access, OrganizationPermission, ProjectPermission } from '@waypost/contract';
+
+/**
+ * What the architecture says of roles, written a second time and by hand: the access matrix compares the
+ * server with this, never with the tables the server itself reads. A permission that is missing here does
+ * not compile, so whoever adds one decides it twice.
+ */
+
+/** 1 viewer, 2 editor, 3 administrator of a project. */
+type ProjectRank = 1 | 2 | 3;
+/** 0 guest, 1 viewer, 2 member, 3 administrator of an organization. */
+type OrganizationRank = 0 | 1 | 2 | 3;
+
+const VIEW = 1;
+const EDIT = 2;
+const ADMINISTER = 3;
+
+const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
+  'project:read': VIEW,
+  'project:create': ADMINISTER,
+  'project:update': ADMINISTER,
+  'project:delete': ADMINISTER,
+  'project_settings:read': ADMINISTER,
+  'project_settings:update': ADMINISTER,
+  'project_member:read': VIEW,
+  'project_member:create': ADMINISTER,
+  'project_member:update': ADMINISTER,
+  'project_member:delete': ADMINISTER,
+  'project_invite:read': ADMINISTER,
+  'project_invite:create': ADMINISTER,
+  'project_invite:delete': ADMINISTER,
+  'feature:read': VIEW,
+  'feature:create': EDIT,
+  'feature:update': EDIT,
+  'feature:delete': EDIT,
+  'resource:read': VIEW,
+  'resource:create': EDIT,
+  'template:read': VIEW,
+  'template:create': ADMINISTER,
+  'template:update': ADMINISTER,
+  'template:delete': ADMINISTER,
+};
+
+/** What `manage_members` adds to an editor. */
+const MANAGED: ReadonlySet<string> = new Set([
+  'project_member:create',
+  'project_member:update',
+  'project_member:delete',
+  'project_invite:read',
+  'project_invite:create',
+  'project_invite:delete',
+]);
+
+const ORGANIZATION_NEEDS: Readonly<Record<OrganizationPermission, OrganizationRank>> = {
+  'organization:read': 0,
+  'organization:update': 3,
+  'org_member:read': 1,
+  'org_member:create': 3,
+  'org_member:update': 3,
+  'org_member:delete': 3,
+  'org_billing:read': 3,
+  'project:list': 0,
+  'project:create': 3,
+};
+
+/** What somebody is to the organization and the project that a call is about. */
+export interface Standing {
+  readonly isSignedIn: boolean;
+  /** Null: knows nothing of the organization. */
+  readonly organization: OrganizationRank | null;
+  /** The effective role in the project; null: knows nothing of it. */
+  readonly project: ProjectRank | null;
+  readonly managesMembers: boolean;
+}
+
+/** What the call is about, where the declared access does not say it all. */
+export interface Circumstance {
+  /** The feature is Public in its organization. */
+  readonly isShared?: boolean;
+  /** A root project is made, so the organization and not a parent project decides. */
+  readonly isRoot?: boolean;
+  /** Asked of a project beyond the declared permission (taking somebody else out of it). */
+  readonly alsoNeeds?: ProjectPermission;
+}
+
+export type Verdict = 'allowed' | 401 | 403 | 404;
+
+function judge(isKnown: boolean, isAllowed: boolean): Verdict {
+  if (!isKnown) return 404;
+  return isAllowed ? 'allowed' : 403;
+}
+
+function mayInProject(who: Standing, permission: ProjectPermission): boolean {
+  if (who.project === null) return false;
+  if (who.project >= PROJECT_NEEDS[permission]) return true;
+  return who.project === EDIT && who.managesMembers && MANAGED.has(permission);
+}
+
+function mayInOrganization(who: Standing, permission: OrganizationPermission): boolean {
+  return who.organization !== null && who.organization >= ORGANIZATION_NEEDS[permission];
+}
+
+/** What the architecture wants answered: nobody → 401, cannot read → 404, may not act → 403. */
+export function expectVerdict(access: Access, who: Standing, circumstance: Circumstance = {}): Verdict {
+  if (access.kind === 'public') return 'allowed';
+  if (!who.isSignedIn) return 401;
+  const alsoMay = circumstance.alsoNeeds === undefined || mayInProject(who, circumstance.alsoNeeds);
+  switch (access.kind) {
+    case 'member':
+      return 'allowed';
+    case 'organization':
+      return judge(who.organization !== null, mayInOrganization(who, access.needs));
+    case 'project':
+      return judge(who.project !== null, mayInProject(who, access.needs) && alsoMay);
+    case 'feature': {
+      // Members of the organization read a Public feature; guests of one of its projects are no members.
+      const readsShared = circumstance.isShared === true && (who.organization ?? 0) > 0;
+      if (who.project !== null) return judge(true, mayInProject(who, access.needs));
+      return judge(readsShared, PROJECT_NEEDS[access.needs] === VIEW);
+    }
+    case 'project_parent':
+      return circumstance.isRoot === true
+        ? judge(who.organization !== null, mayInOrganization(who, 'project:create'))
+        : judge(who.project !== null, mayInProject(who, 'project:create'));
+  }
+}
+
+/** The oracle’s own answer for one permission, for comparing it with the contract’s tables. */
+export function mayByArchitecture(
+  permission: ProjectPermission,
+  rank: ProjectRank,
+  managesMembers: boolean,
+): boolean {
+  return mayInProject({ isSignedIn: true, organization: 0, project: rank, managesMembers }, permission);
+}
+
+/** As `mayByArchitecture`, for an organization. */
+export function mayInOrganizationByArchitecture(
+  permission: OrganizationPermission,
+  rank: OrganizationRank,
+): boolean {
+  return mayInOrganization(
+    { isSignedIn: true, organization: rank, project: null, managesMembers: false },
+    permission,
+  );
+}

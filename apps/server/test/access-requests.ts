@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput } from '@waypost/client';
+import type { ENDPOINTS, Endpoint } from '@waypost/contract';
+import type { Circumstance } from './access-oracle.ts';
+import type { AccessWorld, PrincipalKind } from './access-world.ts';
+import { makeIdentityToken } from './identity.ts';
+
+/** One way to call an endpoint with everything right but, perhaps, the caller. */
+export interface AccessRequest<E = Endpoint> extends Circumstance {
+  /** What is special about this way, where an endpoint has several. */
+  readonly title?: string;
+  /** The status everybody gets, whoever asks, and why; in place of success. */
+  readonly always?: { readonly status: number; readonly reason: string };
+  /** Makes the input of one call on rows of its own. */
+  input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
+}
+
+type RequestTable = {
+  readonly [M in keyof typeof ENDPOINTS]?: {
+    readonly [K in keyof (typeof ENDPOINTS)[M]]?: readonly AccessRequest<(typeof ENDPOINTS)[M][K]>[];
+  };
+};
+
+const POINT = { type: 'Point' as const, coordinates: [-91.8, 42.7] as [number, number] };
+
+const inProject = (world: AccessWorld) => ({ params: { project_id: world.projectId } });
+const ofOrganization = (world: AccessWorld) => ({ params: { org_id: world.organizationId } });
+const orgAndProject = (world: AccessWorld) => ({
+  org_id: world.organizationId,
+  project_id: world.projectId,
+});
+const uniqueEmail = () => `${randomUUID()}@example.com`;
+
+async function fileOf(world: AccessWorld, shared: boolean) {
+  const code = await world.makeFeature({ shared, files: [new File(['bytes'], 'photo.bin')] });
+  const { uuid } = await world.app.database.read
+    .selectFrom('resources')
+    .select('uuid')
+    .where('feature_code', '=', code)
+    .executeTakeFirstOrThrow();
+  return { params: { code, uuid } };
+}
+
+async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token: string } }> {
+  const { memberId } = world.people.org_admin;
+  const { refresh_token } = await world.app.services.sessions.open(memberId);
+  return { body: { refresh_token } };
+}
+
+/**
+ * Valid requests of every endpoint, by module and name. An endpoint without an entry fails the matrix: add
+ * one here that only its caller can make fail.
+ */
+export const ACCESS_REQUESTS: RequestTable = {
+  sessions: {
+    signUp: [
+      {
+        input: async ({ app }) => ({
+          body: {
+            display_name: 'Ana Ruiz',
+            firebase_token: await makeIdentityToken(app.baseUrl, uniqueEmail()),
+          },
+        }),
+      },
+    ],
+    createToken: [
+      {
+        input: async ({ app }) => {
+          const firebase_token = await makeIdentityToken(app.baseUrl, uniqueEmail());
+          await app.services.sessions.signUp({
+            identityToken: firebase_token,
+            displayName: 'Ana Ruiz',
+            organizationName: null,
+          });
+          return { body: { firebase_token } };
+        },
+      },
+    ],
+    refreshToken: [{ input: freshSession }],
+    revokeToken: [{ input: freshSession }],
+    getFrontConfig: [{ input: async () => ({}) }],
+  },
+  members: {
+    getMember: [{ input: async () => ({}) }],
+    updateMember: [{ input: async () => ({ body: { display_name: 'Renamed person' } }) }],
+  },
+  organizations: {
+    listOrganizations: [{ input: async () => ({}) }],
+    createOrganization: [{ input: async () => ({ body: { organization_name: `Team ${randomUUID()}` } }) }],
+    getOrganization: [{ input: async (world) => ofOrganization(world) }],
+    listOrganizationMembers: [{ input: async (world) => ofOrganization(world) }],
+  },
+  projects: {
+    listProjects: [{ input: async (world) => ofOrganization(world) }],
+    createProject: [
+      {
+        title: 'at the root',
+        isRoot: true,
+        input: async (world) => ({ ...ofOrganization(world), body: { name: 'New root' } }),
+      },
+      {
+        title: 'below a project',
+        input: async (world) => ({
+          ...ofOrganization(world),
+          body: { name: 'New child', parentId: world.projectId },
+        }),
+      },
+    ],
+    getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    updateProject: [
+      { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
+    ],
+    listProjectMembers: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    addProjectMember: [
+      {
+        input: async (world) => ({
+          params: orgAndProject(world),
+          body: { email: (await world.makeNewcomer()).email, role_name: 'project_viewer' },
+        }),
+      },
+    ],
+    updateProjectMember: [
+      {
+        input: async (world) => ({
+          params: {
+            ...orgAndProject(world),
+            member_id: (await world.makeProjectMember('project_viewer')).memberId,
+          },
+          body: { role_name: 'project_editor' },
+        }),
+      },
+    ],
+    removeProjectMember: [
+      {
+        title: 'somebody else',
+        // Declared for every reader since anyone may leave; taking out another asks for more.
+        alsoNeeds: 'project_member:delete',
+        input: async (world) => ({
+          params: {
+            ...orgAndProject(world),
+            member_id: (await world.makeProjectMember('project_viewer')).memberId,
+          },
+        }),
+      },
+    ],
+  },
+  features: {
+    listFeatures: [{ input: async (world) => inProject(world) }],
+    listFeaturesWithTotal: [{ input: async (world) => inProject(world) }],
+    getFeaturesTotal: [{ input: async (world) => inProject(world) }],
+    getFeature: [
+      {
+        title: 'of the project alone',
+        input: async (world) => ({ params: { code: await world.makeFeature() } }),
+      },
+      {
+        title: 'Public',
+        isShared: true,
+        input: async (world) => ({ params: { code: await world.makeFeature({ shared: true }) } }),
+      },
+    ],
+    createFeature: [
+      {
+        input: async (world) => ({
+          query: { project_id: world.projectId },
+          body: { feature: { name: 'Sighting', geometry: POINT } },
+        }),
+      },
+      {
+        title: 'with a file',
+        input: async (world) => ({
+          query: { project_id: world.projectId },
+          body: { feature: { name: 'Sighting', geometry: POINT } },
+          files: [new File(['bytes'], 'photo.bin')],
+        }),
+      },
+    ],
+    updateFeature: [
+      {
+        title: 'of the project alone',
+        input: async (world) => ({
+          params: { code: await world.makeFeature() },
+          body: { feature: { version: 1, name: 'Renamed' } },
+        }),
+      },
+      {
+        title: 'Public',
+        isShared: true,
+        input: async (world) => ({
+          params: { code: await world.makeFeature({ shared: true }) },
+          body: { feature: { version: 1, name: 'Renamed' } },
+        }),
+      },
+    ],
+    deleteFeature: [
+      {
+        title: 'of the project alone',
+        input: async (world) => ({ params: { code: await world.makeFeature() } }),
+      },
+      {
+        title: 'Public',
+        isShared: true,
+        input: async (world) => ({ params: { code: await world.makeFeature({ shared: true }) } }),
+      },
+    ],
+  },
+  templates: {
+    listTemplates: [{ input: async (world) => inProject(world) }],
+    createTemplate: [
+      {
+        input: async (world) => ({
+          ...inProject(world),
+          body: { name: 'Bird count', geometry_type: 'Point' },
+        }),
+      },
+    ],
+  },
+  resources: {
+    getResource: [
+      { title: 'of the project alone', input: (world) => fileOf(world, false) },
+      { title: 'Public', isShared: true, input: (world) => fileOf(world, true) },
+    ],
+  },
+  tiles: {
+    getTileState: [{ input: async (world) => inProject(world) }],
+    getFeatureTile: [
+      { input: async (world) => ({ params: { project_id: world.projectId, z: 0, x: 0, y: 0 } }) },
+    ],
+  },
+  demo: {
+    enterDemo: [
+      {
+        always: { status: 404, reason: 'this server is not in evaluation mode' },
+        input: async () => ({ body: {} }),
+      },
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Bbox } from '@waypost/map-engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBoxWithin, joinBoxes, toQueryBounds } from './boxes.ts';
+
+const box = fc
+  .tuple(
+    fc.double({ min: -180, max: 180, noNaN: true }),
+    fc.double({ min: -90, max: 90, noNaN: true }),
+    fc.double({ min: 0, max: 60, noNaN: true }),
+    fc.double({ min: 0, max: 40, noNaN: true }),
+  )
+  .map(([west, south, width, height]): Bbox => [west, south, west + width, south + height]);
+
+describe('toQueryBounds', () => {
+  it('asks for the box in view', () => {
+    expect(toQueryBounds([-110.123456, 20, -100, 30])).toEqual({ west: -110.12346, south: 20, east: -100, north: 30 });
+  });
+
+  it('asks for the whole turn when the antimeridian is in view, and never beyond what the API takes', () => {
+    expect(toQueryBounds([170, -20, 195, 10])).toMatchObject({ west: -180, east: 180 });
+    fc.assert(
+      fc.property(box, (bounds) => {
+        const { west, south, east, north } = toQueryBounds(bounds);
+        return west >= -180 && east <= 180 && south >= -90 && north <= 90 && west <= east;
+      }),
+    );
+  });
+});
+
+describe('joinBoxes', () => {
+  it('holds every box', () => {
+    expect(joinBoxes([])).toBeNull();
+    fc.assert(
+      fc.property(fc.array(box, { minLength: 1 }), (boxes) => {
+        const joined = joinBoxes(boxes);
+        return joined !== null && boxes.every((one) => isBoxWithin(one, joined));
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buildScene, type MapSurroundings, type SceneSession, type ServerMapData } from './build-scene.ts';
+import { EMPTY_FRESH_EDITS } from './fresh-edits.ts';
+
+const server: ServerMapData = {
+  projectId: 12,
+  memberId: 7,
+  tileState: { version: '12.99', count: 3, bbox: [-1, -2, 3, 4] },
+};
+const session: SceneSession = {
+  baseStyle: null,
+  labels: true,
+  threeD: false,
+  hiddenCodes: [],
+  selectedCode: null,
+  hoveredCode: null,
+  selectedLocalUuid: null,
+  popup: null,
+  imported: { type: 'FeatureCollection', features: [] },
+  freshEdits: EMPTY_FRESH_EDITS,
+};
+const around: MapSurroundings = {
+  origin: 'https://maps.example',
+  theme: 'light',
+  reducedMotion: false,
+  padding: { top: 0, right: 0, bottom: 120, left: 0 },
+};
+const popup = { code: 'p', lngLat: [0, 0] as [number, number], name: 'P', color: '#000000' };
+
+describe('buildScene', () => {
+  it('asks for the tiles of the project in the version and for the member of the moment', () => {
+    const scene = buildScene(server, { base: null }, session, around);
+    expect(scene.featureTiles).toEqual({
+      urlTemplate: 'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7',
+      version: '12.99',
+      projectKey: '12/7',
+    });
+    expect(scene.padding.bottom).toBe(120);
+  });
+
+  it('asks for no tiles without a project, without an answer, and of an empty project', () => {
+    const tilesOf = (data: ServerMapData) => buildScene(data, { base: null }, session, around).featureTiles;
+    expect(tilesOf({ ...server, projectId: null })).toBeNull();
+    expect(tilesOf({ ...server, tileState: null })).toBeNull();
+    expect(tilesOf({ ...server, tileState: { version: '1', count: 0, bbox: null } })).toBeNull();
+  });
+
+  it('takes the base style of the address, else the chosen one, else the one of the theme', () => {
+    const dark = { ...around, theme: 'dark' as const };
+    expect(buildScene(server, { base: null }, session, around).baseStyle).toBe('outdoors');
+    expect(buildScene(server, { base: null }, session, dark).baseStyle).toBe('dark');
+    expect(buildScene(server, { base: null }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe('light');
+    expect(buildScene(server, { base: 'satellite' }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe(
+      'satellite',
+    );
+  });
+
+  it('marks what is pointed at before the open popup, and that before the page', () => {
+    const selectionOf = (change: Partial<SceneSession>) =>
+      buildScene(server, { base: null }, { ...session, ...change }, around).selection;
+    const all = { selectedCode: 's', hoveredCode: 'h', popup, selectedLocalUuid: 'u' };
+    expect(selectionOf(all)).toEqual({ code: 'h', localUuid: null });
+    expect(selectionOf({ ...all, hoveredCode: null })).toEqual({ code: 'p', localUuid: null });
+    expect(selectionOf({ ...all, hoveredCode: null, popup: null })).toEqual({ code: 's', localUuid: null });
+    expect(selectionOf({ selectedLocalUuid: 'u' })).toEqual({ code: null, localUuid: 'u' });
+  });
+
+  it('passes collections by reference, so that the engine sees what did not change', () => {
+    const scene = buildScene(server, { base: null }, session, around);
+    expect(scene.imported).toBe(session.imported);
+    expect(scene.overlay).toBe(EMPTY_FRESH_EDITS.overlay);
+    expect(scene.hiddenCodes).toBe(session.hiddenCodes);
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mapSession, parseRemembered, removeFromMap, setFeatureHidden, togglePopup } from './map-session.ts';
+
+const toPopup = (code: string) => ({ code, lngLat: [1, 2] as [number, number], name: code, color: '#0059ff' });
+
+beforeEach(() => mapSession.set({ popup: null, hiddenCodes: [], selectedCode: null }));
+
+describe('the popup', () => {
+  it('opens, moves to another feature, and closes on the same one', () => {
+    togglePopup(toPopup('a'));
+    expect(mapSession.get().popup?.code).toBe('a');
+    togglePopup(toPopup('b'));
+    expect(mapSession.get().popup?.code).toBe('b');
+    togglePopup(toPopup('b'));
+    expect(mapSession.get().popup).toBeNull();
+  });
+
+  it('closes when its feature is hidden or deleted, and only then', () => {
+    togglePopup(toPopup('a'));
+    setFeatureHidden('b', true);
+    expect(mapSession.get().popup?.code).toBe('a');
+    setFeatureHidden('a', true);
+    expect(mapSession.get()).toMatchObject({ popup: null, hiddenCodes: ['b', 'a'] });
+    setFeatureHidden('b', false);
+    expect(mapSession.get().hiddenCodes).toEqual(['a']);
+    togglePopup(toPopup('c'));
+    removeFromMap('c');
+    expect(mapSession.get().popup).toBeNull();
+    expect(mapSession.get().freshEdits.hides).toContain('c');
+  });
+});
+
+describe('parseRemembered', () => {
+  it('takes a default for what is absent or wrong', () => {
+    expect(parseRemembered(null)).toEqual({ baseStyle: null, labels: true });
+    expect(parseRemembered('{"baseStyle":"dark","labels":false}')).toEqual({ baseStyle: 'dark', labels: false });
+    expect(parseRemembered('{"baseStyle":"neon"}')).toEqual({ baseStyle: null, labels: true });
+    expect(parseRemembered('null')).toEqual({ baseStyle: null, labels: true });
+    expect(parseRemembered('{')).toEqual({ baseStyle: null, labels: true });
+  });
+});

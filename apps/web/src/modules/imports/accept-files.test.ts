@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles, MAX_FILE_BYTES } from './accept-files.ts';
+
+const file = (name: string, size = 10) => ({ name, size });
+const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
+
+describe('checkFiles', () => {
+  it('takes what can be read, whatever the case of its extension', () => {
+    const check = checkFiles([file('a.kml'), file('B.KMZ'), file('c.geojson'), file('d.json'), file('e.Gpx')]);
+    expect(check.accepted).toHaveLength(5);
+    expect(check.unsupported).toEqual([]);
+  });
+
+  it('names the others and lets the good ones go on', () => {
+    const check = checkFiles([file('a.kml'), file('b.docx'), file('kml'), file('c.shp'), file('d.kml', MAX_FILE_BYTES + 1)]);
+    expect(names(check.accepted)).toEqual(['a.kml']);
+    expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.shp']);
+    expect(names(check.tooLarge)).toEqual(['d.kml']);
+  });
+
+  it('takes 30 and refuses 31 as a whole', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.kml`));
+    expect(checkFiles(many(30)).accepted).toHaveLength(30);
+    expect(checkFiles(many(31))).toMatchObject({ accepted: [], isTooMany: true });
+  });
+});

@@ -1,0 +1,73 @@
+import { Button, Modal, Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import dialog from '../../../ui/dialog.module.css';
+import type { ImportItem } from '../import-item.ts';
+import { editItem } from '../import-state.ts';
+import { changeImports } from '../import-store.ts';
+import { ColorField } from './color-field.tsx';
+import classes from './edit-item-dialog.module.css';
+
+interface EditItemDialogProps {
+  readonly item: ImportItem;
+  readonly onClose: () => void;
+}
+
+const NAME_MAX = 255;
+
+/** Changes a temporary feature before its upload. */
+export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
+  const t = useTranslate();
+  const [name, setName] = useState(item.name);
+  const [description, setDescription] = useState(item.description);
+  const [color, setColor] = useState(item.color);
+  const [shared, setShared] = useState(item.shared);
+  const save = () => {
+    changeImports((state) => editItem(state, item.localUuid, { name, description, color, shared }));
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('imports.editTitle')}
+      size={440}
+      classNames={{ title: dialog.title ?? '' }}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextInput
+          label={t('imports.name')}
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Textarea
+          label={t('imports.description')}
+          value={description}
+          rows={3}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <ColorField value={color} onChange={setColor} />
+        <Switch
+          label={t('imports.shared')}
+          description={t('imports.sharedHint')}
+          checked={shared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit">{t('common.save')}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight, IconFileCheck, IconX } from '@tabler/icons-react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { type ImportFile, removeFile } from '../import-state.ts';
+import { changeImports } from '../import-store.ts';
+import { toReportLines, toReportSummary } from '../report-text.ts';
+import classes from './file-reports.module.css';
+
+interface FileReportsProps {
+  readonly files: readonly ImportFile[];
+  readonly isBusy: boolean;
+}
+
+/** Each file with what became of everything in it. */
+export function FileReports({ files, isBusy }: FileReportsProps) {
+  const t = useTranslate();
+  return (
+    <section className={classes.files} aria-label={t('imports.files')}>
+      {files.map((file) => (
+        <FileReport key={file.id} file={file} isBusy={isBusy} />
+      ))}
+    </section>
+  );
+}
+
+function FileReport({ file, isBusy }: { readonly file: ImportFile; readonly isBusy: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const lines = file.report === null ? [] : toReportLines(t, file.report);
+  const summary =
+    file.status === 'reading'
+      ? t('imports.reading')
+      : (file.message ?? (file.report === null ? '' : toReportSummary(t, file.report, locale)));
+  const head = (
+    <>
+      <FileMark status={file.status} />
+      <span className={classes.text}>
+        <span className={classes.name} title={file.name}>
+          {file.name}
+        </span>
+        <span className={classes.summary} data-failed={file.status === 'failed'}>
+          {summary}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <div className={classes.file}>
+      {lines.length === 0 ? (
+        <div className={classes.head}>{head}</div>
+      ) : (
+        <details className={classes.details}>
+          <summary className={classes.head}>
+            {head}
+            <IconChevronRight className={classes.chevron} size={16} stroke={1.5} aria-hidden />
+          </summary>
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ActionIcon
+        className={classes.remove ?? ''}
+        aria-label={t('imports.removeFile', { name: file.name })}
+        disabled={isBusy || file.status === 'reading'}
+        onClick={() => changeImports((state) => removeFile(state, file.id))}
+      >
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function FileMark({ status }: { readonly status: ImportFile['status'] }) {
+  if (status === 'reading') return <Loader size={18} />;
+  if (status === 'failed') {
+    return <IconAlertTriangle className={classes.bad} size={20} stroke={1.5} aria-hidden />;
+  }
+  return <IconFileCheck className={classes.good} size={20} stroke={1.5} aria-hidden />;
+}

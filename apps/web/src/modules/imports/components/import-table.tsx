@@ -1,0 +1,126 @@
+import { Checkbox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { mapSession } from '../../../map/map-session.ts';
+import { usePanelScroll } from '../../../ui/panel-scroll.ts';
+import { selectAll } from '../import-state.ts';
+import { changeImports, importStore } from '../import-store.ts';
+import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
+import classes from './import-table.module.css';
+
+const COLUMNS = 6;
+
+interface ImportTableProps {
+  /** An upload is under way: nothing may be changed. */
+  readonly isBusy: boolean;
+  readonly onEdit: (localUuid: string) => void;
+}
+
+/** The temporary features. Only the rows in view exist; two empty rows keep the height of the others. */
+export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
+  const t = useTranslate();
+  const { items, selected } = useStore(importStore, (state) => state);
+  const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
+  const scroller = usePanelScroll();
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const margin = useOffset(body, scroller);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => IMPORT_ROW_PX,
+    overscan: 8,
+    scrollMargin: margin,
+  });
+  useEffect(() => {
+    if (shownUuid === null) return;
+    const index = importStore.get().items.findIndex((item) => item.localUuid === shownUuid);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  }, [shownUuid, virtualizer]);
+
+  const rows = virtualizer.getVirtualItems();
+  const before = (rows[0]?.start ?? margin) - margin;
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? margin) - margin);
+  return (
+    <table className={classes.table} aria-rowcount={items.length + 1}>
+      <thead>
+        <tr>
+          <th className={classes.check} scope="col">
+            <Checkbox
+              size="xs"
+              aria-label={t('imports.selectAll')}
+              disabled={isBusy}
+              checked={selected.size > 0 && selected.size === items.length}
+              indeterminate={selected.size > 0 && selected.size < items.length}
+              onChange={(event) => {
+                const isChecked = event.currentTarget.checked;
+                changeImports((state) => selectAll(state, isChecked));
+              }}
+            />
+          </th>
+          <th scope="col">{t('imports.name')}</th>
+          <th className={classes.geometry} scope="col">
+            {t('imports.geometry')}
+          </th>
+          <th className={classes.file} scope="col">
+            {t('imports.file')}
+          </th>
+          <th className={classes.status} scope="col">
+            {t('imports.status')}
+          </th>
+          <th className={classes.actions} scope="col">
+            <span className="wp-visually-hidden">{t('imports.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={setBody}>
+        <Spacer height={before} />
+        {rows.map(({ index }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <ImportRow
+              key={item.localUuid}
+              item={item}
+              row={index + 2}
+              isSelected={selected.has(item.localUuid)}
+              isShown={item.localUuid === shownUuid}
+              isBusy={isBusy}
+              onEdit={onEdit}
+            />
+          );
+        })}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+function Spacer({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={COLUMNS} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+/** How far below the top of the scrolled content the rows begin. */
+function useOffset(element: HTMLElement | null, scroller: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    if (element === null || scroller === null) return;
+    const measure = () =>
+      setOffset(
+        Math.round(
+          element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+        ),
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const child of scroller.querySelectorAll('header, section')) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return offset;
+}

@@ -1,0 +1,75 @@
+import { Button, Progress, Select } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { useTargetProject } from '../hooks/use-target-project.ts';
+import { listUploadable } from '../import-state.ts';
+import { changeImports, importStore } from '../import-store.ts';
+import { countRun } from '../upload-run.ts';
+import { setUploadDialogOpen, startUpload, uploadStore } from '../upload-store.ts';
+import classes from './upload-bar.module.css';
+
+/** Where the chosen features go, and the button that sends them. */
+export function UploadBar() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const state = useStore(importStore, (all) => all);
+  const run = useStore(uploadStore, (all) => all.run);
+  const { projects, chosen, origin, target } = useTargetProject();
+  const uploadable = listUploadable(state);
+  const isBusy = run !== null && run.endedAt === null;
+
+  const start = () => {
+    if (uploadable.length === 0) showToast({ tone: 'error', message: t('imports.nothingToUpload') });
+    else if (target === undefined) showToast({ tone: 'error', message: t('imports.projectFirst') });
+    else startUpload(uploadable, target.project_id);
+  };
+
+  return (
+    <div className={classes.bar}>
+      <Select
+        className={classes.project ?? ''}
+        size="sm"
+        searchable
+        clearable={chosen !== undefined}
+        disabled={isBusy}
+        aria-label={t('imports.project')}
+        placeholder={
+          origin === undefined
+            ? t('imports.selectProject')
+            : t('imports.currentProject', { name: origin.project_name })
+        }
+        nothingFoundMessage={t('imports.noProjects')}
+        data={projects.map((project) => ({ value: String(project.project_id), label: project.project_name }))}
+        value={chosen === undefined ? null : String(chosen.project_id)}
+        onChange={(value) =>
+          changeImports((all) => ({ ...all, projectId: value === null ? null : Number(value) }))
+        }
+      />
+      {isBusy ? (
+        <RunningButton />
+      ) : (
+        <Button leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />} onClick={start}>
+          {t('imports.uploadSelected')}
+          <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The run that goes on behind a closed dialog. */
+function RunningButton() {
+  const t = useTranslate();
+  const run = useStore(uploadStore, (all) => all.run);
+  if (run === null) return null;
+  const counts = countRun(run);
+  const percent = Math.round(((counts.success + counts.failed) / counts.total) * 100);
+  return (
+    <Button variant="default" onClick={() => setUploadDialogOpen(true)}>
+      <Progress className={classes.progress ?? ''} value={percent} aria-label={t('imports.progress')} />
+      {t('imports.uploadingPercent', { percent })}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, Modal, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconUpload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import dialog from '../../../ui/dialog.module.css';
+import {
+  countRun,
+  estimateRemaining,
+  formatDuration,
+  type UploadCounts,
+  type UploadRun,
+} from '../upload-run.ts';
+import { cancelUpload, retryFailed, setUploadDialogOpen } from '../upload-store.ts';
+import classes from './upload-dialog.module.css';
+
+const TICK_MS = 1_000;
+const MAX_SHOWN_FAILURES = 50;
+
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** How an upload goes. Closing it does not stop the upload. */
+export function UploadDialog({ run }: { readonly run: UploadRun }) {
+  const t = useTranslate();
+  const isRunning = run.endedAt === null;
+  const now = useNow(isRunning);
+  const counts = countRun(run);
+  const elapsed = Math.max(0, (run.endedAt ?? now) - run.startedAt);
+  const close = () => setUploadDialogOpen(false);
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size={460}
+      title={<DialogTitle run={run} counts={counts} />}
+      classNames={{ title: dialog.title ?? '' }}
+    >
+      <Progress
+        size={8}
+        value={counts.total === 0 ? 100 : ((counts.success + counts.failed) / counts.total) * 100}
+        aria-label={t('imports.progress')}
+        {...(counts.failed > 0 && !isRunning ? { color: 'red.8' } : {})}
+      />
+      <RunTimes counts={counts} elapsed={elapsed} run={run} />
+      <RunCounts counts={counts} />
+      <Failures run={run} />
+      <div className={dialog.actions}>
+        {!isRunning && counts.failed > 0 && (
+          <Button variant="default" onClick={retryFailed}>
+            {t('imports.retryFailed')}
+          </Button>
+        )}
+        {isRunning ? (
+          <Button variant="default" onClick={cancelUpload}>
+            {t('imports.cancelUpload')}
+          </Button>
+        ) : (
+          <Button onClick={close} data-autofocus>
+            {t('common.close')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface RunPartProps {
+  readonly run: UploadRun;
+  readonly counts: UploadCounts;
+}
+
+function DialogTitle({ run, counts }: RunPartProps) {
+  const t = useTranslate();
+  const isRunning = run.endedAt === null;
+  const isGood = counts.failed === 0 && !run.isCancelled;
+  const Glyph = isRunning ? IconUpload : isGood ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <span className={classes.title} data-tone={isRunning ? 'busy' : isGood ? 'good' : 'caution'}>
+      <Glyph size={20} stroke={1.75} aria-hidden />
+      {t('imports.progress')}
+    </span>
+  );
+}
+
+function RunTimes({ run, counts, elapsed }: RunPartProps & { readonly elapsed: number }) {
+  const t = useTranslate();
+  if (run.endedAt !== null) {
+    const key = run.isCancelled ? 'imports.cancelledAfter' : 'imports.completedIn';
+    return (
+      <p className={classes.times} role="status">
+        {t(key, { time: formatDuration(elapsed) })}
+      </p>
+    );
+  }
+  const remaining = estimateRemaining(counts, elapsed);
+  return (
+    <p className={classes.times}>
+      <span>{t('imports.elapsed', { time: formatDuration(elapsed) })}</span>
+      <span>
+        {remaining === null
+          ? t('imports.estimating')
+          : t('imports.remaining', { time: formatDuration(remaining) })}
+      </span>
+    </p>
+  );
+}
+
+const COUNTS = ['success', 'failed', 'uploading', 'pending'] as const;
+
+function RunCounts({ counts }: { readonly counts: UploadCounts }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <dl className={classes.counts}>
+      {COUNTS.map((name) => (
+        <div key={name} className={classes.count} data-name={name} data-some={counts[name] > 0}>
+          <dt>{t(`imports.counts.${name}`)}</dt>
+          <dd>{counts[name].toLocaleString(locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Failures({ run }: { readonly run: UploadRun }) {
+  const t = useTranslate();
+  const failed = run.entries.filter((entry) => entry.status === 'error').slice(0, MAX_SHOWN_FAILURES);
+  if (failed.length === 0) return null;
+  return (
+    <ul className={classes.failures} aria-label={t('imports.counts.failed')}>
+      {failed.map(({ item, message }) => (
+        <li key={item.localUuid}>
+          <strong>{item.name.trim() === '' ? t('imports.noName') : item.name}</strong>
+          <span>{message ?? t('imports.uploadFailed')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { featureCreate } from '@waypost/contract';
+import type { DecodedFeature, DecodedProperties, FeatureGeometry } from '@waypost/geo';
+import { describe, expect, it } from 'vitest';
+import { judge, toFeatureCreate, toImportItem } from './import-item.ts';
+
+const UUID = '7c6b0f5e-94b4-4d55-9a53-2f6fb4f2a001';
+const point: FeatureGeometry = { type: 'Point', coordinates: [-110.3, 24.1] };
+
+function toItem(properties: Partial<DecodedProperties> = {}, geometry: FeatureGeometry = point) {
+  const feature: DecodedFeature = {
+    type: 'Feature',
+    geometry,
+    properties: {
+      name: 'Buoy 4',
+      description: '',
+      color: null,
+      fileName: 'buoys.kml',
+      created_origin: null,
+      data: [],
+      folder: null,
+      ...properties,
+    },
+  };
+  return toImportItem(feature, 'file-1', UUID);
+}
+
+describe('judge', () => {
+  it('finds a plain feature valid and gives it the default colour', () => {
+    expect(toItem()).toMatchObject({ status: 'valid', issues: [], color: '#0059ff', localUuid: UUID });
+    expect(toItem({ color: '#ff0000' }).color).toBe('#ff0000');
+  });
+
+  it('warns of what will be changed and refuses what cannot be saved', () => {
+    expect(toItem({ name: ' ' })).toMatchObject({ status: 'warning', issues: ['missing_name'] });
+    expect(toItem({ name: 'A' })).toMatchObject({ status: 'warning', issues: ['name_short'] });
+    expect(toItem({ description: 'd'.repeat(256) })).toMatchObject({ status: 'warning', issues: ['description_long'] });
+    expect(toItem({}, { type: 'Point', coordinates: [200, 0] })).toMatchObject({
+      status: 'error',
+      issues: ['invalid_coordinates'],
+    });
+    expect(toItem({}, { type: 'LineString', coordinates: [[0, 0]] })).toMatchObject({
+      status: 'error',
+      issues: ['line_too_short'],
+    });
+  });
+
+  it('judges again after an edit', () => {
+    expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({ status: 'valid', issues: [] });
+  });
+});
+
+describe('toFeatureCreate', () => {
+  it('is taken by the contract, whatever stands in the file', () => {
+    const awkward = toItem({
+      name: 'x',
+      description: 'd'.repeat(9_000),
+      created_origin: 5_000_000_000,
+      data: [
+        { key: '', value: 'no key', type: 0 },
+        { key: 'k'.repeat(300), value: 'v'.repeat(20_000), type: 0 },
+        ...Array.from({ length: 600 }, (_, index) => ({ key: `k${index}`, value: '1', type: 1 as const })),
+      ],
+    });
+    const parsed = featureCreate.parse(toFeatureCreate(awkward));
+    expect(parsed.name).toBe('x (buoys)');
+    expect(parsed.data).toHaveLength(500);
+    expect(parsed.data[0]).toMatchObject({ key: 'description', value: 'd'.repeat(9_000) });
+    expect(parsed.created_origin).toBe(5_000_000_000);
+    expect(parsed.local_uuid).toBe(UUID);
+  });
+
+  it('names a nameless feature by its file', () => {
+    expect(toFeatureCreate(toItem({ name: '' })).name).toBe('buoys');
+    expect(toFeatureCreate(toItem({ name: '', fileName: '.kml' })).name).toBe('Feature');
+  });
+});

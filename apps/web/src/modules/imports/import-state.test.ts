@@ -1,0 +1,96 @@
+import type { FidelityReport } from '@waypost/geo';
+import { describe, expect, it } from 'vitest';
+import { type ImportItem, judge } from './import-item.ts';
+import {
+  addFile,
+  addItems,
+  EMPTY_IMPORTS,
+  editItem,
+  failFile,
+  listUploadable,
+  removeFile,
+  removeItems,
+  selectAll,
+  toggleSelected,
+} from './import-state.ts';
+import { toImportedCollection } from './imported-collection.ts';
+
+const report: FidelityReport = {
+  read: { points: 2, lines: 0, polygons: 0, multi: 0, other: 0 },
+  kept: 2,
+  changed: [],
+  left: [],
+  warnings: [],
+};
+
+function toItem(localUuid: string, fileId: string, lng = 0): ImportItem {
+  return judge({
+    localUuid,
+    fileId,
+    fileName: `${fileId}.kml`,
+    geometry: { type: 'Point', coordinates: [lng, 0] },
+    name: localUuid,
+    description: '',
+    color: '#0059ff',
+    shared: false,
+    createdOrigin: null,
+    data: [],
+  });
+}
+
+const good = [toItem('a1', 'a'), toItem('a2', 'a', 400)];
+const twoFiles = addItems(
+  addItems(addFile(addFile(EMPTY_IMPORTS, 'a', 'a.kml'), 'b', 'b.kml'), 'a', good, report),
+  'b',
+  [toItem('b1', 'b')],
+  report,
+);
+
+describe('the list of temporary features', () => {
+  it('takes files in and chooses what can be uploaded', () => {
+    expect(twoFiles.files.map(({ status, count }) => [status, count])).toEqual([
+      ['read', 2],
+      ['read', 1],
+    ]);
+    expect([...twoFiles.selected]).toEqual(['a1', 'b1']);
+    expect(listUploadable(twoFiles).map(({ localUuid }) => localUuid)).toEqual(['a1', 'b1']);
+  });
+
+  it('never uploads a faulty feature, even when it is chosen', () => {
+    expect(listUploadable(selectAll(twoFiles, true)).map(({ localUuid }) => localUuid)).toEqual(['a1', 'b1']);
+    expect(listUploadable(selectAll(twoFiles, false))).toEqual([]);
+    expect(toggleSelected(toggleSelected(twoFiles, 'a1'), 'a1').selected).toEqual(twoFiles.selected);
+  });
+
+  it('drops a file with its last feature, and a file’s features with it', () => {
+    const without = removeItems(twoFiles, new Set(['b1']));
+    expect(without.files.map(({ id }) => id)).toEqual(['a']);
+    expect(without.selected.has('b1')).toBe(false);
+    expect(removeFile(twoFiles, 'a').items.map(({ localUuid }) => localUuid)).toEqual(['b1']);
+    expect(removeItems(twoFiles, new Set())).toBe(twoFiles);
+  });
+
+  it('keeps a failed file in sight while others come and go', () => {
+    const failed = failFile(addFile(twoFiles, 'c', 'c.kml'), 'c', 'broken', null);
+    expect(removeItems(failed, new Set(['b1'])).files.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(removeFile(failed, 'c').files).toHaveLength(2);
+  });
+
+  it('lets no features in of a file that was removed while it was read', () => {
+    expect(addItems(EMPTY_IMPORTS, 'gone', good, report)).toBe(EMPTY_IMPORTS);
+  });
+
+  it('changes a feature without touching the others', () => {
+    const edited = editItem(twoFiles, 'a1', { name: '', color: '#e5484d' });
+    expect(edited.items[0]).toMatchObject({ name: '', color: '#e5484d', status: 'warning' });
+    expect(edited.items[1]).toBe(twoFiles.items[1]);
+  });
+
+  it('shows on the map what can be drawn', () => {
+    const { features } = toImportedCollection(twoFiles.items);
+    expect(features.map(({ properties }) => properties)).toEqual([
+      { local_uuid: 'a1', name: 'a1', color: '#0059ff', status: 'valid' },
+      { local_uuid: 'b1', name: 'b1', color: '#0059ff', status: 'valid' },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FidelityReport } from '@waypost/geo';
+import { describe, expect, it } from 'vitest';
+import { toReportLines, toReportSummary } from './report-text.ts';
+
+const report: FidelityReport = {
+  read: { points: 30, lines: 3, polygons: 2, multi: 0, other: 2 },
+  kept: 35,
+  changed: [{ kind: 'ring_closed', count: 1, names: ['Bay'] }],
+  left: [
+    { kind: 'no_geometry', count: 1, names: ['Note'] },
+    { kind: 'network_link', count: 9, names: ['a', 'b', 'c', 'd', 'e', 'f'] },
+  ],
+  warnings: ['A sentence.'],
+};
+
+/** Says the key and the numbers: what is tested is which lines there are, not their language. */
+const t = (key: string, values: Record<string, string | number> = {}) => `${key} ${Object.values(values).join('/')}`;
+
+describe('the report of a file', () => {
+  it('sums up what was read', () => {
+    expect(toReportSummary(t, report, 'en')).toBe('imports.readKept 37/35');
+  });
+
+  it('tells losses first, with names, five of them at most', () => {
+    expect(toReportLines(t, report)).toEqual([
+      'imports.left.no_geometry 1: Note',
+      'imports.left.network_link 9: a, b, c, d, e imports.andMore 4',
+      'imports.changed.ring_closed 1: Bay',
+      'A sentence.',
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createHttpClient } from '@waypost/client';
+import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import { launchBrowser } from '@waypost/e2e/browser';
+import { makeDataDir, ROOT, removeDataDir, startServer } from '@waypost/e2e/start-server';
+import type { Browser, Page } from 'playwright-core';
+import { interleave, type Row, toMs } from './row.ts';
+
+const ROUNDS = 5;
+const LOAD_TIMEOUT_MS = 60_000;
+
+interface Load {
+  readonly drawnMs: number;
+  readonly kilobytes: number;
+}
+
+/** The floor: the map library alone, on a page with nothing to draw. */
+function serveBarePage(): Promise<{ url: string; server: Server }> {
+  const library = join(ROOT, 'node_modules/maplibre-gl/dist');
+  const page = `<!doctype html><meta charset="utf-8"><style>html,body,#map{height:100%;margin:0}</style><div id="map"></div>
+    <script type="module">
+      import { Map, setWorkerUrl } from '/maplibre-gl.mjs';
+      setWorkerUrl('/maplibre-gl-worker.mjs');
+      const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };
+      new Map({ container: 'map', style }).once('idle', () => performance.mark('waypost:map-drawn'));
+    </script>`;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://bare').pathname;
+    if (path === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      createReadStream(join(library, path)).on('error', () => response.destroy()).pipe(response);
+    } else response.writeHead(404).end();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server });
+    });
+  });
+}
+
+/** Opens a page in a browser that has cached nothing, and waits until its map stands still. */
+async function load(browser: Browser, url: string, tokens: Tokens | null): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (tokens !== null) {
+    await context.addInitScript((saved) => {
+      for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
+    }, { 'waypost.access_token': tokens.access_token, 'waypost.refresh_token': tokens.refresh_token });
+  }
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {
+    timeout: LOAD_TIMEOUT_MS,
+    polling: 20,
+  });
+  const measured = await readMeasures(page);
+  await context.close();
+  return measured;
+}
+
+function readMeasures(page: Page): Promise<Load> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+    const bytes = [...entries, ...(navigation ? [navigation] : [])].reduce((sum, e) => sum + e.transferSize, 0);
+    return {
+      drawnMs: performance.getEntriesByName('waypost:map-drawn')[0]?.startTime ?? Number.NaN,
+      kilobytes: bytes / 1024,
+    };
+  });
+}
+
+/** Opening the demo's project in a cold browser, until its map is drawn, against the map library on a bare page. */
+export async function benchFirstLoad(): Promise<Row[]> {
+  const dataDir = await makeDataDir();
+  const server = await startServer(dataDir, { SANDBOX: 'on' });
+  const anonymous = createHttpClient({ baseUrl: server.url });
+  const tokens = await anonymous.call(ENDPOINTS.demo.enterDemo, { body: {} });
+  const client = createHttpClient({
+    baseUrl: server.url,
+    tokens: { getAccessToken: () => tokens.access_token, refresh: async () => null },
+  });
+  const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);
+  const params = { org_id: organization?.organization_id ?? 0 };
+  const [project] = (await client.call(ENDPOINTS.projects.listProjects, { params })).filter((p) => p.parent_id === null);
+  const projectUrl = `${server.url}/organizations/${params.org_id}/projects/${project?.project_id}/home`;
+
+  const bare = await serveBarePage();
+  const browser = await launchBrowser();
+  const sizes: number[] = [];
+  await load(browser, projectUrl, tokens);
+  const times = await interleave(
+    ROUNDS,
+    async () => {
+      const { drawnMs, kilobytes } = await load(browser, projectUrl, tokens);
+      sizes.push(kilobytes);
+      return drawnMs;
+    },
+    async () => (await load(browser, bare.url, null)).drawnMs,
+  );
+  await browser.close();
+  bare.server.close();
+  await server.stop();
+  await removeDataDir(dataDir);
+  return [
+    {
+      what: `open a project in a cold browser until its map is drawn (${Math.round(Math.max(...sizes))} kB transferred)`,
+      against: 'the map library on a bare page',
+      ratio: times.a / times.b,
+      figures: `${toMs(times.a)} against ${toMs(times.b)}`,
+    },
+  ];
+}

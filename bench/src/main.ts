@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { ROOT } from '@waypost/e2e/start-server';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
+import { benchFirstLoad } from './first-load.ts';
+import { benchHttpAgainstSql } from './http-against-sql.ts';
+import { toReport, writeReport } from './report.ts';
+import type { Row, Skipped } from './row.ts';
+import { benchStartTime } from './start-time.ts';
+
+const rows: (Row | Skipped)[] = [];
+
+async function section(name: string, run: () => Promise<readonly (Row | Skipped)[]>): Promise<void> {
+  console.log(`… ${name}`);
+  rows.push(...(await run()));
+}
+
+async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
+  const postgres = await startPrivatePostgres();
+  if (postgres === null) return [{ what: 'HTTP against SQL, PostgreSQL', skipped: 'no PostgreSQL with PostGIS found' }];
+  try {
+    return await benchHttpAgainstSql('PostgreSQL', postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function inBrowser(): Promise<readonly (Row | Skipped)[]> {
+  const chromium = findChromium();
+  if (chromium === null) return [{ what: 'first load of the web', skipped: 'no Chromium found' }];
+  process.env.CHROMIUM_PATH = chromium;
+  return benchFirstLoad();
+}
+
+await section('HTTP against SQL, embedded', () => benchHttpAgainstSql('embedded', null));
+await section('HTTP against SQL, PostgreSQL', onPostgres);
+await section('start time', benchStartTime);
+await section('first load in Chromium', inBrowser);
+console.log(toReport(rows));
+await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

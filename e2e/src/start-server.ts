@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 90_000;
+
+/** Waypost as a person starts it: a process of its own on a folder and a port of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it printed so far. */
+  output(): string;
+  /** From the start of the process to the line that says it is ready, in milliseconds. */
+  readonly readyMs: number;
+  /** Ends it as a service manager would. @returns its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+}
+
+export async function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'waypost-journey-'));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : fail(address)));
+    });
+  });
+}
+
+/** Runs the server's entry; resolves with its exit code and output without waiting for it to be ready. */
+export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  return { child, output: () => text };
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await findFreePort();
+  const startedMs = performance.now();
+  const { child, output } = spawnServer({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    WEB_DIR: join(ROOT, 'apps/web/dist'),
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  while (!output().includes('Waypost is ready at')) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    if (performance.now() - startedMs > START_TIMEOUT_MS) throw new Error(`The server is not ready:\n${output()}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const readyMs = performance.now() - startedMs;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output,
+    readyMs,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
