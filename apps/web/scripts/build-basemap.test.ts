@@ -27,7 +27,7 @@ async function readLayers(z: number, x: number, y: number): Promise<Map<string, 
 beforeAll(() => {
   buildBasemap();
   archive = new PMTiles(new FileBytes());
-}, 180_000);
+}, 300_000);
 
 describe('buildBasemap', () => {
   it('stays within 14 MB and does nothing when up to date', async () => {

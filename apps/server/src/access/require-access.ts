@@ -7,6 +7,7 @@ import {
 } from '@waypost/contract';
 import { AppError } from '../platform/app-error.ts';
 import type { Reader } from '../platform/db/database.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import {
   brand,
   type FeatureGrant,
@@ -29,9 +30,6 @@ export interface RequestParts {
   readonly query: unknown;
   readonly body: unknown;
 }
-
-/** A UUID of any version: codes of other shapes name nothing, and are not worth a query. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Checks the access an endpoint declares and yields the grant its service asks for.
@@ -64,7 +62,13 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
         access.organization_id === undefined ? undefined : toId(request, access.organization_id),
       );
     case 'feature':
-      return requireFeature(db, principal, String(readSource(request, access.code)), access.needs);
+      return requireFeature(
+        db,
+        principal,
+        // One spelling of a code everywhere, as events and clients compare them as text.
+        String(readSource(request, access.code)).toLowerCase(),
+        access.needs,
+      );
     case 'project_parent':
       return requireProjectParent(
         db,
@@ -114,7 +118,7 @@ async function requireFeature<P extends ProjectPermission>(
   code: string,
   permission: P,
 ): Promise<FeatureGrant<P>> {
-  const found = UUID.test(code) ? await findReachableFeature(db, principal.memberId, code) : null;
+  const found = isUuid(code) ? await findReachableFeature(db, principal.memberId, code) : null;
   if (found === null) throw new AppError('feature_not_found');
   const { held, projectId } = found;
   const isAllowed = hasProjectPermission(

@@ -104,6 +104,24 @@ describe('toWaterTile', () => {
     expect(isles).toHaveLength(625 - 450);
   });
 
+  it('draws an island that crosses the coast above the water instead of cutting it out', () => {
+    const crossing: Ring = [
+      [35, 50],
+      [35, 55],
+      [45, 55],
+      [45, 50],
+      [35, 50],
+    ];
+    const clear: Ring = crossing.map(([x, y]) => [x - 20, y]);
+    const coast: Ring = [
+      [40, 0],
+      [40, 100],
+    ];
+    const { water, isles } = toWaterTile(toCoast(coast, crossing, clear), square, () => false);
+    expect(isles).toHaveLength(1);
+    expect(toArea(water)).toBe(4000 - 50);
+  });
+
   it('parts the square into water and land whatever the vertical coasts', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 });
     fc.assert(

@@ -41,10 +41,12 @@ export function toWaterTile(
   const bySize = polygons.toSorted(
     (a, b) => Math.abs(toSignedArea(a.outer)) - Math.abs(toSignedArea(b.outer)),
   );
-  for (const ring of islands) {
-    bySize.find(({ outer }) => isInsideRing(ring, outer))?.islands.push(ring);
-  }
   const isles: VtFeature[] = [];
+  for (const ring of islands) {
+    const home = bySize.find(({ outer }) => isInsideRing(ring, outer));
+    if (home) home.islands.push(ring);
+    else isles.push(toPolygon([ring]));
+  }
   const water = polygons.map(({ outer, islands: all }) => {
     const { apart, touching } = partRings(outer, all);
     const cut = apart.slice(0, MOST_HOLES);

@@ -24,6 +24,8 @@ type WorldTopology = Topology<{
   land: GeometryCollection;
 }>;
 
+const MERCATOR_MAX_LAT = 85.0511;
+
 const require = createRequire(import.meta.url);
 
 /** Path of a world-atlas file on disk. */
@@ -42,7 +44,9 @@ export function readWorldShapes(detail: Detail): WorldShapes {
   const borders = mesh(topology, countries, (a, b) => a !== b).coordinates;
   return {
     land: landRings.map((rings) => toPolygonFeature(unwrapPolygon(rings))),
-    coast: landRings.flatMap((rings) => rings.map((ring, index) => toCoast(ring, index === 0))),
+    coast: landRings.flatMap((rings) =>
+      rings.flatMap((ring, index) => (isOnMap(ring) ? [toCoast(ring, index === 0)] : [])),
+    ),
     borders: borders.map((line) => toLineFeature(unwrapLine(line).points)),
     countries: feature(topology, countries).features.map(({ id, geometry, properties }) => ({
       id: id === undefined ? '' : String(id),
@@ -69,6 +73,11 @@ function toCoast(ring: readonly Position[], isOuter: boolean): Feature<LineStrin
     doubled += ax * by - bx * ay;
   }
   return toLineFeature(doubled > 0 === isOuter ? points : points.toReversed());
+}
+
+/** The sources keep a seam along the south pole itself, which no Mercator map shows. */
+function isOnMap(ring: readonly Position[]): boolean {
+  return ring.some(([, lat = 0]) => Math.abs(lat) < MERCATOR_MAX_LAT);
 }
 
 function toPolygons(geometry: Polygon | MultiPolygon): Position[][][] {

@@ -17,6 +17,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The side panel of this screen: none, 340 px (when left out) or 700 px. */
     panel?: 'hidden' | 'wide';
+    /** The share of a narrow screen that the drawer takes at least while this screen is open. */
+    drawer?: number;
   }
   interface Register {
     router: typeof router;
@@ -80,6 +82,7 @@ const dashboardRoute = createRoute({
 const userRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/user',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/members/components/profile-page.tsx'),
     'ProfilePage',
@@ -89,6 +92,7 @@ const userRoute = createRoute({
 const projectCreateRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/create',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/projects/components/project-create-page.tsx'),
     'ProjectCreatePage',
@@ -98,7 +102,7 @@ const projectCreateRoute = createRoute({
 const fileViewerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/file-viewer',
-  staticData: { panel: 'wide' },
+  staticData: { panel: 'wide', drawer: 0.5 },
   component: lazyRouteComponent(
     () => import('../modules/imports/components/file-viewer-page.tsx'),
     'FileViewerPage',
@@ -121,6 +125,7 @@ const organizationIndexRoute = createRoute({
 const organizationProjectsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/projects',
+  staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
     () => import('../modules/projects/components/organization-projects-page.tsx'),
     'OrganizationProjectsPage',
@@ -130,6 +135,7 @@ const organizationProjectsRoute = createRoute({
 const organizationMembersRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/members',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/organizations/components/organization-members-page.tsx'),
     'OrganizationMembersPage',
@@ -165,6 +171,7 @@ const projectHomeRoute = createRoute({
 const projectEditRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/edit',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/projects/components/project-edit-page.tsx'),
     'ProjectEditPage',
@@ -174,6 +181,7 @@ const projectEditRoute = createRoute({
 const projectChildCreateRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/create',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/projects/components/project-create-page.tsx'),
     'ProjectCreatePage',
@@ -183,6 +191,7 @@ const projectChildCreateRoute = createRoute({
 const projectMembersRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/members',
+  staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/projects/components/project-members-page.tsx'),
     'ProjectMembersPage',
@@ -192,6 +201,7 @@ const projectMembersRoute = createRoute({
 const projectTemplatesRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/templates',
+  staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
     () => import('../modules/templates/components/template-list-page.tsx'),
     'TemplateListPage',

@@ -24,12 +24,12 @@ function useMapPlace(): MapPlace | null {
   const organizationId = Number(org_id);
   const projectId = Number(project_id);
   const last = useStore(mapWhereabouts, (where) => where.place);
-  const place = useMemo<MapPlace | null>(() => {
-    if (projectId > 0 && organizationId > 0) return { organizationId, projectId };
-    // Pages of an organization are about all of its projects; those of none keep what was there.
-    if (organizationId > 0) return null;
-    return last;
-  }, [organizationId, projectId, last]);
+  const ofRoute = useMemo<MapPlace | null>(
+    () => (projectId > 0 && organizationId > 0 ? { organizationId, projectId } : null),
+    [organizationId, projectId],
+  );
+  // Pages of an organization are about all of its projects; those of none keep what was there.
+  const place = ofRoute ?? (organizationId > 0 ? null : last);
   useEffect(() => {
     mapWhereabouts.set({ place });
   }, [place]);

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useTranslate } from '../i18n/i18n.ts';
 import type { Question } from './confirm.ts';
 import classes from './dialog.module.css';
 
@@ -10,13 +11,14 @@ export function ConfirmDialog({
   question: Question;
   onAnswer: (isConfirmed: boolean) => void;
 }) {
+  const t = useTranslate();
   return (
     <Modal
       opened
       onClose={() => onAnswer(false)}
       title={question.title}
       size={420}
-      closeButtonProps={{ 'aria-label': question.cancelLabel }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
       classNames={{ title: classes.title ?? '' }}
     >
       <p className={classes.text}>{question.text}</p>

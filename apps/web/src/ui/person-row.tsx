@@ -9,12 +9,14 @@ interface PersonRowProps {
   readonly contact: string | null;
   readonly badge?: string | undefined;
   readonly detail?: ReactNode;
-  /** What stands at the end of the row: a role, a choice, a button. */
+  /** What stands at the end of the row: a role, a button. */
   readonly children?: ReactNode;
+  /** A line below, for what needs room. */
+  readonly footer?: ReactNode;
 }
 
 /** One person of a list. */
-export function PersonRow({ id, name, contact, badge, detail, children }: PersonRowProps) {
+export function PersonRow({ id, name, contact, badge, detail, children, footer }: PersonRowProps) {
   return (
     <li className={classes.row}>
       <InitialsAvatar name={name} seed={id} size={34} />
@@ -31,8 +33,9 @@ export function PersonRow({ id, name, contact, badge, detail, children }: Person
           </span>
         )}
         {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        {footer !== undefined && <div className={classes.footer}>{footer}</div>}
       </div>
-      <div className={classes.end}>{children}</div>
+      {children !== undefined && <div className={classes.end}>{children}</div>}
     </li>
   );
 }

@@ -13,11 +13,37 @@ const accent: MantineColorsTuple = [
   '#0039a6',
 ];
 
+const coolGray: MantineColorsTuple = [
+  '#f6f7f9',
+  '#edf0f4',
+  '#e4e8ee',
+  '#d9dfe7',
+  '#cfd6df',
+  '#8590a1',
+  '#566072',
+  '#414b5a',
+  '#2b323e',
+  '#141922',
+];
+const coolDark: MantineColorsTuple = [
+  '#eef1f6',
+  '#a6b0bf',
+  '#a6b0bf',
+  '#8590a1',
+  '#414b5a',
+  '#2b323e',
+  '#1b1f27',
+  '#15181e',
+  '#101318',
+  '#0b0d11',
+];
+
 /** Mantine's theme; its colours are the tokens of `tokens.css`, so that light and dark differ in one place. */
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 6, dark: 5 },
-  colors: { accent },
+  // Mantine's own greys are warm; these are the cool neutrals of the tokens.
+  colors: { accent, gray: coolGray, dark: coolDark },
   black: '#141922',
   fontFamily: 'var(--wp-font)',
   headings: { fontFamily: 'var(--wp-font)', fontWeight: '650' },
@@ -40,7 +66,13 @@ export const theme = createTheme({
       },
     },
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 150, transition: 'fade' }, radius: 'lg' },
+      defaultProps: {
+        centered: true,
+        transitionProps: { duration: 150, transition: 'fade' },
+        radius: 'lg',
+        padding: 20,
+        overlayProps: { backgroundOpacity: 0.4 },
+      },
     },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 }, withArrow: false } },
     TextInput: { defaultProps: { size: 'md' } },

@@ -218,17 +218,31 @@ const SHORES = [
   ...ISLANDS.flatMap((island) => listSegments([...island, ...island.slice(0, 1)])),
 ];
 
+/** Degrees of latitude and, this far south, of longitude are longer than this. */
+const KM_PER_DEGREE_AT_LEAST = 90;
+
 /** Whether the guide has land there. */
 export function isOnLand(place: Place): boolean {
   return isInside(place, PENINSULA) || ISLANDS.some((island) => isInside(place, island));
 }
 
-/** How far the nearest shore of the guide is, of the peninsula or an island. */
-export function distanceToShoreKm(place: Place): number {
-  return SHORES.reduce((nearest, shore) => Math.min(nearest, distanceToSegmentKm(place, shore)), Infinity);
-}
-
 /** Whether it is at sea, at least so far from any shore. */
 export function isAtSea(place: Place, clearanceKm: number): boolean {
-  return !isOnLand(place) && distanceToShoreKm(place) >= clearanceKm;
+  return !isOnLand(place) && !isNearShore(place, clearanceKm);
+}
+
+/** Whether a shore of the guide, of the peninsula or an island, is nearer than this. */
+export function isNearShore(place: Place, km: number): boolean {
+  const margin = km / KM_PER_DEGREE_AT_LEAST;
+  return SHORES.some((shore) => isAbreast(place, shore, margin) && distanceToSegmentKm(place, shore) < km);
+}
+
+/** Whether a place is within so many degrees of a segment's box: cheap, and enough to pass most by. */
+function isAbreast([lng, lat]: Place, [from, to]: readonly [Place, Place], margin: number): boolean {
+  return (
+    lng > Math.min(from[0], to[0]) - margin &&
+    lng < Math.max(from[0], to[0]) + margin &&
+    lat > Math.min(from[1], to[1]) - margin &&
+    lat < Math.max(from[1], to[1]) + margin
+  );
 }

@@ -27,11 +27,22 @@ export const WATERS = [
   { name: 'Cabo San Lázaro', centre: [-112.36, 24.72], radius_km: 15 },
   { name: 'Boca de Soledad', centre: [-112.27, 25.28], radius_km: 13 },
   { name: 'San Juanico', centre: [-112.5, 26.1], radius_km: 16 },
-  { name: 'La Poza Grande', centre: [-112.3, 25.75], radius_km: 14 },
+  { name: 'La Poza Grande', centre: [-112.3, 25.75], radius_km: 18 },
+  { name: 'Isla San José', centre: [-110.4, 24.95], radius_km: 20 },
+  { name: 'Santa Catalina', centre: [-110.72, 25.55], radius_km: 20 },
+  { name: 'Punta Pescadero', centre: [-109.62, 23.85], radius_km: 14 },
+  { name: 'Isla Cerralvo', centre: [-109.75, 24.3], radius_km: 16 },
+  { name: 'Punta Conejo', centre: [-111.2, 24.0], radius_km: 22 },
+  { name: 'Santa Margarita', centre: [-111.95, 24.3], radius_km: 18 },
+  { name: 'Punta Mangles', centre: [-111.22, 26.35], radius_km: 16 },
 ] as const satisfies readonly Ground[];
 
 /** Outer coasts that boats follow, from the open sea's side: north to south, then round into the Gulf. */
-export const OUTER_COASTS: readonly { readonly name: string; readonly walk: Walk; readonly seaSide: 1 | -1 }[] = [
+export const OUTER_COASTS: readonly {
+  readonly name: string;
+  readonly walk: Walk;
+  readonly seaSide: 1 | -1;
+}[] = [
   {
     name: 'the Pacific bars',
     seaSide: 1,
@@ -113,7 +124,7 @@ export function sampleUntil<T>(sample: () => T, passes: (sampled: T) => boolean)
 export function sampleAtSea(prng: Prng, clearanceKm: number): { place: Place; water: string } {
   const { name, centre, radius_km } = prng.pick<Ground>(WATERS);
   const place = sampleUntil(
-    () => toward(centre, prng.between(0, 2 * Math.PI), Math.abs(prng.bell()) * radius_km * 0.7),
+    () => toward(centre, prng.between(0, 2 * Math.PI), radius_km * prng.between(0, 1.3) ** 0.7),
     (candidate) => isAtSea(candidate, clearanceKm),
   );
   return { place, water: name };
@@ -127,7 +138,8 @@ export function sampleAshore(
 ): { place: Place; bearing: number; shore: string } {
   const { name, path } = prng.pick(shores);
   const walk = new Walk(path);
-  const km = prng.between(0.3, walk.lengthKm - 0.3);
+  // Denser in the middle of the stretch, where it is best.
+  const km = walk.lengthKm * (0.5 + 0.24 * prng.bell());
   const place = walk.beside(km, prng.between(...inlandKm), 0.3);
   return { place, bearing: walk.bearing(km, 0.3), shore: name };
 }

@@ -1,22 +1,24 @@
 /** `[lng, lat]`. */
 export type Place = [lng: number, lat: number];
 
-const KM_PER_DEGREE = 111.2;
+/** Of WGS 84 at 24.5° north; good to a thousandth within two degrees of it. */
+const KM_PER_DEGREE_NORTH = 110.78;
+const KM_PER_DEGREE_AT_EQUATOR = 111.39;
 
 function toKmPerDegreeEast(lat: number): number {
-  return KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  return KM_PER_DEGREE_AT_EQUATOR * Math.cos((lat * Math.PI) / 180);
 }
 
 /** The vector in km, east and north, between two places a short way apart: the earth is flat there. */
 export function toKm(from: Place, to: Place): [east: number, north: number] {
-  return [(to[0] - from[0]) * toKmPerDegreeEast(from[1]), (to[1] - from[1]) * KM_PER_DEGREE];
+  return [(to[0] - from[0]) * toKmPerDegreeEast(from[1]), (to[1] - from[1]) * KM_PER_DEGREE_NORTH];
 }
 
 /** The place so many km east and north, to about a metre. */
 export function offset(from: Place, eastKm: number, northKm: number): Place {
   return [
     toMetrePrecision(from[0] + eastKm / toKmPerDegreeEast(from[1])),
-    toMetrePrecision(from[1] + northKm / KM_PER_DEGREE),
+    toMetrePrecision(from[1] + northKm / KM_PER_DEGREE_NORTH),
   ];
 }
 
@@ -41,6 +43,21 @@ export function listSegments(path: readonly Place[]): (readonly [Place, Place])[
   });
 }
 
+export function lengthKm(path: readonly Place[]): number {
+  return listSegments(path).reduce((sum, [from, to]) => sum + distanceKm(from, to), 0);
+}
+
+/** The area within a closed ring, whichever way it turns. */
+export function areaKm2(ring: readonly Place[]): number {
+  const [origin] = ring;
+  if (origin === undefined) return 0;
+  const twice = listSegments(ring).reduce((sum, [from, to]) => {
+    const [[x1, y1], [x2, y2]] = [toKm(origin, from), toKm(origin, to)];
+    return sum + x1 * y2 - x2 * y1;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
 export function distanceToSegmentKm(place: Place, [from, to]: readonly [Place, Place]): number {
   const [x, y] = toKm(place, from);
   const [dx, dy] = toKm(from, to);
@@ -63,30 +80,36 @@ export function isInside(place: Place, ring: readonly Place[]): boolean {
   return isIn;
 }
 
+interface Leg {
+  readonly from: Place;
+  readonly east: number;
+  readonly north: number;
+  readonly length: number;
+}
+
 /** A path that places are found on by their distance from its beginning. */
 export class Walk {
   readonly lengthKm: number;
-  readonly #segments: readonly (readonly [Place, Place])[];
+  readonly #legs: readonly Leg[];
+  readonly #end: Place;
 
   constructor(path: readonly Place[]) {
-    this.#segments = listSegments(path);
-    this.lengthKm = this.#segments.reduce((sum, [from, to]) => sum + distanceKm(from, to), 0);
+    this.#legs = listSegments(path).map(([from, to]) => {
+      const [east, north] = toKm(from, to);
+      return { from, east, north, length: Math.hypot(east, north) };
+    });
+    this.#end = path.at(-1) ?? [0, 0];
+    this.lengthKm = this.#legs.reduce((sum, leg) => sum + leg.length, 0);
   }
 
   /** @param km from the beginning; beyond the ends it stays there. */
   at(km: number): Place {
     let left = Math.max(0, km);
-    let last: Place = [0, 0];
-    for (const [from, to] of this.#segments) {
-      const length = distanceKm(from, to);
-      const [east, north] = toKm(from, to);
-      if (left <= length && length > 0) {
-        return offset(from, (east * left) / length, (north * left) / length);
-      }
+    for (const { from, east, north, length } of this.#legs) {
+      if (left <= length && length > 0) return offset(from, (east * left) / length, (north * left) / length);
       left -= length;
-      last = to;
     }
-    return last;
+    return this.#end;
   }
 
   /** Where the path is going there, over a stretch of `2 * reachKm`: a bearing in radians. */

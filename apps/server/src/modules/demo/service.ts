@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE, type Tokens } from '@waypost/contract';
+import type { DEMO_PEOPLE, Tokens } from '@waypost/contract';
 import type { Database } from '../../platform/db/database.ts';
 import type { FeatureWriter } from '../features/index.ts';
 import type { ProjectService } from '../projects/index.ts';

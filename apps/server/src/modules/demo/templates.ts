@@ -16,7 +16,7 @@ interface DemoTemplate extends Omit<TemplateCreate, 'data_fields' | 'image_requi
 /** Fields in their order: a label with its type, or a label with its choices. */
 function toFields(...fields: readonly (readonly [string, number | readonly string[]])[]): TemplateField[] {
   return fields.map(([key, kind], index) => ({
-    id: key.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    id: key.toLowerCase().replaceAll(/[^a-z]+/g, '-').replace(/-$/, ''),
     key,
     type: typeof kind === 'number' ? kind : CHOICES,
     options: typeof kind === 'number' ? [] : [...kind],

@@ -12,7 +12,9 @@ let child: Project;
 beforeAll(async () => {
   app = await startTestApp();
   ana = await app.createPerson('Ana Ruiz');
-  const org = await ana.client.call(organizations.createOrganization, { body: { organization_name: 'Costa Viva' } });
+  const org = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
   const params = { org_id: org.organization_id };
   project = await ana.client.call(projects.createProject, { params, body: { name: 'Coast watch' } });
   child = await ana.client.call(projects.createProject, {
@@ -22,10 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const buoy: FeatureCreateInput = { name: 'Mooring buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
+const buoy: FeatureCreateInput = {
+  name: 'Mooring buoy',
+  geometry: { type: 'Point', coordinates: [-110.3, 24.1] },
+};
 
 function create(feature: FeatureCreateInput, files: File[] = [], projectId = child.project_id) {
-  return ana.client.call(features.createFeature, { query: { project_id: projectId }, body: { feature }, files });
+  return ana.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature },
+    files,
+  });
 }
 
 describe('features', () => {
@@ -70,18 +79,55 @@ describe('features', () => {
     const first = await create(feature);
     const again = await create(feature);
     expect(again.properties.code).toBe(first.properties.code);
-    await expect(create({ ...feature, name: 'Another buoy' })).rejects.toMatchObject({ code: 'local_uuid_reused' });
+    await expect(create({ ...feature, name: 'Another buoy' })).rejects.toMatchObject({
+      code: 'local_uuid_reused',
+    });
   });
 
   test('files travel with the feature and come back byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 31) % 256);
     const made = await create(buoy, [new File([bytes], 'net <1>.bin')]);
     const [file] = made.properties.resources;
-    expect(file).toMatchObject({ file_name: 'net <1>.bin', byte_size: 70_000, media_type: 'application/octet-stream' });
+    expect(file).toMatchObject({
+      file_name: 'net <1>.bin',
+      byte_size: 70_000,
+      media_type: 'application/octet-stream',
+    });
     const answer = await ana.client.call(ENDPOINTS.resources.getResource, {
       params: { code: made.properties.code, uuid: file?.uuid ?? '' },
     });
     expect(new Uint8Array(answer)).toEqual(bytes);
+  });
+
+  test('a file’s name is cleaned of paths and control characters, and may be missing', async () => {
+    const names = ['../../etc/pass\u0000wd\u0007.jpg', 'x'.repeat(300)];
+    const made = await create(
+      buoy,
+      names.map((name) => new File(['bytes'], name)),
+    );
+    expect(made.properties.resources.map((file) => file.file_name).toSorted()).toEqual([
+      'passwd.jpg',
+      'x'.repeat(255),
+    ]);
+  });
+
+  test('a JSON part needs neither a file name nor a media type', async () => {
+    for (const type of [
+      '',
+      'content-type: application/json\r\n',
+      'content-type: application/json; charset=utf-8\r\n',
+    ]) {
+      const response = await fetch(`${app.baseUrl}/api/3/geo/feature?project_id=${child.project_id}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ana.tokens.access_token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        body: `--x\r\ncontent-disposition: form-data; name="feature"\r\n${type}\r\n${JSON.stringify(buoy)}\r\n--x--\r\n`,
+      });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ properties: { name: 'Mooring buoy' } });
+    }
   });
 
   test('an outline that crosses itself is refused with the place', async () => {
@@ -94,7 +140,11 @@ describe('features', () => {
     ];
     await expect(
       create({ name: 'Bowtie', geometry: { type: 'Polygon', coordinates: [bowtie] } }),
-    ).rejects.toMatchObject({ status: 400, code: 'geometry_invalid', detail: expect.stringContaining('0.5 0.5') });
+    ).rejects.toMatchObject({
+      status: 400,
+      code: 'geometry_invalid',
+      detail: expect.stringContaining('0.5 0.5'),
+    });
   });
 
   test('an edit from a stale version is refused and changes nothing', async () => {
@@ -107,14 +157,67 @@ describe('features', () => {
     expect((await ana.client.call(features.getFeature, { params })).properties.name).toBe('First edit');
   });
 
+  test('an edit changes what it names and leaves the rest', async () => {
+    const { properties } = await create({
+      ...buoy,
+      description: 'Yellow, with a light',
+      shared: true,
+      is_static: true,
+      color: '#ffcc00',
+      data: [{ key: 'Depth', value: '12', type: 1 }],
+    });
+    const params = { code: properties.code };
+    const edited = await ana.client.call(features.updateFeature, {
+      params,
+      body: { feature: { version: 1, name: 'Renamed buoy' } },
+    });
+    expect(edited).toEqual({
+      type: 'Feature',
+      geometry: buoy.geometry,
+      properties: {
+        ...properties,
+        version: 2,
+        name: 'Renamed buoy',
+        updated_at: edited.properties.updated_at,
+      },
+    });
+    const moved = await ana.client.call(features.updateFeature, {
+      params,
+      body: {
+        feature: {
+          version: 2,
+          geometry: {
+            type: 'LineString',
+            coordinates: [
+              [0, 0],
+              [1, 0],
+            ],
+          },
+        },
+      },
+    });
+    // A degree along the equator of the ellipsoid.
+    expect(moved.properties).toMatchObject({
+      type: 'LineString',
+      description: 'Yellow, with a light',
+      area_m2: null,
+    });
+    expect(moved.properties.length_m).toBeCloseTo(111_319.49, 1);
+    await ana.client.call(features.deleteFeature, { params });
+  });
+
   test('a deleted feature is gone from reads, lists and counts', async () => {
     const { properties } = await create(buoy);
     const params = { project_id: project.project_id };
     const before = await ana.client.call(features.getFeaturesTotal, { params });
     await ana.client.call(features.deleteFeature, { params: { code: properties.code } });
     expect(await ana.client.call(features.getFeaturesTotal, { params })).toBe(before - 1);
-    expect(await ana.client.call(features.getFeaturesTotal, { params, query: { shared: 'false' } })).toBe(before - 1);
-    await expect(ana.client.call(features.getFeature, { params: { code: properties.code } })).rejects.toMatchObject({
+    expect(await ana.client.call(features.getFeaturesTotal, { params, query: { shared: 'false' } })).toBe(
+      before - 1,
+    );
+    await expect(
+      ana.client.call(features.getFeature, { params: { code: properties.code } }),
+    ).rejects.toMatchObject({
       code: 'feature_not_found',
     });
   });

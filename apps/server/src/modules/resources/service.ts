@@ -1,6 +1,7 @@
 import type { FeatureGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { findStoredFile } from './store.ts';
@@ -9,12 +10,10 @@ export interface ResourceService {
   get(grant: FeatureGrant<'resource:read'>, uuid: string): Promise<BinaryResult>;
 }
 
-const UUID = /^[0-9a-f-]{36}$/i;
-
 export function createResourceService(database: Database, storage: Storage): ResourceService {
   return {
     async get(grant, uuid) {
-      const file = UUID.test(uuid) ? await findStoredFile(database.read, grant.code, uuid) : null;
+      const file = isUuid(uuid) ? await findStoredFile(database.read, grant.code, uuid) : null;
       if (file === null) throw new AppError('not_found');
       return {
         body: await storage.open(file.digest),

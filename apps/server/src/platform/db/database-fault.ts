@@ -11,11 +11,16 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
 /** SQLSTATEs that mean “try again in a moment”: shutting down, no connection, too many, restarted. */
 const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', 'ECONNREFUSED']);
 
+/** SQLSTATEs of a value that no column of its type holds: a time before or after all that the database knows. */
+const OUT_OF_RANGE = new Set(['22007', '22008']);
+
 /** The error code for a database’s fault, or null where it is our own mistake. */
 export function toDatabaseFault(error: unknown): ErrorCode | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   const mapped = typeof constraint === 'string' ? CONSTRAINT_CODES[constraint] : undefined;
   if (mapped !== undefined) return mapped;
-  return typeof code === 'string' && UNAVAILABLE.has(code) ? 'unavailable' : null;
+  if (typeof code !== 'string') return null;
+  if (OUT_OF_RANGE.has(code)) return 'validation_failed';
+  return UNAVAILABLE.has(code) ? 'unavailable' : null;
 }

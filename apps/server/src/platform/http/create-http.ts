@@ -46,8 +46,12 @@ export async function createHttp(config: Config, log: Logger, version: string): 
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    // Faults found before a route is: a path that is not well-formed.
+    frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  // Plain text is no way to send anything here.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,

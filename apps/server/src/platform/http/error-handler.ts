@@ -15,6 +15,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'payload_too_large',
   FST_PARTS_LIMIT: 'payload_too_large',
   FST_PROTO_VIOLATION: 'broken_json',
+  FST_INVALID_JSON_FIELD_ERROR: 'broken_json',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_UNDER_PRESSURE: 'unavailable',
 };

@@ -12,9 +12,10 @@ export function parsePart<S extends z.ZodType>(
   value: unknown,
 ): z.output<S> | undefined {
   if (schema === undefined) return undefined;
+  const unstorable = listUnstorableText(value, part);
   const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
-  const issues = result.error.issues.flatMap((issue) => toIssues(part, issue));
+  if (result.success && unstorable.length === 0) return result.data;
+  const issues = [...unstorable, ...(result.error?.issues ?? []).flatMap((issue) => toIssues(part, issue))];
   const first = issues[0];
   throw new AppError('validation_failed', {
     issues,
@@ -26,4 +27,16 @@ function toIssues(part: string, issue: z.core.$ZodIssue): Issue[] {
   const path = [part, ...issue.path.map(String)].join('.');
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
   return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'This key is not known here.' }));
+}
+
+/** Text that neither database can hold: with a zero byte, or with half of a surrogate pair. */
+function listUnstorableText(value: unknown, path: string): Issue[] {
+  if (typeof value === 'string') {
+    const isStorable = value.isWellFormed() && !value.includes('\0');
+    return isStorable ? [] : [{ path, message: 'This text holds characters that cannot be stored.' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'number' ? [] : listUnstorableText(inner, `${path}.${key}`),
+  );
 }

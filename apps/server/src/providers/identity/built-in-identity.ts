@@ -45,7 +45,12 @@ function createAuth(options: BuiltInIdentityOptions) {
       enabled: options.isRateLimited,
       customRules: { '/sign-in/*': { window: 60, max: 10 }, '/sign-up/*': { window: 60, max: 10 } },
     },
-    advanced: { ipAddress: { ipAddressHeaders: ['x-waypost-client-address'] } },
+    advanced: {
+      ipAddress: { ipAddressHeaders: ['x-waypost-client-address'] },
+      // Said aloud, because the provider drops these checks by itself under a test runner.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
     plugins: [
       jwt({
         schema: { jwks: { modelName: 'identity_jwks' } },

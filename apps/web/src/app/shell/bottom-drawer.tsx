@@ -6,9 +6,21 @@ import classes from './bottom-drawer.module.css';
 import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 
 /** The panel on a narrow screen: a drawer from the bottom, dragged by its handle or moved by keys. */
-export function BottomDrawer({ children }: { children: ReactNode }) {
+export function BottomDrawer({ atLeast, children }: { atLeast: number | undefined; children: ReactNode }) {
   const t = useTranslate();
-  const [share, setShare] = useState<number>(DRAWER.start);
+  const [chosen, setChosen] = useState<number>(DRAWER.start);
+  // What a screen asked for holds until the person moves the drawer, and ends with the screen.
+  const [asked, setAsked] = useState(atLeast);
+  const [raised, setRaised] = useState<number | null>(atLeast ?? null);
+  if (asked !== atLeast) {
+    setAsked(atLeast);
+    setRaised(atLeast ?? null);
+  }
+  const share = raised === null ? chosen : Math.max(raised, chosen);
+  const setShare = (next: number) => {
+    setRaised(null);
+    setChosen(next);
+  };
   const [isDragging, setIsDragging] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
 

@@ -25,9 +25,8 @@ export function Shell() {
   const member = useMember();
   const { current } = useCurrentOrganization();
   const pane = usePane(isNarrow);
-  const panel = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.panel)?.staticData.panel,
-  });
+  const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
+  const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
   useTopics([
     ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
     ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),
@@ -55,7 +54,7 @@ export function Shell() {
             </Suspense>
           </CatchBoundary>
         </div>
-        {isNarrow && panel !== 'hidden' && <BottomDrawer>{content}</BottomDrawer>}
+        {isNarrow && panel !== 'hidden' && <BottomDrawer atLeast={drawer}>{content}</BottomDrawer>}
         {panel === 'hidden' && content}
       </div>
       <Palette organization={current} />

@@ -1,4 +1,4 @@
-import { bboxOf } from '@waypost/geo';
+import { bboxOf, type FidelityReport } from '@waypost/geo';
 import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
 import { createStore } from '../../map/create-store.ts';
@@ -62,31 +62,48 @@ export function acceptFiles(files: readonly File[]): readonly File[] {
   return accepted;
 }
 
-async function readFile(file: File): Promise<readonly ImportItem[]> {
+interface Outcome {
+  readonly items: readonly ImportItem[];
+  /** Why there are none, as a text. */
+  readonly failure: string | null;
+}
+
+async function readFile(file: File): Promise<Outcome> {
   const id = createLocalUuid();
   changeImports((state) => addFile(state, id, file.name));
-  const fail = (message: string, report: ImportState['files'][number]['report'] = null) => {
-    changeImports((state) => failFile(state, id, message, report));
-    showToast({ tone: 'error', title: file.name, message });
+  const fail = (failure: string, report: FidelityReport | null): Outcome => {
+    changeImports((state) => failFile(state, id, failure, report));
+    return { items: [], failure };
   };
   try {
     const decoded = await parseFile(id, file);
-    if (!decoded.ok) {
-      fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
-      return [];
-    }
+    if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
     const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid()));
     changeImports((state) => addItems(state, id, items, decoded.report));
-    return items;
+    return { items, failure: null };
   } catch (error) {
     console.warn(error);
-    fail(translate('imports.failures.unreadable'));
-    return [];
+    return fail(translate('imports.failures.unreadable'), null);
   }
+}
+
+/** One message for all files that failed: each of them says why in the list. */
+function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): void {
+  const failed = outcomes.flatMap(({ failure }, index) =>
+    failure === null ? [] : [{ name: files[index]?.name ?? '', failure }],
+  );
+  const [first] = failed;
+  if (first === undefined) return;
+  showToast({
+    tone: 'error',
+    title: failed.length === 1 ? first.name : translate('imports.filesFailed', { count: failed.length }),
+    message: failed.length === 1 ? first.failure : failed.map(({ name }) => name).join(', '),
+  });
 }
 
 /** Reads files into temporary features and shows them; one bad file never stops the others. */
 export async function importFiles(files: readonly File[]): Promise<void> {
-  const items = await Promise.all(files.map(readFile));
-  fitTo(items.flat());
+  const outcomes = await Promise.all(files.map(readFile));
+  fitTo(outcomes.flatMap(({ items }) => items));
+  tellFailures(files, outcomes);
 }

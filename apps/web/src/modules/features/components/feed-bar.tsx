@@ -28,6 +28,7 @@ export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly }: F
             { value: 'mine', label: t('features.myData') },
           ]}
           aria-label={t('features.whose')}
+          classNames={{ root: classes.ownerControl ?? '', indicator: classes.ownerIndicator ?? '' }}
         />
       </div>
       <div className={classes.bar}>

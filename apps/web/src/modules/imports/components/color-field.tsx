@@ -38,6 +38,7 @@ export function ColorField({ value, onChange }: ColorFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             aria-label={t('imports.otherColor')}
           />
+          {!isPreset && <span className={classes.chosen} style={{ background: value }} />}
         </label>
       </div>
     </fieldset>

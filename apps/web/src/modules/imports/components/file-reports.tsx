@@ -11,14 +11,38 @@ interface FileReportsProps {
   readonly isBusy: boolean;
 }
 
+/** More files than this are folded away, so that the table stays in sight. */
+const MAX_UNFOLDED = 3;
+
 /** Each file with what became of everything in it. */
 export function FileReports({ files, isBusy }: FileReportsProps) {
   const t = useTranslate();
+  const failed = files.filter((file) => file.status === 'failed').length;
+  const reports = files.map((file) => <FileReport key={file.id} file={file} isBusy={isBusy} />);
+  if (files.length <= MAX_UNFOLDED) {
+    return (
+      <section className={classes.files} aria-label={t('imports.files')}>
+        {reports}
+      </section>
+    );
+  }
   return (
     <section className={classes.files} aria-label={t('imports.files')}>
-      {files.map((file) => (
-        <FileReport key={file.id} file={file} isBusy={isBusy} />
-      ))}
+      <details className={classes.details}>
+        <summary className={classes.head}>
+          <FileMark status={files.some((file) => file.status === 'reading') ? 'reading' : 'read'} />
+          <span className={classes.text}>
+            <span className={classes.name}>{t('imports.filesCount', { count: files.length })}</span>
+            {failed > 0 && (
+              <span className={classes.summary} data-failed="true">
+                {t('imports.filesFailed', { count: failed })}
+              </span>
+            )}
+          </span>
+          <IconChevronRight className={classes.chevron} size={16} stroke={1.5} aria-hidden />
+        </summary>
+        <div className={classes.folded}>{reports}</div>
+      </details>
     </section>
   );
 }

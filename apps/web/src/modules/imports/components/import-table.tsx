@@ -10,8 +10,6 @@ import { changeImports, importStore } from '../import-store.ts';
 import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
 import classes from './import-table.module.css';
 
-const COLUMNS = 6;
-
 interface ImportTableProps {
   /** An upload is under way: nothing may be changed. */
   readonly isBusy: boolean;
@@ -101,7 +99,7 @@ function Spacer({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={COLUMNS} style={{ height, padding: 0, border: 0 }} />
+      <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }

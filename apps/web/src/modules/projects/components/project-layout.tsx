@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { useTopics } from '../../../data/realtime.ts';
-import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useProject, useProjects } from '../api.ts';
@@ -19,24 +20,40 @@ import classes from './project-layout.module.css';
 /** Events of so many projects below are listened to; the server counts subscriptions. */
 const MAX_TOPICS = 50;
 
-function toProjectErrorText(t: Translate, error: unknown): string {
-  if (hasCode(error, 'forbidden')) return t('projects.notMember');
-  if (hasCode(error, 'project_not_found', 'not_found', 'validation_failed')) return t('projects.notFound');
-  return toErrorText(t, error);
+/** What stands between a person and a project, when trying again would not help; else null. */
+function toObstacle(error: unknown): MessageKey | null {
+  if (hasCode(error, 'forbidden')) return 'projects.notMember';
+  const isMissing = hasCode(
+    error,
+    'project_not_found',
+    'organization_not_found',
+    'not_found',
+    'validation_failed',
+  );
+  return isMissing ? 'projects.notFound' : null;
 }
 
 /** The frame of all screens of one project: title, Members and Templates above the screen of the moment. */
 export function ProjectLayout() {
   const t = useTranslate();
-  const { organizationId, projectId } = useProjectPath();
+  const { organizationId, projectId, params } = useProjectPath();
   const query = useProject(organizationId, projectId);
   useProjectTopics(organizationId, projectId);
+  const obstacle = toObstacle(query.error);
+  if (obstacle !== null) {
+    return (
+      <ErrorState title={t(obstacle)}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/organizations/$org_id/projects" params={params} {...props} />}
+        >
+          {t('projects.backToProjects')}
+        </Button>
+      </ErrorState>
+    );
+  }
   return (
-    <AsyncView
-      query={query}
-      skeleton={<LayoutSkeleton />}
-      toErrorText={(error) => toProjectErrorText(t, error)}
-    >
+    <AsyncView query={query} skeleton={<LayoutSkeleton />} toErrorText={(error) => toErrorText(t, error)}>
       {(project) => <ProjectFrame project={project} />}
     </AsyncView>
   );

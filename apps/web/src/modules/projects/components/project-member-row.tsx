@@ -9,6 +9,7 @@ import { useMember } from '../../../data/member.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { PersonRow } from '../../../ui/person-row.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
@@ -28,19 +29,28 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
   const isWithinReach = own.super_user || isProjectRoleAtLeast(own.role, one.role_name);
   const canChange = !isMe && isWithinReach && hasAccess(own.access_map, 'project_member:update');
   const canRemove = isMe || (isWithinReach && hasAccess(own.access_map, 'project_member:delete'));
+  const since = (
+    <>
+      {t('projectMembers.since')} <RelativeTime value={one.create_dttm} />
+    </>
+  );
   return (
     <PersonRow
       id={one.member_id}
       name={one.display_name}
       contact={one.email ?? one.phone}
       badge={isMe ? t('projectMembers.you') : undefined}
-      detail={
+      footer={
         <>
-          {t('projectMembers.since')} <RelativeTime value={one.create_dttm} />
+          {canChange ? (
+            <RoleChoice project={project} one={one} />
+          ) : (
+            <Badge>{t(`projectMembers.roles.${one.role_name}`)}</Badge>
+          )}
+          <span>{since}</span>
         </>
       }
     >
-      {canChange ? <RoleChoice project={project} one={one} /> : t(`projectMembers.roles.${one.role_name}`)}
       {canRemove && <RemoveButton project={project} one={one} isMe={isMe} />}
     </PersonRow>
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@waypost/contract';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useTreeState } from '../hooks/use-tree-state.ts';
 import { buildProjectTree, listAncestors, type ProjectRow, toVisibleRows } from '../project-tree.ts';
@@ -20,17 +20,31 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
   const t = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { sort, openIds, setOpen } = useTreeState();
+  const { sort, openIds: chosenIds, setOpenIds } = useTreeState();
   const tree = useMemo(() => buildProjectTree(projects, sort, locale), [projects, sort, locale]);
-  const rows = useMemo(() => {
-    // The open project is always to be seen, whatever is collapsed.
-    const ancestors = currentId === null ? [] : listAncestors(projects, currentId);
-    return toVisibleRows(tree, new Set([...openIds, ...ancestors.map((project) => project.project_id)]));
-  }, [tree, openIds, projects, currentId]);
+  const openIds = useMemo(
+    () => chosenIds ?? new Set(tree.map((node) => node.project.project_id)),
+    [chosenIds, tree],
+  );
+  const rows = useMemo(() => toVisibleRows(tree, openIds), [tree, openIds]);
+  const reveal = useEffectEvent((projectId: number) => {
+    const above = listAncestors(projects, projectId).map((project) => project.project_id);
+    if (above.some((id) => !openIds.has(id))) setOpenIds(new Set([...openIds, ...above]));
+  });
+  // A project that was opened from elsewhere is to be seen here.
+  useEffect(() => {
+    if (currentId !== null) reveal(currentId);
+  }, [currentId]);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const tabStop = rows.find((row) => row.project.project_id === (focusedId ?? currentId)) ?? rows[0];
 
+  const setOpen = (row: ProjectRow, isOpen: boolean) => {
+    const next = new Set(openIds);
+    if (isOpen) next.add(row.project.project_id);
+    else next.delete(row.project.project_id);
+    setOpenIds(next);
+  };
   const focusRow = (row: ProjectRow) => {
     setFocusedId(row.project.project_id);
     list.current?.querySelector<HTMLElement>(`[data-project="${row.project.project_id}"]`)?.focus();
@@ -53,7 +67,7 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
     if (move === null) return;
     event.preventDefault();
     if (move.kind === 'focus') focusRow(move.row);
-    else setOpen([row.project.project_id], move.kind === 'expand');
+    else setOpen(row, move.kind === 'expand');
   };
 
   return (
@@ -64,7 +78,7 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
           row={row}
           isCurrent={row.project.project_id === currentId}
           isTabStop={row === tabStop}
-          onToggle={() => setOpen([row.project.project_id], !row.isOpen)}
+          onToggle={() => setOpen(row, !row.isOpen)}
           onFocus={() => setFocusedId(row.project.project_id)}
           onKeyDown={(event) => onKeyDown(event, row)}
           onNavigated={onNavigated}

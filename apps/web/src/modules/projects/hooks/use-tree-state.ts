@@ -4,7 +4,8 @@ import { PROJECT_SORTS, type ProjectSort } from '../project-tree.ts';
 
 interface TreeState {
   readonly sort: ProjectSort;
-  readonly openIds: ReadonlySet<number>;
+  /** Null until the person opened or closed one: then every project at the top is open. */
+  readonly openIds: ReadonlySet<number> | null;
 }
 
 const listeners = new Set<() => void>();
@@ -20,8 +21,8 @@ export function parseTreeState(text: string | null): TreeState {
     // Broken text counts as none.
   }
   const sort = PROJECT_SORTS.find((choice) => choice === stored.sort) ?? 'last_activity';
-  const open = Array.isArray(stored.open) ? stored.open.filter((id) => typeof id === 'number') : [];
-  return { sort, openIds: new Set(open) };
+  if (!Array.isArray(stored.open)) return { sort, openIds: null };
+  return { sort, openIds: new Set(stored.open.filter((id) => typeof id === 'number')) };
 }
 
 function getState(): TreeState {
@@ -35,7 +36,10 @@ function getState(): TreeState {
 }
 
 function setState(state: TreeState): void {
-  setStoredSelection('projects', JSON.stringify({ sort: state.sort, open: [...state.openIds] }));
+  setStoredSelection(
+    'projects',
+    JSON.stringify({ sort: state.sort, open: state.openIds === null ? null : [...state.openIds] }),
+  );
   for (const listener of listeners) listener();
 }
 
@@ -50,13 +54,6 @@ export function useTreeState() {
   return {
     ...state,
     setSort: (sort: ProjectSort) => setState({ ...getState(), sort }),
-    setOpen: (ids: readonly number[], isOpen: boolean) => {
-      const openIds = new Set(getState().openIds);
-      for (const id of ids) {
-        if (isOpen) openIds.add(id);
-        else openIds.delete(id);
-      }
-      setState({ ...getState(), openIds });
-    },
+    setOpenIds: (openIds: ReadonlySet<number>) => setState({ ...getState(), openIds }),
   };
 }

@@ -1,0 +1,71 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerIdentity, signInIdentity } from '../../../test/identity.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  // The provider limits guessing in production alone.
+  app = await startTestApp({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
+});
+afterAll(() => app.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+async function countUntilRefused(limit: number, call: () => Promise<number>): Promise<number> {
+  for (let made = 0; made < limit; made += 1) if ((await call()) === 429) return made;
+  return limit;
+}
+
+test('guessing a password is stopped after ten tries a minute, for that address alone', async () => {
+  const guess = (address: string) => async () =>
+    (await signInIdentity(app.baseUrl, 'ana@example.com', 'a guess too many', from(address))).status;
+  expect(await countUntilRefused(15, guess('10.0.0.1'))).toBe(10);
+  expect(await guess('10.0.0.2')()).toBe(401);
+});
+
+test('a header of the caller’s own does not buy more tries', async () => {
+  const guess = async () =>
+    (
+      await signInIdentity(app.baseUrl, 'ana@example.com', 'a guess too many', {
+        ...from('10.0.0.3'),
+        'x-waypost-client-address': `10.9.9.${Math.floor(Math.random() * 250)}`,
+      })
+    ).status;
+  expect(await countUntilRefused(15, guess)).toBe(10);
+});
+
+test('registering identities in bulk is stopped', async () => {
+  let made = 0;
+  const register = async () => {
+    made += 1;
+    const { status } = await registerIdentity(
+      app.baseUrl,
+      `bulk.${made}@example.com`,
+      'long enough word',
+      from('10.0.0.4'),
+    );
+    return status;
+  };
+  expect(await countUntilRefused(15, register)).toBe(10);
+});
+
+test('signing up and naming people are limited by the contract, with an error of the contract', async () => {
+  const { path, ratePerMinute = 0 } = ENDPOINTS.sessions.signUp;
+  const send = (address: string) =>
+    fetch(`${app.baseUrl}/api/3${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(address) },
+      body: JSON.stringify({ display_name: 'Ana', firebase_token: 'x' }),
+    });
+  const statuses: number[] = [];
+  for (let i = 0; i < ratePerMinute; i += 1) statuses.push((await send('10.0.0.5')).status);
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  const refused = await send('10.0.0.5');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests', detail: expect.any(String) });
+  // Another caller, and another endpoint for the same caller, go on.
+  expect((await send('10.0.0.6')).status).toBe(401);
+  expect((await fetch(`${app.baseUrl}/api/3/front-config`, { headers: from('10.0.0.5') })).status).toBe(200);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { enqueue, type Toast } from './toaster.ts';
+
+const good = (id: number): Toast => ({ id, tone: 'good', message: `done ${id}` });
+const error = (id: number): Toast => ({ id, tone: 'error', message: `fault ${id}` });
+
+describe('enqueue', () => {
+  it('lets a newer message take the place of one that is no error', () => {
+    expect(enqueue([good(1)], good(2)).map((toast) => toast.id)).toEqual([2]);
+  });
+
+  it('keeps errors until they are read', () => {
+    const queue = enqueue(enqueue([error(1)], good(2)), error(3));
+    expect(queue.map((toast) => toast.id)).toEqual([1, 3]);
+  });
+
+  it('does not say the same fault twice', () => {
+    expect(enqueue([error(1)], { ...error(1), id: 2 }).map((toast) => toast.id)).toEqual([2]);
+  });
+});

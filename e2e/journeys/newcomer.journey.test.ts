@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { dropFiles } from '../src/drop-files.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+const requests: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir());
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  visitor.page.on('request', (request) => requests.push(request.url()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+test('a newcomer signs up, makes an organization and a project, drops a KML and finds it saved', async () => {
+  const { page } = visitor;
+  await signUp(page, makeAccount('Rosa Vega'));
+  await createOrganization(page, 'Bahía Limpia');
+  const projectPath = await createProject(page, 'Bay watch');
+  await page.getByText('No features found').waitFor();
+
+  await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
+  await page.waitForURL('**/file-viewer**');
+  await page.getByRole('heading', { name: 'Import Data' }).waitFor();
+  // Two placemarks of one point, a track, an outline, and the multi-geometry's two parts.
+  for (const name of ['Abandoned gillnet', 'Two buoys', 'Patrol track', 'Bay closure']) {
+    await page.getByText(name, { exact: true }).first().waitFor();
+  }
+  expect(await page.getByText('Two buoys', { exact: true }).count()).toBe(2);
+  expect(await page.getByText('torn.kml').count()).toBeGreaterThan(0);
+
+  // What the file held besides is named, not dropped in silence.
+  await page.getByRole('button', { name: /patrol\.kml/ }).first().click();
+  await page.getByText('Only a thought').waitFor();
+  await page.getByText('Elsewhere').waitFor();
+
+  await page.getByRole('button', { name: /Upload selected/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/Completed in/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.goto(projectPath);
+  await page.getByText('Abandoned gillnet').waitFor();
+  await page.reload();
+  await page.getByText('Abandoned gillnet').waitFor();
+  expect(await page.getByText(/^\s*5\s*features$/).count()).toBeGreaterThan(0);
+  expect(requests.filter((url) => !url.startsWith(server.url) && !/^(blob|data):/.test(url))).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('what was collected is whole on the feature’s own page', async () => {
+  const { page } = visitor;
+  await page.getByText('Abandoned gillnet').first().click();
+  await page.waitForURL('**/features/**');
+  await page.getByRole('heading', { name: 'Abandoned gillnet' }).waitFor();
+  for (const text of ['Length', '40', 'Species', 'Croaker']) {
+    await page.getByText(text, { exact: true }).first().waitFor();
+  }
+  expect(await page.locator('body').innerText()).not.toContain('<b>');
+});

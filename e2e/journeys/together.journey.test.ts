@@ -1,0 +1,112 @@
+import { createHttpClient } from '@waypost/client';
+import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir());
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+/** Every socket frame a page receives from now on. */
+function recordFrames(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+async function arrive(account: Account): Promise<Visitor> {
+  const visitor = await openVisitor(browser, server.url);
+  await signUp(visitor.page, account);
+  return visitor;
+}
+
+async function addMember(page: Page, projectPath: string, email: string): Promise<void> {
+  await page.goto(projectPath.replace(/home$/, 'members'));
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText(/^Member .* added$/).waitFor();
+}
+
+async function saveFeature(page: Page, projectPath: string, feature: FeatureCreateInput): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('waypost.access_token'));
+  const client = createHttpClient({
+    baseUrl: server.url,
+    tokens: { getAccessToken: () => token, refresh: async () => null },
+  });
+  const project_id = Number(/projects\/(\d+)/.exec(projectPath)?.[1]);
+  await client.call(ENDPOINTS.features.createFeature, { query: { project_id }, body: { feature } });
+  return performance.now();
+}
+
+test('a colleague sees a new feature within a second without reloading; a stranger hears nothing', async () => {
+  const [rosa, jorge, eve] = [makeAccount('Rosa Vega'), makeAccount('Jorge Ruiz'), makeAccount('Eve Stone')];
+  const first = await arrive(rosa);
+  await createOrganization(first.page, 'Bahía Limpia');
+  const projectPath = await createProject(first.page, 'Bay watch');
+
+  const second = await arrive(jorge);
+  await addMember(first.page, projectPath, jorge.email);
+  await second.page.goto(projectPath);
+  await second.page.getByText('No features found').waitFor();
+  await second.page.getByText('Live', { exact: true }).waitFor();
+
+  const third = await openVisitor(browser, server.url);
+  const overheard = recordFrames(third.page);
+  await signUp(third.page, eve);
+  await createOrganization(third.page, 'Elsewhere');
+  await createProject(third.page, 'Quiet project');
+  await third.page.getByText('Live', { exact: true }).waitFor();
+  overheard.length = 0;
+
+  const savedMs = await saveFeature(first.page, projectPath, {
+    name: 'Panga without lights',
+    geometry: { type: 'Point', coordinates: [-110.31, 24.14] },
+  });
+  await second.page.getByText('Panga without lights').waitFor({ timeout: 5_000 });
+  expect(performance.now() - savedMs).toBeLessThan(1_000);
+
+  // Long enough for anything on its way to arrive.
+  await third.page.waitForTimeout(1_500);
+  expect(overheard.filter((frame) => frame.includes('feature.'))).toEqual([]);
+  await third.page.goto(projectPath);
+  await third.page.getByText(/not member|not found/i).first().waitFor();
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
+
+test('somebody who was removed stops seeing what happens', async () => {
+  const [mara, leo] = [makeAccount('Mara Soto'), makeAccount('Leo Paz')];
+  const owner = await arrive(mara);
+  await createOrganization(owner.page, 'Costa Norte');
+  const projectPath = await createProject(owner.page, 'North coast');
+  const guest = await openVisitor(browser, server.url);
+  const heard = recordFrames(guest.page);
+  await signUp(guest.page, leo);
+  await addMember(owner.page, projectPath, leo.email);
+  await guest.page.goto(projectPath);
+  await guest.page.getByText('No features found').waitFor();
+  await guest.page.getByText('Live', { exact: true }).waitFor();
+
+  await owner.page.getByRole('button', { name: `Remove ${leo.name}` }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await owner.page.getByText(`Member ${leo.name} removed`).waitFor();
+  await expect.poll(() => heard.some((frame) => frame.includes('"lost"')), { timeout: 5_000 }).toBe(true);
+  heard.length = 0;
+  await saveFeature(owner.page, projectPath, {
+    name: 'Seen by one',
+    geometry: { type: 'Point', coordinates: [-110.31, 24.14] },
+  });
+  await guest.page.waitForTimeout(1_500);
+  expect(heard.filter((frame) => frame.includes('feature.'))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function makeAccount(name: string): Account {
+  return { name, email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`, password: 'tide tables at dawn' };
+}
+
+/** Creates an account by the sign-in page; ends on the overview, where a newcomer has no organization. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/');
+  await page.getByText('Create account', { exact: true }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(account.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/auth/overview**');
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Creates an organization in its two steps, from the overview. */
+export async function createOrganization(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Organization name').fill(name);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/organizations/*/projects**');
+}
+
+/** Creates a root project and ends on its home. @returns its path below the origin. */
+export async function createProject(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name: 'New project' }).or(page.getByRole('button', { name: 'New project' })).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/projects/*/home**');
+  return new URL(page.url()).pathname;
+}
