@@ -63,7 +63,7 @@ export default {
     ),
     arrow(
       'grants-are-made-in-access',
-      { path: '^apps/server/src/', pathNot: [isTest, '^apps/server/src/(access|modules|platform/http|app\\.ts)'] },
+      { path: '^apps/server/src/', pathNot: [isTest, '^apps/server/src/(access|modules|platform/http|app\\.ts|demo\\.ts)'] },
       { path: '^apps/server/src/access/require-access\\.ts$' },
       'Only routes, the composition root and modules ask for grants.',
     ),

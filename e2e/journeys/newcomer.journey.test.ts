@@ -43,7 +43,7 @@ test('a newcomer signs up, makes an organization and a project, drops a KML and 
   expect(await page.getByText('torn.kml').count()).toBeGreaterThan(0);
 
   // What the file held besides is named, not dropped in silence.
-  await page.getByRole('button', { name: /patrol\.kml/ }).first().click();
+  await page.locator('summary', { hasText: 'patrol.kml' }).click();
   await page.getByText('Only a thought').waitFor();
   await page.getByText('Elsewhere').waitFor();
 

@@ -1,11 +1,16 @@
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir, type RunningServer, removeDataDir, spawnServer, startServer } from '../src/start-server.ts';
 
 let dataDir: string;
+let server: RunningServer | null = null;
 beforeAll(async () => {
   dataDir = await makeDataDir();
+});
+afterEach(async () => {
+  await server?.kill();
+  server = null;
 });
 afterAll(() => removeDataDir(dataDir));
 
@@ -33,7 +38,7 @@ async function countDemoFeatures(server: RunningServer): Promise<number> {
 
 describe('starting and stopping', () => {
   test('a first start says what it waits for, loads the demo, and stops cleanly on SIGTERM', async () => {
-    const server = await startServer(dataDir, { SANDBOX: 'on' });
+    server = await startServer(dataDir, { SANDBOX: 'on' });
     expect(server.output()).toContain('first time');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -44,22 +49,21 @@ describe('starting and stopping', () => {
   });
 
   test('a second start is ready in under 6 s with everything still there; killed, it loses nothing', async () => {
-    const second = await startServer(dataDir, { SANDBOX: 'on' });
-    expect(second.readyMs).toBeLessThan(6_000);
-    expect(await countDemoFeatures(second)).toBe(2000);
-    await second.kill();
-    const third = await startServer(dataDir, { SANDBOX: 'on' });
-    expect(await countDemoFeatures(third)).toBe(2000);
-    expect(await third.stop()).toBe(0);
+    server = await startServer(dataDir, { SANDBOX: 'on' });
+    expect(server.readyMs).toBeLessThan(6_000);
+    expect(await countDemoFeatures(server)).toBe(2000);
+    await server.kill();
+    server = await startServer(dataDir, { SANDBOX: 'on' });
+    expect(await countDemoFeatures(server)).toBe(2000);
+    expect(await server.stop()).toBe(0);
   });
 
   test('a second process on the same folder is refused with a line that says what to do', async () => {
-    const server = await startServer(dataDir);
+    server = await startServer(dataDir);
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);
     expect(output()).toContain('is in use by process');
-    await server.stop();
   });
 
   test('a wrong value stops the start with one line that names it', async () => {

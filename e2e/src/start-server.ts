@@ -40,6 +40,12 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** Servers under way; ended with this process, so that a journey that fails leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Runs the server's entry; resolves with its exit code and output without waiting for it to be ready. */
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
@@ -47,6 +53,8 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += String(chunk);

@@ -5,6 +5,8 @@ import type { ErrorBody } from '@waypost/contract';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  /** The same bytes as text. */
   readonly text: string;
   /** Bytes of the body that were handed to the network before the answer came. */
   readonly sentBytes: number;
@@ -39,12 +41,14 @@ export function sendRaw(
         isAnswered = true;
         const chunks: Buffer[] = [];
         const finish = () => {
+          const bytes = Buffer.concat(chunks);
           source.destroy();
           outgoing.destroy();
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            text: Buffer.concat(chunks).toString('utf8'),
+            bytes,
+            text: bytes.toString('utf8'),
             sentBytes,
           });
         };

@@ -23,6 +23,8 @@ export interface TestApp extends App {
   readonly baseUrl: string;
   readonly config: Config;
   readonly database: Database;
+  /** Where a second process finds the same database; null for the embedded one, which has one user. */
+  readonly databaseUrl: string | null;
   /** A client with a token of one’s choosing; none calls as nobody. */
   as(accessToken?: string): HttpClient;
   /** Makes a member with a session, without the detour over a password. */
@@ -34,7 +36,7 @@ export interface TestApp extends App {
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-test-'));
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });
-  const { database, release } = await openTestDatabase();
+  const { database, url, release } = await openTestDatabase();
   const app = await buildApp(config, database, createLogger(config));
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const as = (accessToken?: string): HttpClient =>
@@ -45,6 +47,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     baseUrl,
     config,
     database,
+    databaseUrl: url,
     as,
     async createPerson(name) {
       const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;

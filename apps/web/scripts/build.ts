@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { printSizes } from './print-sizes.ts';
+import { measureSizes } from './measure-sizes.ts';
 
 const webFolder = join(import.meta.dirname, '..');
 const archive = join(webFolder, 'public', 'basemap', 'waypost.pmtiles');
@@ -44,7 +44,9 @@ try {
     configFile: join(webFolder, 'vite.config.ts'),
     logLevel: 'warn',
   });
-  printSizes(result);
+  const sizes = measureSizes(result);
+  await writeFile(join(webFolder, 'dist', '.sizes.json'), JSON.stringify(sizes));
+  console.log(`kB of gzipped JavaScript: ${JSON.stringify(sizes)}`);
 } catch (error) {
   console.error(error instanceof Error ? (error.stack ?? error.message) : error);
   process.exitCode = 1;

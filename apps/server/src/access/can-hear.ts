@@ -2,6 +2,9 @@ import type { Topic } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 
+/** The greatest id of the database; a topic may name a greater one, and it is nobody’s. */
+const MAX_ID = 2_147_483_647;
+
 /**
  * Those of `topics` that a member may hear now: whoever reads the thing hears of it. One query for all,
  * since every open socket is asked again every few seconds.
@@ -26,5 +29,8 @@ export async function listHearableTopics(
 }
 
 function listIds(topics: readonly Topic[], kind: 'project' | 'organization'): number[] {
-  return topics.filter((topic) => topic.startsWith(`${kind}:`)).map((topic) => Number(topic.split(':')[1]));
+  return topics
+    .filter((topic) => topic.startsWith(`${kind}:`))
+    .map((topic) => Number(topic.split(':')[1]))
+    .filter((id) => id <= MAX_ID);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { closeRealtime, openRealtime } from '../data/realtime.ts';
-import { useIsSignedIn } from '../data/session.ts';
+import { getSession, useIsSignedIn } from '../data/session.ts';
 import { router } from './router.tsx';
 
 /** Follows the session: opens the live channel with it; forgets everything and leaves when it ends. */
@@ -12,9 +12,11 @@ export function SessionWatch() {
     openRealtime();
     return () => {
       closeRealtime();
-      queryClient.clear();
-      // Where one may be only signed in, the guard of the route now leads to the login page.
-      void router.invalidate();
+      // Where one may be only signed in, the guard of the route now leads to the login page. What was loaded
+      // goes after the screens that show it, or they would ask for it again.
+      void router.invalidate().finally(() => {
+        if (!getSession().isSignedIn()) queryClient.clear();
+      });
     };
   }, [isSignedIn]);
   return null;

@@ -14,7 +14,12 @@ const box = fc
 
 describe('toQueryBounds', () => {
   it('asks for the box in view', () => {
-    expect(toQueryBounds([-110.123456, 20, -100, 30])).toEqual({ west: -110.12346, south: 20, east: -100, north: 30 });
+    expect(toQueryBounds([-110.123456, 20, -100, 30])).toEqual({
+      west: -110.12346,
+      south: 20,
+      east: -100,
+      north: 30,
+    });
   });
 
   it('asks for the whole turn when the antimeridian is in view, and never beyond what the API takes', () => {

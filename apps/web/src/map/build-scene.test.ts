@@ -49,10 +49,12 @@ describe('buildScene', () => {
     const dark = { ...around, theme: 'dark' as const };
     expect(buildScene(server, { base: null }, session, around).baseStyle).toBe('outdoors');
     expect(buildScene(server, { base: null }, session, dark).baseStyle).toBe('dark');
-    expect(buildScene(server, { base: null }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe('light');
-    expect(buildScene(server, { base: 'satellite' }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe(
-      'satellite',
+    expect(buildScene(server, { base: null }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe(
+      'light',
     );
+    expect(
+      buildScene(server, { base: 'satellite' }, { ...session, baseStyle: 'light' }, dark).baseStyle,
+    ).toBe('satellite');
   });
 
   it('marks what is pointed at before the open popup, and that before the page', () => {

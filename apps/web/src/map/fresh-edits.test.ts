@@ -3,8 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { applyDeletion, applyEvent, EMPTY_FRESH_EDITS, settleEdits } from './fresh-edits.ts';
 
 const toEvent = (type: LoggedEvent['type'], payload: unknown) =>
-  ({ topic: 'project:1', seq: 1, type, payload, member_id: 1, created_at: '2026-01-01T00:00:00Z' }) as LoggedEvent;
-const row = (code: string, type = 'Point') => ({ code, name: code, type, color: '#12834a', bbox: [1, 2, 1, 2] });
+  ({
+    topic: 'project:1',
+    seq: 1,
+    type,
+    payload,
+    member_id: 1,
+    created_at: '2026-01-01T00:00:00Z',
+  }) as LoggedEvent;
+const row = (code: string, type = 'Point') => ({
+  code,
+  name: code,
+  type,
+  color: '#12834a',
+  bbox: [1, 2, 1, 2],
+});
 
 describe('applyEvent', () => {
   it('draws a new point at once, in place of its tile', () => {
@@ -17,7 +30,9 @@ describe('applyEvent', () => {
   it('leaves lines and areas to the tiles: their event has no shape', () => {
     const event = toEvent('feature.updated', { features: [row('a', 'Polygon')] });
     expect(applyEvent(EMPTY_FRESH_EDITS, event, 1_000)).toBe(EMPTY_FRESH_EDITS);
-    expect(applyEvent(EMPTY_FRESH_EDITS, toEvent('project.updated', { project_id: 1 }), 1)).toBe(EMPTY_FRESH_EDITS);
+    expect(applyEvent(EMPTY_FRESH_EDITS, toEvent('project.updated', { project_id: 1 }), 1)).toBe(
+      EMPTY_FRESH_EDITS,
+    );
   });
 
   it('takes a deleted feature away, also one drawn before', () => {
@@ -38,10 +53,10 @@ describe('applyEvent', () => {
 });
 
 describe('settleEdits', () => {
-  it('drops what came well before the version of the tiles, and keeps what came after', () => {
+  it('drops what came before the version of the tiles was asked for, and keeps what came after', () => {
     let fresh = applyEvent(EMPTY_FRESH_EDITS, toEvent('feature.created', { features: [row('old')] }), 1_000);
     fresh = applyEvent(fresh, toEvent('feature.created', { features: [row('new')] }), 1_900);
-    expect(settleEdits(fresh, 2_000).hides).toEqual(['new']);
+    expect(settleEdits(fresh, 1_500).hides).toEqual(['new']);
     expect(settleEdits(fresh, 500)).toBe(fresh);
     expect(settleEdits(fresh, 9_000)).toEqual(EMPTY_FRESH_EDITS);
   });

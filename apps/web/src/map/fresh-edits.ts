@@ -26,8 +26,6 @@ export const EMPTY_FRESH_EDITS: FreshEdits = {
 
 /** More than this at once is an import: its tiles are quicker than drawing each one above them. */
 const MAX_EDITS = 200;
-/** An event is in the tiles when their version was asked for this much later. */
-const TILE_DELAY_MS = 350;
 
 function toFreshEdits(edits: readonly FreshEdit[]): FreshEdits {
   if (edits.length === 0) return EMPTY_FRESH_EDITS;
@@ -78,8 +76,8 @@ export function applyDeletion(fresh: FreshEdits, code: string, now: number): Fre
   ]);
 }
 
-/** Drops what the tiles now hold, given when the version they show was received. */
-export function settleEdits(fresh: FreshEdits, versionAt: number): FreshEdits {
-  const left = fresh.edits.filter((edit) => edit.at > versionAt - TILE_DELAY_MS);
+/** Drops what the tiles now hold, given when their version was asked for: later than the event is after it. */
+export function settleEdits(fresh: FreshEdits, askedAt: number): FreshEdits {
+  const left = fresh.edits.filter((edit) => edit.at >= askedAt);
   return left.length === fresh.edits.length ? fresh : toFreshEdits(left);
 }

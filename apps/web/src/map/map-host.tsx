@@ -14,6 +14,7 @@ import { useMapData } from './use-map-data.ts';
 import { useMapEvents } from './use-map-events.ts';
 import { useMapScene } from './use-map-scene.ts';
 import { useProjectFit } from './use-project-fit.ts';
+import { useTileGate } from './use-tile-gate.ts';
 import { useViewUrl } from './use-view-url.ts';
 
 interface MapHostProps {
@@ -29,11 +30,13 @@ export function MapHost({ onFiles }: MapHostProps) {
   const [isFailed, setIsFailed] = useState(false);
   const { base = null } = useSearch({ strict: false });
   const data = useMapData();
-  const scene = useMapScene(data, base);
+  const gate = useTileGate(data.tileState, data.projectId);
+  const scene = useMapScene({ ...data, tileState: gate.shown }, base);
   const { initialView, hadUrlView, write } = useViewUrl();
   const fit = useProjectFit(data.projectId, data.tileState, hadUrlView);
   const onEvent = useMapEvents({
-    tileStateAt: data.tileStateAt,
+    tileStateAskedAt: gate.shown?.askedAt ?? 0,
+    onIdle: gate.onIdle,
     onViewSettled: write,
     onUserMove: fit.cancel,
   });

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mapSession, parseRemembered, removeFromMap, setFeatureHidden, togglePopup } from './map-session.ts';
 
-const toPopup = (code: string) => ({ code, lngLat: [1, 2] as [number, number], name: code, color: '#0059ff' });
+const toPopup = (code: string) => ({
+  code,
+  lngLat: [1, 2] as [number, number],
+  name: code,
+  color: '#0059ff',
+});
 
 beforeEach(() => mapSession.set({ popup: null, hiddenCodes: [], selectedCode: null }));
 
@@ -33,7 +38,10 @@ describe('the popup', () => {
 describe('parseRemembered', () => {
   it('takes a default for what is absent or wrong', () => {
     expect(parseRemembered(null)).toEqual({ baseStyle: null, labels: true });
-    expect(parseRemembered('{"baseStyle":"dark","labels":false}')).toEqual({ baseStyle: 'dark', labels: false });
+    expect(parseRemembered('{"baseStyle":"dark","labels":false}')).toEqual({
+      baseStyle: 'dark',
+      labels: false,
+    });
     expect(parseRemembered('{"baseStyle":"neon"}')).toEqual({ baseStyle: null, labels: true });
     expect(parseRemembered('null')).toEqual({ baseStyle: null, labels: true });
     expect(parseRemembered('{')).toEqual({ baseStyle: null, labels: true });

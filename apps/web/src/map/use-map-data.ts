@@ -12,10 +12,15 @@ import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
 import { type MapPlace, mapSession, mapWhereabouts } from './map-session.ts';
 import { listSubtreeIds } from './project-subtree.ts';
 
-/** What the server knows of the map's project, and when its tile state came (0: not yet). */
+/** A tile state and when it was asked for, in milliseconds since 1970: events before that are in it. */
+interface DatedTileState extends TileState {
+  readonly askedAt: number;
+}
+
+/** What the server knows of the map's project. */
 export interface MapData extends ServerMapData {
   readonly project: Project | null;
-  readonly tileStateAt: number;
+  readonly tileState: DatedTileState | null;
 }
 
 /** The project of the route; on pages without one (file viewer, profile) the last one stays on the map. */
@@ -38,10 +43,13 @@ function useMapPlace(): MapPlace | null {
 
 function useTileState(projectId: number | null) {
   const interval = useFallbackInterval();
-  return useQuery<TileState>({
+  return useQuery<DatedTileState>({
     queryKey: queryKeys.tileState(projectId ?? 0),
-    queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId ?? 0 }, signal }),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const params = { project_id: projectId ?? 0 };
+      return { ...(await getHttp().call(ENDPOINTS.tiles.getTileState, { params, signal })), askedAt };
+    },
     enabled: projectId !== null,
     refetchInterval: interval,
     staleTime: 5_000,
@@ -64,7 +72,7 @@ export function useMapData(): MapData {
   const place = useMapPlace();
   const projectId = place?.projectId ?? null;
   const projects = useProjectList(place?.organizationId ?? null) ?? noProjects;
-  const { data: tileState = null, dataUpdatedAt } = useTileState(projectId);
+  const { data: tileState = null } = useTileState(projectId);
   const memberId = useMember()?.member_id ?? null;
   const topics = useMemo(
     () =>
@@ -79,5 +87,5 @@ export function useMapData(): MapData {
     mapSession.set({ freshEdits: EMPTY_FRESH_EDITS });
   }, [projectId]);
   const project = projects.find((one) => one.project_id === projectId) ?? null;
-  return { projectId, memberId, tileState, project, tileStateAt: dataUpdatedAt };
+  return { projectId, memberId, tileState, project };
 }

@@ -32,14 +32,16 @@ async function refreshAndRetry(): Promise<void> {
 }
 
 interface MapEventOptions {
-  readonly tileStateAt: number;
+  readonly tileStateAskedAt: number;
+  readonly onIdle: () => void;
   readonly onViewSettled: (view: CurrentView) => void;
   readonly onUserMove: () => void;
 }
 
 /** What happens when the engine tells something. The function stays the same for the map's whole life. */
 export function useMapEvents({
-  tileStateAt,
+  tileStateAskedAt,
+  onIdle,
   onViewSettled,
   onUserMove,
 }: MapEventOptions): (event: MapEvent) => void {
@@ -88,7 +90,8 @@ export function useMapEvents({
         onUserMove();
         return;
       case 'idle':
-        mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAt) });
+        onIdle();
+        mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAskedAt) });
         return;
       case 'error':
         onError(event);

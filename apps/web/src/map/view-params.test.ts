@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isSameView, parseRememberedView, parseViewParams, toViewParams, wrapLongitude } from './view-params.ts';
+import {
+  isSameView,
+  parseRememberedView,
+  parseViewParams,
+  toViewParams,
+  wrapLongitude,
+} from './view-params.ts';
 
 describe('parseViewParams', () => {
   it('reads a view', () => {
@@ -23,7 +29,10 @@ describe('parseViewParams', () => {
       center: [-110.3, 24.1],
       zoom: 4,
     });
-    expect(parseViewParams({ center_lat: 24.1, zoom: 9 }, warn)).toEqual({ center: [-91.874, 42.76], zoom: 9 });
+    expect(parseViewParams({ center_lat: 24.1, zoom: 9 }, warn)).toEqual({
+      center: [-91.874, 42.76],
+      zoom: 9,
+    });
     expect(parseViewParams({ center_lat: 95, center_lng: 0 }, warn)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(3);
   });
@@ -52,7 +61,10 @@ describe('toViewParams', () => {
 
 describe('parseRememberedView', () => {
   it('takes only what is a view', () => {
-    expect(parseRememberedView('{"center_lat":1,"center_lng":2,"zoom":3}')).toEqual({ center: [2, 1], zoom: 3 });
+    expect(parseRememberedView('{"center_lat":1,"center_lng":2,"zoom":3}')).toEqual({
+      center: [2, 1],
+      zoom: 3,
+    });
     for (const text of [null, '', '{', '7', '{"center_lat":"1","center_lng":2}', '[]']) {
       expect(parseRememberedView(text)).toBeNull();
     }

@@ -81,6 +81,8 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         size: 'md',
+        // Enter after typing takes what is found; otherwise it would send the form without it.
+        selectFirstOptionOnChange: true,
         comboboxProps: { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)' },
       },
     },

@@ -16,16 +16,26 @@ export type DataEntry = z.infer<typeof dataEntry>;
 
 export const featureName = z.string().trim().min(2, 'Name must be at least 2 characters').max(255);
 
-/** What a client sends to create a feature. Who made it and when it arrived are the server's to say. */
-export const featureCreate = z.strictObject({
+/** The fields a person may set on a feature, as they must be when they are sent. */
+const editable = {
   geometry,
   name: featureName,
-  description: z.string().max(255).default(''),
-  shared: z.boolean().default(false),
-  is_static: z.boolean().default(false),
-  color: color.default(DEFAULT_FEATURE_COLOR),
+  description: z.string().max(255),
+  shared: z.boolean(),
+  is_static: z.boolean(),
+  color,
+  data: z.array(dataEntry).max(500),
+};
+
+/** What a client sends to create a feature. Who made it and when it arrived are the server's to say. */
+export const featureCreate = z.strictObject({
+  ...editable,
+  description: editable.description.default(''),
+  shared: editable.shared.default(false),
+  is_static: editable.is_static.default(false),
+  color: editable.color.default(DEFAULT_FEATURE_COLOR),
+  data: editable.data.default([]),
   template_id: id.nullish(),
-  data: z.array(dataEntry).max(500).default([]),
   created_origin: instant.optional(),
   /** Chosen by the client; sending the same feature again with the same value makes no second one. */
   local_uuid: z.uuid().optional(),
@@ -34,22 +44,14 @@ export const featureCreate = z.strictObject({
 export type FeatureCreate = z.output<typeof featureCreate>;
 export type FeatureCreateInput = z.input<typeof featureCreate>;
 
-export const featureUpdate = featureCreate
-  .pick({
-    geometry: true,
-    name: true,
-    description: true,
-    shared: true,
-    is_static: true,
-    color: true,
-    data: true,
-  })
-  .partial()
-  .extend({
-    /** The version the edit started from; a stale one is refused. */
-    version: z.number().int().min(1),
-  })
-  .strict();
+/**
+ * What a client sends to change a feature; what is absent stays as it is, so nothing here has a default.
+ */
+export const featureUpdate = z.strictObject({
+  ...z.object(editable).partial().shape,
+  /** The version the edit started from; a stale one is refused. */
+  version: z.number().int().min(1),
+});
 
 export const featureProperties = z.object({
   code: z.string(),

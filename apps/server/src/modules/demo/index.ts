@@ -1,3 +1,4 @@
 export { createDemoRoutes } from './routes.ts';
-export { createDemoService, type DemoDependencies, type DemoService } from './service.ts';
+export type { DemoDependencies } from './demo-dependencies.ts';
+export { createDemoService, type DemoService } from './service.ts';
 export { findDemoMember } from './store.ts';

@@ -7,7 +7,7 @@ import { type DemoFeature, makeFeatures } from './make-features.ts';
 import { toSeason } from './observed-at.ts';
 import { PEOPLE } from './people.ts';
 import { PROJECTS, type ProjectKey, toProjectName } from './projects.ts';
-import type { DemoDependencies } from './service.ts';
+import type { DemoDependencies } from './demo-dependencies.ts';
 import { finishLoading } from './store.ts';
 import { TEMPLATES, type TemplateKey } from './templates.ts';
 

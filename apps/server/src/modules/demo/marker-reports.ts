@@ -167,7 +167,7 @@ export const MARKER_KINDS: readonly ReportKind[] = [
   {
     project: 'markers',
     template: 'buoy',
-    color: PALETTE.sky,
+    color: PALETTE.periwinkle,
     count: 120,
     hours: 'day',
     editorShare: 0.7,

@@ -8,9 +8,9 @@ export const PALETTE = {
   amber: '#f08c00',
   green: '#12834a',
   violet: '#8e4ec6',
-  sky: '#5eb8f2',
+  periwinkle: '#99aaee',
   brown: '#773300',
   slate: '#4a4f66',
-  sand: '#c9a58f',
-  pink: '#ee88ff',
+  mauve: '#aa99aa',
+  mint: '#00cc88',
 } as const;

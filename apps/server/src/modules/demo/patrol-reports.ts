@@ -233,7 +233,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
   {
     project: 'watch',
     template: null,
-    color: PALETTE.sand,
+    color: PALETTE.mauve,
     count: 130,
     hours: 'day',
     editorShare: 0.45,
@@ -242,7 +242,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
   {
     project: 'watch',
     template: 'discharge',
-    color: PALETTE.pink,
+    color: PALETTE.mint,
     count: 60,
     hours: 'day',
     editorShare: 0.2,

@@ -1,5 +1,5 @@
 import type { OrganizationRole, ProjectRole } from '@waypost/contract';
-import type { DemoPerson } from './service.ts';
+import type { DemoPerson } from './demo-dependencies.ts';
 
 export const DEMO_ORGANIZATION = 'Costa Viva';
 

@@ -1,21 +1,7 @@
-import type { DEMO_PEOPLE, Tokens } from '@waypost/contract';
-import type { Database } from '../../platform/db/database.ts';
-import type { FeatureWriter } from '../features/index.ts';
-import type { ProjectService } from '../projects/index.ts';
-import type { SessionService } from '../sessions/index.ts';
-import type { TemplateService } from '../templates/index.ts';
+import type { Tokens } from '@waypost/contract';
+import type { DemoDependencies, DemoPerson } from './demo-dependencies.ts';
 import { loadDemo } from './load-demo.ts';
 import { findDemoMember } from './store.ts';
-
-export type DemoPerson = (typeof DEMO_PEOPLE)[number];
-
-export interface DemoDependencies {
-  readonly database: Database;
-  readonly sessions: SessionService;
-  readonly projects: ProjectService;
-  readonly templates: TemplateService;
-  readonly featureWriter: FeatureWriter;
-}
 
 export interface DemoService {
   /** Loads the demo once; harmless when it is there. Concurrent calls share one loading. */

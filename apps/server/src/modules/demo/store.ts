@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { DemoPerson } from './service.ts';
+import type { DemoPerson } from './demo-dependencies.ts';
 
 /** Taken while the demo is begun, so that two processes that start at once do not both do it. */
 const DEMO_LOCK = 7_294_114;

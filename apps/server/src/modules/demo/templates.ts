@@ -16,7 +16,10 @@ interface DemoTemplate extends Omit<TemplateCreate, 'data_fields' | 'image_requi
 /** Fields in their order: a label with its type, or a label with its choices. */
 function toFields(...fields: readonly (readonly [string, number | readonly string[]])[]): TemplateField[] {
   return fields.map(([key, kind], index) => ({
-    id: key.toLowerCase().replaceAll(/[^a-z]+/g, '-').replace(/-$/, ''),
+    id: key
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '-')
+      .replace(/-$/, ''),
     key,
     type: typeof kind === 'number' ? kind : CHOICES,
     options: typeof kind === 'number' ? [] : [...kind],
@@ -91,7 +94,7 @@ export const TEMPLATES = {
     project: 'watch',
     name: 'Buoy check',
     geometry_type: 'Point',
-    color: PALETTE.sky,
+    color: PALETTE.periwinkle,
     ...plain,
     data_fields: toFields(
       ['Buoy', TEXT],
@@ -105,7 +108,7 @@ export const TEMPLATES = {
     project: 'watch',
     name: 'Water sample',
     geometry_type: 'Point',
-    color: PALETTE.pink,
+    color: PALETTE.mint,
     ...plain,
     data_fields: toFields(
       ['Bottle', TEXT],

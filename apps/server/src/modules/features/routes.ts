@@ -3,16 +3,6 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { FeatureReader } from './service.ts';
 import type { FeatureWriter } from './writing/service.ts';
-import type { FeatureChange } from './writing/store.ts';
-
-/**
- * The part of an edit that was sent: the schema fills what is absent with the defaults of a new feature,
- * and those would wipe what the feature has.
- */
-function keepSent(change: FeatureChange, rawBody: unknown): FeatureChange {
-  const sent = (rawBody as { feature: object }).feature;
-  return Object.fromEntries(Object.entries(change).filter(([key]) => Object.hasOwn(sent, key)));
-}
 
 export function createFeatureRoutes(
   reader: FeatureReader,
@@ -32,9 +22,9 @@ export function createFeatureRoutes(
       }
       return writer.create(grant, feature, files);
     },
-    updateFeature: ({ grant, body, request }) => {
+    updateFeature: ({ grant, body }) => {
       const { version, ...change } = body.feature;
-      return writer.update(grant, version, keepSent(change, request.body));
+      return writer.update(grant, version, change);
     },
     deleteFeature: async ({ grant }) => {
       await writer.delete(grant);

@@ -1,4 +1,4 @@
-import type { GeometryType, Geometry } from '@waypost/contract';
+import type { Geometry, GeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { TileFeature } from './tile-engine.ts';

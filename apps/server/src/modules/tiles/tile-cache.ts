@@ -1,5 +1,5 @@
-import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { TileIndex } from './tile-engine.ts';
 
 const compress = promisify(gzip);

@@ -12,7 +12,7 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
 const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', 'ECONNREFUSED']);
 
 /** SQLSTATEs of a value that no column of its type holds: a time before or after all that the database knows. */
-const OUT_OF_RANGE = new Set(['22007', '22008']);
+const OUT_OF_RANGE = new Set(['22007', '22008', '22009']);
 
 /** The error code for a database’s fault, or null where it is our own mistake. */
 export function toDatabaseFault(error: unknown): ErrorCode | null {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 
 export interface CheckedResponse {
+  /** What may be sent: only fields that are declared. Undefined where the answer does not fit at all. */
   readonly body: unknown;
+  readonly isFit: boolean;
   /** Paths of fields that the contract does not declare, or why the answer does not fit it at all. */
   readonly faults: readonly string[];
 }
@@ -10,9 +12,10 @@ export interface CheckedResponse {
 export function checkResponse(schema: z.ZodType, value: unknown): CheckedResponse {
   const result = schema.safeParse(value);
   if (!result.success) {
-    return { body: value, faults: result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`) };
+    const faults = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
+    return { body: undefined, isFit: false, faults };
   }
-  return { body: result.data, faults: listLostKeys(value, result.data, '') };
+  return { body: result.data, isFit: true, faults: listLostKeys(value, result.data, '') };
 }
 
 function listLostKeys(before: unknown, after: unknown, path: string): string[] {

@@ -68,7 +68,7 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   });
   await app.register(multipart);
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_MESSAGE, perMessageDeflate: false } });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: 4_000, exposeStatusRoute: false });
   const document = createOpenApi(version);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });

@@ -32,7 +32,8 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
   void reply.code(404).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
 }
 
-function toAppError(error: FastifyError | Error): AppError {
+/** The fault of the contract that anything thrown amounts to. */
+export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   const known = 'code' in error ? FRAMEWORK_CODES[String(error.code)] : undefined;
   if (known !== undefined) return new AppError(known, { cause: error });

@@ -1,4 +1,4 @@
-import { API_BASE, type Endpoint, isBinaryResponse } from '@waypost/contract';
+import { API_BASE, COMMON_ERRORS, type Endpoint, type ErrorCode, isBinaryResponse } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Principal, requireAccess } from '../../access/require-access.ts';
 import { AppError } from '../app-error.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { StagedFile, Storage } from '../storage/storage.ts';
 import type { BinaryResult } from './binary-result.ts';
 import { checkResponse } from './check-response.ts';
+import { toAppError } from './error-handler.ts';
 import type { Handler } from './handlers.ts';
 import { parsePart } from './parse-request.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -36,7 +37,21 @@ export function mountEndpoint(
     method: endpoint.method,
     url,
     ...config,
-    handler: (request, reply) => answer(context, endpoint, handler, request, reply),
+    handler: (request, reply) =>
+      answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
+        throw context.isStrict ? toDeclaredError(endpoint, error) : error;
+      }),
+  });
+}
+
+/** The error as it is where the endpoint declares its code; else the mistake of not having declared it. */
+function toDeclaredError(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = toAppError(error);
+  const declared: readonly ErrorCode[] = [...COMMON_ERRORS, ...endpoint.errors];
+  if (declared.includes(code)) return error;
+  return new Error(`${endpoint.method} ${endpoint.path} answers "${code}", which it does not declare.`, {
+    cause: error,
   });
 }
 
@@ -101,7 +116,8 @@ function sendJson(
   const checked = checkResponse(endpoint.response, result);
   if (checked.faults.length > 0) {
     const message = `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.faults.join(', ')}`;
-    if (context.isStrict) throw new Error(message);
+    // What does not fit is sent nowhere: nothing says which of its fields are for others to see.
+    if (context.isStrict || !checked.isFit) throw new Error(message);
     request.log.error(message);
   }
   // A JSON string, so that numbers and strings too are sent as JSON.

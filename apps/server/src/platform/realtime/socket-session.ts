@@ -39,6 +39,8 @@ export class SocketSession {
   readonly #subscriptions = new Map<Topic, Subscription>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #memberId: number | null = null;
+  /** Ends the socket with its token; a newer token puts it off. */
+  #expiry: ReturnType<typeof setTimeout> | null = null;
   #messages = 0;
   #windowStartMs = Date.now();
   /** Messages are handled one after the other, so that `unsub` never overtakes its `sub`. */
@@ -78,6 +80,7 @@ export class SocketSession {
       message = clientMessage.parse(JSON.parse(text));
     } catch {
       this.#sendError(null, 'validation_failed');
+      if (this.#memberId === null) this.#socket.close(SOCKET_CLOSE.notAuthenticated);
       return;
     }
     try {
@@ -118,7 +121,10 @@ export class SocketSession {
     const principal = await this.#dependencies.verify(accessToken);
     if (this.#memberId !== null && this.#memberId !== principal.memberId) throw new AppError('token_invalid');
     this.#memberId = principal.memberId;
-    this.#after(principal.expiresAtMs - Date.now(), () => this.#socket.close(SOCKET_CLOSE.tokenExpired));
+    this.#cancel(this.#expiry);
+    this.#expiry = this.#after(principal.expiresAtMs - Date.now(), () =>
+      this.#socket.close(SOCKET_CLOSE.tokenExpired),
+    );
   }
 
   async #subscribe(memberId: number, topic: Topic, after: number | null): Promise<void> {
@@ -162,12 +168,19 @@ export class SocketSession {
     return this.#messages > MAX_MESSAGES;
   }
 
-  #after(ms: number, run: () => void): void {
+  #after(ms: number, run: () => void): ReturnType<typeof setTimeout> {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       run();
     }, ms);
     this.#timers.add(timer);
+    return timer;
+  }
+
+  #cancel(timer: ReturnType<typeof setTimeout> | null): void {
+    if (timer === null) return;
+    clearTimeout(timer);
+    this.#timers.delete(timer);
   }
 
   #end(): void {

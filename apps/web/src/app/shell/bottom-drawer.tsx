@@ -8,19 +8,7 @@ import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 /** The panel on a narrow screen: a drawer from the bottom, dragged by its handle or moved by keys. */
 export function BottomDrawer({ atLeast, children }: { atLeast: number | undefined; children: ReactNode }) {
   const t = useTranslate();
-  const [chosen, setChosen] = useState<number>(DRAWER.start);
-  // What a screen asked for holds until the person moves the drawer, and ends with the screen.
-  const [asked, setAsked] = useState(atLeast);
-  const [raised, setRaised] = useState<number | null>(atLeast ?? null);
-  if (asked !== atLeast) {
-    setAsked(atLeast);
-    setRaised(atLeast ?? null);
-  }
-  const share = raised === null ? chosen : Math.max(raised, chosen);
-  const setShare = (next: number) => {
-    setRaised(null);
-    setChosen(next);
-  };
+  const [share, setShare] = useDrawerShare(atLeast);
   const [isDragging, setIsDragging] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
 
@@ -33,6 +21,63 @@ export function BottomDrawer({ atLeast, children }: { atLeast: number | undefine
   }, [share, isDragging]);
   useEffect(() => () => setMapInsets({ top: 0, right: 0, bottom: 0, left: 0 }), []);
 
+  const { onPointerDown, onKeyDown } = useDrawerMoves(share, setShare, setIsDragging);
+  return (
+    <main
+      id="panel"
+      tabIndex={-1}
+      aria-label={t('shell.panel')}
+      className={classes.drawer}
+      data-dragging={isDragging}
+      style={{ height: `${share * 100}dvh` }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be focused and dragged */}
+      <div
+        role="separator"
+        aria-orientation="horizontal"
+        aria-label={t('shell.resizePanel')}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={DRAWER.min * 100}
+        aria-valuemax={DRAWER.max * 100}
+        tabIndex={0}
+        className={classes.handle}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => setShare(share > DRAWER.start ? DRAWER.start : DRAWER.max)}
+      />
+      <div ref={setScroller} className={classes.scroll}>
+        <PanelScrollContext value={scroller}>{children}</PanelScrollContext>
+      </div>
+    </main>
+  );
+}
+
+/** The height of the drawer: what the person chose, or what the screen asked for until they move it. */
+function useDrawerShare(atLeast: number | undefined): [number, (share: number) => void] {
+  const [chosen, setChosen] = useState<number>(DRAWER.start);
+  // What a screen asked for holds until the person moves the drawer, and ends with the screen.
+  const [asked, setAsked] = useState(atLeast);
+  const [raised, setRaised] = useState<number | null>(atLeast ?? null);
+  if (asked !== atLeast) {
+    setAsked(atLeast);
+    setRaised(atLeast ?? null);
+  }
+  const share = raised === null ? chosen : Math.max(raised, chosen);
+  return [
+    share,
+    (next) => {
+      setRaised(null);
+      setChosen(next);
+    },
+  ];
+}
+
+/** Dragging by the handle with snaps and flicks, and the same by keys. */
+function useDrawerMoves(
+  share: number,
+  setShare: (share: number) => void,
+  setIsDragging: (isDragging: boolean) => void,
+) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
     handle.setPointerCapture(event.pointerId);
@@ -63,33 +108,5 @@ export function BottomDrawer({ atLeast, children }: { atLeast: number | undefine
     else return;
     event.preventDefault();
   };
-
-  return (
-    <main
-      id="panel"
-      tabIndex={-1}
-      aria-label={t('shell.panel')}
-      className={classes.drawer}
-      data-dragging={isDragging}
-      style={{ height: `${share * 100}dvh` }}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be focused and dragged */}
-      <div
-        role="separator"
-        aria-orientation="horizontal"
-        aria-label={t('shell.resizePanel')}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuemin={DRAWER.min * 100}
-        aria-valuemax={DRAWER.max * 100}
-        tabIndex={0}
-        className={classes.handle}
-        onPointerDown={onPointerDown}
-        onKeyDown={onKeyDown}
-        onDoubleClick={() => setShare(share > DRAWER.start ? DRAWER.start : DRAWER.max)}
-      />
-      <div ref={setScroller} className={classes.scroll}>
-        <PanelScrollContext value={scroller}>{children}</PanelScrollContext>
-      </div>
-    </main>
-  );
+  return { onPointerDown, onKeyDown };
 }

@@ -106,34 +106,50 @@ export function PaletteDialog({
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id="palette-list" role="listbox" aria-label={t('shell.palette')} className={classes.list}>
-        {shown.map((target, position) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
-          <div
-            key={target.key}
-            id={`palette-${target.key}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={position === index}
-            className={classes.option}
-            onClick={() => go(target)}
-            onPointerMove={() => setChosen(position)}
-          >
-            {target.isPage ? (
-              <IconArrowRight size={16} stroke={1.5} aria-hidden />
-            ) : (
-              <IconMap size={16} stroke={1.5} aria-hidden />
-            )}
-            <span className={classes.optionName}>{target.name}</span>
-            <span className={classes.optionHint}>{target.hint}</span>
-          </div>
-        ))}
-      </div>
-      {shown.length === 0 && (
-        <p className={classes.nothing} role="status">
-          {t('shell.paletteEmpty')}
-        </p>
-      )}
+      <PaletteList shown={shown} index={index} onChosen={setChosen} onGo={go} />
     </Modal>
+  );
+}
+
+interface PaletteListProps {
+  readonly shown: readonly Target[];
+  readonly index: number;
+  readonly onChosen: (position: number) => void;
+  readonly onGo: (target: Target) => void;
+}
+
+function PaletteList({ shown, index, onChosen, onGo }: PaletteListProps) {
+  const t = useTranslate();
+  if (shown.length === 0) {
+    return (
+      <p className={classes.nothing} role="status">
+        {t('shell.paletteEmpty')}
+      </p>
+    );
+  }
+  return (
+    <div id="palette-list" role="listbox" aria-label={t('shell.palette')} className={classes.list}>
+      {shown.map((target, position) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+        <div
+          key={target.key}
+          id={`palette-${target.key}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === index}
+          className={classes.option}
+          onClick={() => onGo(target)}
+          onPointerMove={() => onChosen(position)}
+        >
+          {target.isPage ? (
+            <IconArrowRight size={16} stroke={1.5} aria-hidden />
+          ) : (
+            <IconMap size={16} stroke={1.5} aria-hidden />
+          )}
+          <span className={classes.optionName}>{target.name}</span>
+          <span className={classes.optionHint}>{target.hint}</span>
+        </div>
+      ))}
+    </div>
   );
 }

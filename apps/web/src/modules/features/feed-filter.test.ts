@@ -14,7 +14,13 @@ describe('toFeedOwner', () => {
 describe('toFeedFilter', () => {
   it('asks by member and by bounds', () => {
     expect(toFeedFilter(undefined, null)).toEqual({});
-    expect(toFeedFilter(['7'], [-1, -2, 3, 4])).toEqual({ member_id: 7, west: -1, south: -2, east: 3, north: 4 });
+    expect(toFeedFilter(['7'], [-1, -2, 3, 4])).toEqual({
+      member_id: 7,
+      west: -1,
+      south: -2,
+      east: 3,
+      north: 4,
+    });
     expect(toFeedFilter(['me'], null)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { FeatureListItem } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import { listNeededPages, toRowKey, toRowLookup } from './feed-pages.ts';
+import { listNeededPages, toRowKeys, toRowLookup } from './feed-pages.ts';
 
 const item = (code: string): FeatureListItem => ({
   code,
@@ -51,9 +51,18 @@ describe('toRowLookup', () => {
     expect(find(61)?.code).toBe('e1');
     expect(find(62)).toBeUndefined();
   });
+});
 
-  it('keeps keys apart when one feature stands in two pages of different age', () => {
-    expect(toRowKey(14, item('x'))).not.toBe(toRowKey(15, item('x')));
-    expect(toRowKey(15, undefined)).toBe('row-15');
+describe('toRowKeys', () => {
+  it('are the codes, whatever the row, and stay apart when one feature stands in two pages', () => {
+    const rows = [
+      { row: 13, item: item('w') },
+      { row: 14, item: item('x') },
+      { row: 15, item: item('x') },
+      { row: 16, item: undefined },
+      { row: 17, item: undefined },
+    ];
+    expect(toRowKeys(rows)).toEqual(['w', 'x', 'x-15', 'row-16', 'row-17']);
+    expect(toRowKeys([{ row: 99, item: item('w') }])).toEqual(['w']);
   });
 });

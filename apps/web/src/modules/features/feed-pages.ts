@@ -24,9 +24,14 @@ export function toRowLookup(pages: readonly FeedPage[]): (row: number) => Featur
 }
 
 /**
- * The code that stands for a row in lists on the screen. A feature created meanwhile pushes rows on by one, so
- * that one code can stand in two pages of different age for a moment: the row's number keeps them apart.
+ * Keys of the rows on the screen: the code, so that a row stays itself when another is put before it. A feature
+ * created meanwhile can make one code stand in two pages of different age; the second gets its number as well.
  */
-export function toRowKey(row: number, item: FeatureListItem | undefined): string {
-  return item === undefined ? `row-${row}` : `${item.code}-${row}`;
+export function toRowKeys(rows: readonly { row: number; item: FeatureListItem | undefined }[]): string[] {
+  const seen = new Set<string>();
+  return rows.map(({ row, item }) => {
+    const key = item === undefined || seen.has(item.code) ? `${item?.code ?? 'row'}-${row}` : item.code;
+    seen.add(key);
+    return key;
+  });
 }

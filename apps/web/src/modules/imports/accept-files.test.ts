@@ -6,13 +6,25 @@ const names = (files: readonly { name: string }[]) => files.map(({ name }) => na
 
 describe('checkFiles', () => {
   it('takes what can be read, whatever the case of its extension', () => {
-    const check = checkFiles([file('a.kml'), file('B.KMZ'), file('c.geojson'), file('d.json'), file('e.Gpx')]);
+    const check = checkFiles([
+      file('a.kml'),
+      file('B.KMZ'),
+      file('c.geojson'),
+      file('d.json'),
+      file('e.Gpx'),
+    ]);
     expect(check.accepted).toHaveLength(5);
     expect(check.unsupported).toEqual([]);
   });
 
   it('names the others and lets the good ones go on', () => {
-    const check = checkFiles([file('a.kml'), file('b.docx'), file('kml'), file('c.shp'), file('d.kml', MAX_FILE_BYTES + 1)]);
+    const check = checkFiles([
+      file('a.kml'),
+      file('b.docx'),
+      file('kml'),
+      file('c.shp'),
+      file('d.kml', MAX_FILE_BYTES + 1),
+    ]);
     expect(names(check.accepted)).toEqual(['a.kml']);
     expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.shp']);
     expect(names(check.tooLarge)).toEqual(['d.kml']);

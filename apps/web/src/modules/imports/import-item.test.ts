@@ -33,7 +33,10 @@ describe('judge', () => {
   it('warns of what will be changed and refuses what cannot be saved', () => {
     expect(toItem({ name: ' ' })).toMatchObject({ status: 'warning', issues: ['missing_name'] });
     expect(toItem({ name: 'A' })).toMatchObject({ status: 'warning', issues: ['name_short'] });
-    expect(toItem({ description: 'd'.repeat(256) })).toMatchObject({ status: 'warning', issues: ['description_long'] });
+    expect(toItem({ description: 'd'.repeat(256) })).toMatchObject({
+      status: 'warning',
+      issues: ['description_long'],
+    });
     expect(toItem({}, { type: 'Point', coordinates: [200, 0] })).toMatchObject({
       status: 'error',
       issues: ['invalid_coordinates'],
@@ -45,7 +48,10 @@ describe('judge', () => {
   });
 
   it('judges again after an edit', () => {
-    expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({ status: 'valid', issues: [] });
+    expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({
+      status: 'valid',
+      issues: [],
+    });
   });
 });
 

@@ -14,7 +14,8 @@ const report: FidelityReport = {
 };
 
 /** Says the key and the numbers: what is tested is which lines there are, not their language. */
-const t = (key: string, values: Record<string, string | number> = {}) => `${key} ${Object.values(values).join('/')}`;
+const t = (key: string, values: Record<string, string | number> = {}) =>
+  `${key} ${Object.values(values).join('/')}`;
 
 describe('the report of a file', () => {
   it('sums up what was read', () => {

@@ -133,6 +133,7 @@ describe('createLocalUuid', () => {
     const source = { getRandomValues: crypto.getRandomValues.bind(crypto) };
     const made = new Set(Array.from({ length: 100 }, () => createLocalUuid(source)));
     expect(made.size).toBe(100);
-    for (const uuid of made) expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const uuid of made)
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

@@ -7,7 +7,7 @@ import { mapSession } from '../../../map/map-session.ts';
 import { usePanelScroll } from '../../../ui/panel-scroll.ts';
 import { useFeedPages } from '../api.ts';
 import type { FeedFilter } from '../feed-filter.ts';
-import { listNeededPages, toRowKey, toRowLookup } from '../feed-pages.ts';
+import { listNeededPages, toRowKeys, toRowLookup } from '../feed-pages.ts';
 import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
 import classes from './feed-list.module.css';
 import { FeedRowSkeleton } from './feed-skeleton.tsx';
@@ -40,6 +40,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
   );
   const others = useFeedPages(projectId, filter, pages.slice(1));
   const find = toRowLookup([{ page: 0, items: first }, ...others]);
+  const keys = toRowKeys(rows.map(({ index }) => ({ row: index, item: find(index) })));
   const shown = useStore(mapSession, (session) => session.popup?.code ?? null);
   const hidden = useStore(mapSession, (session) => session.hiddenCodes);
   useEffect(() => () => mapSession.set({ hoveredCode: null }), []);
@@ -51,11 +52,11 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
       aria-label={t('features.feed')}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {rows.map(({ index, start }) => {
+      {rows.map(({ index, start }, place) => {
         const item = find(index);
         return (
           <li
-            key={toRowKey(index, item)}
+            key={keys[place]}
             className={classes.item}
             style={{ transform: `translateY(${start - margin}px)`, height: FEED_ROW_PX }}
             aria-setsize={total}

@@ -21,8 +21,8 @@ export function UploadBar() {
   const isBusy = run !== null && run.endedAt === null;
 
   const start = () => {
-    if (uploadable.length === 0) showToast({ tone: 'error', message: t('imports.nothingToUpload') });
-    else if (target === undefined) showToast({ tone: 'error', message: t('imports.projectFirst') });
+    if (uploadable.length === 0) showToast({ tone: 'info', message: t('imports.nothingToUpload') });
+    else if (target === undefined) showToast({ tone: 'info', message: t('imports.projectFirst') });
     else startUpload(uploadable, target.project_id);
   };
 

@@ -20,67 +20,7 @@ const STEPS = 2;
 /** A new organization in two steps: its name, then the person's own. */
 export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const member = useMember();
-  const element = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState(1);
-  const [isBusy, setIsBusy] = useState(false);
-  const form = useForm({
-    initialValues: { organization: '', person: member?.display_name ?? '' },
-    validateInputOnBlur: true,
-    validate: {
-      organization: fieldRule(
-        organizationName,
-        t('validation.organizationName'),
-        t('validation.organizationNameLong'),
-      ),
-      person: fieldRule(profileName, t('validation.name'), t('validation.nameLong')),
-    },
-  });
-
-  const goToStep = (next: number) => {
-    setStep(next);
-    requestAnimationFrame(() => element.current?.querySelector('input')?.focus());
-  };
-  const create = async () => {
-    setIsBusy(true);
-    const { organization, person } = form.values;
-    try {
-      if (person.trim() !== member?.display_name) {
-        const updated = await getHttp().call(ENDPOINTS.members.updateMember, {
-          body: { display_name: person },
-        });
-        queryClient.setQueryData(queryKeys.member, updated);
-      }
-      const created = await createOrganization(organization);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
-      showToast({ tone: 'good', message: t('organizations.created', { name: created.organization_name }) });
-      onClose();
-      await navigate({
-        to: '/organizations/$org_id/projects',
-        params: { org_id: String(created.organization_id) },
-      });
-    } catch (error) {
-      setIsBusy(false);
-      if (!hasCode(error, 'organization_exists')) {
-        showToast({ tone: 'error', title: t('organizations.createFailed'), message: toErrorText(t, error) });
-        return;
-      }
-      form.setFieldError('organization', t('errors.organization_exists'));
-      setStep(1);
-      focusFirstError(element.current);
-    }
-  };
-  const submit = () => {
-    const field = step === 1 ? 'organization' : 'person';
-    if (form.validateField(field).hasError) {
-      focusFirstError(element.current);
-      return;
-    }
-    if (step < STEPS) goToStep(step + 1);
-    else void create();
-  };
-
+  const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose);
   return (
     <Modal
       opened
@@ -134,4 +74,78 @@ export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
+}
+
+/** The form of both steps and what its buttons do. */
+function useCreateOrganization(onClose: () => void) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const member = useMember();
+  const element = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useOrganizationForm(member?.display_name ?? '');
+
+  const goToStep = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => element.current?.querySelector('input')?.focus());
+  };
+  const fail = (error: unknown) => {
+    setIsBusy(false);
+    if (!hasCode(error, 'organization_exists')) {
+      showToast({ tone: 'error', title: t('organizations.createFailed'), message: toErrorText(t, error) });
+      return;
+    }
+    form.setFieldError('organization', t('errors.organization_exists'));
+    setStep(1);
+    focusFirstError(element.current);
+  };
+  const create = async () => {
+    setIsBusy(true);
+    const { organization, person } = form.values;
+    try {
+      if (person.trim() !== member?.display_name) await rename(person);
+      const created = await createOrganization(organization);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
+      showToast({ tone: 'good', message: t('organizations.created', { name: created.organization_name }) });
+      onClose();
+      await navigate({
+        to: '/organizations/$org_id/projects',
+        params: { org_id: String(created.organization_id) },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const submit = () => {
+    const field = step === 1 ? 'organization' : 'person';
+    if (form.validateField(field).hasError) {
+      focusFirstError(element.current);
+      return;
+    }
+    if (step < STEPS) goToStep(step + 1);
+    else void create();
+  };
+  return { element, form, step, isBusy, goToStep, submit };
+}
+
+async function rename(display_name: string): Promise<void> {
+  const updated = await getHttp().call(ENDPOINTS.members.updateMember, { body: { display_name } });
+  queryClient.setQueryData(queryKeys.member, updated);
+}
+
+function useOrganizationForm(personName: string) {
+  const t = useTranslate();
+  return useForm({
+    initialValues: { organization: '', person: personName },
+    validateInputOnBlur: true,
+    validate: {
+      organization: fieldRule(
+        organizationName,
+        t('validation.organizationName'),
+        t('validation.organizationNameLong'),
+      ),
+      person: fieldRule(profileName, t('validation.name'), t('validation.nameLong')),
+    },
+  });
 }

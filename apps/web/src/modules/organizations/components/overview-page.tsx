@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingCommunity, IconLogout, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useMember } from '../../../data/member.ts';
@@ -20,7 +21,6 @@ const CreateOrganizationDialog = lazy(async () => ({
 /** Who is signed in, the organizations to choose from, and the way to a new one. */
 export function OverviewPage() {
   const t = useTranslate();
-  const member = useMember();
   const query = useOrganizations();
   const [isCreating, setIsCreating] = useState(false);
   return (
@@ -30,70 +30,8 @@ export function OverviewPage() {
           <Mark size={28} />
           <span>{t('common.appName')}</span>
         </div>
-        <section className={classes.card}>
-          <div className={classes.person}>
-            <InitialsAvatar name={member?.display_name ?? ''} seed={member?.member_id ?? 0} size={44} />
-            <div className={classes.grow}>
-              <h1 className={classes.name}>{member?.display_name}</h1>
-              <span className={classes.hint}>{member?.email ?? member?.phone}</span>
-            </div>
-            <Link to="/logout" preload={false} className={classes.link}>
-              {t('sessions.change')}
-            </Link>
-          </div>
-        </section>
-        <section className={classes.card} aria-labelledby="available">
-          <h2 id="available" className={classes.heading}>
-            {t('sessions.available')}
-          </h2>
-          <AsyncView
-            query={query}
-            skeleton={<SkeletonRows rows={3} picture="square" />}
-            toErrorText={(error) => toErrorText(t, error)}
-            isEmpty={(organizations) => organizations.length === 0}
-            empty={
-              <EmptyState
-                icon={IconBuildingCommunity}
-                title={t('sessions.noOrganizations')}
-                text={t('sessions.noOrganizationsHint')}
-              />
-            }
-          >
-            {(organizations) => (
-              <ul className={classes.list}>
-                {organizations.map((organization) => (
-                  <li key={organization.organization_id} className={classes.item}>
-                    <InitialsAvatar
-                      name={organization.organization_name}
-                      seed={organization.organization_id}
-                      size={32}
-                      shape="square"
-                    />
-                    <div className={classes.grow}>
-                      <span className={classes.itemName}>{organization.organization_name}</span>
-                      <span className={classes.hint}>
-                        {t(`organizations.roles.${organization.current_member.role}`)}
-                      </span>
-                    </div>
-                    <Button
-                      variant="default"
-                      renderRoot={(props) => (
-                        <Link
-                          to="/organizations/$org_id/projects"
-                          params={{ org_id: String(organization.organization_id) }}
-                          {...props}
-                          aria-label={`${t('common.open')}: ${organization.organization_name}`}
-                        />
-                      )}
-                    >
-                      {t('common.open')}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </AsyncView>
-        </section>
+        <PersonCard />
+        <AvailableOrganizations />
         <section className={classes.card} data-row>
           <div className={classes.grow}>
             <h2 className={classes.heading}>{t('organizations.createTitle')}</h2>
@@ -123,5 +61,88 @@ export function OverviewPage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function PersonCard() {
+  const t = useTranslate();
+  const member = useMember();
+  return (
+    <section className={classes.card}>
+      <div className={classes.person}>
+        <InitialsAvatar name={member?.display_name ?? ''} seed={member?.member_id ?? 0} size={44} />
+        <div className={classes.grow}>
+          <h1 className={classes.name}>{member?.display_name}</h1>
+          <span className={classes.hint}>{member?.email ?? member?.phone}</span>
+        </div>
+        <Link to="/logout" preload={false} className={classes.link}>
+          {t('sessions.change')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function AvailableOrganizations() {
+  const t = useTranslate();
+  const query = useOrganizations();
+  return (
+    <section className={classes.card} aria-labelledby="available">
+      <h2 id="available" className={classes.heading}>
+        {t('sessions.available')}
+      </h2>
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={3} picture="square" />}
+        toErrorText={(error) => toErrorText(t, error)}
+        isEmpty={(organizations) => organizations.length === 0}
+        empty={
+          <EmptyState
+            icon={IconBuildingCommunity}
+            title={t('sessions.noOrganizations')}
+            text={t('sessions.noOrganizationsHint')}
+          />
+        }
+      >
+        {(organizations) => (
+          <ul className={classes.list}>
+            {organizations.map((organization) => (
+              <OrganizationItem key={organization.organization_id} organization={organization} />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+function OrganizationItem({ organization }: { organization: Organization }) {
+  const t = useTranslate();
+  return (
+    <li className={classes.item}>
+      <InitialsAvatar
+        name={organization.organization_name}
+        seed={organization.organization_id}
+        size={32}
+        shape="square"
+      />
+      <div className={classes.grow}>
+        <span className={classes.itemName}>{organization.organization_name}</span>
+        <span className={classes.hint}>{t(`organizations.roles.${organization.current_member.role}`)}</span>
+      </div>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link
+            to="/organizations/$org_id/projects"
+            params={{ org_id: String(organization.organization_id) }}
+            {...props}
+            aria-label={`${t('common.open')}: ${organization.organization_name}`}
+          />
+        )}
+      >
+        {t('common.open')}
+      </Button>
+    </li>
   );
 }

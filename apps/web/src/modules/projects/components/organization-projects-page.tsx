@@ -30,17 +30,7 @@ export function OrganizationProjectsPage() {
   if (organizations !== undefined && current === undefined) {
     return <ErrorState text={t('errors.organization_not_found')} />;
   }
-  const newProject = hasAccess(access, 'project:create') && (
-    <Button
-      h={30}
-      px={10}
-      variant="default"
-      leftSection={<IconPlus {...ICON} />}
-      renderRoot={(props) => <Link to="/projects/create" {...props} />}
-    >
-      {t('projects.new')}
-    </Button>
-  );
+  const newProject = hasAccess(access, 'project:create') && <NewProjectButton />;
   return (
     <>
       <PageHeader
@@ -133,5 +123,20 @@ function RecentProject({ project, projects }: { project: Project; projects: read
         </span>
       </Link>
     </li>
+  );
+}
+
+function NewProjectButton() {
+  const t = useTranslate();
+  return (
+    <Button
+      h={30}
+      px={10}
+      variant="default"
+      leftSection={<IconPlus {...ICON} />}
+      renderRoot={(props) => <Link to="/projects/create" {...props} />}
+    >
+      {t('projects.new')}
+    </Button>
   );
 }

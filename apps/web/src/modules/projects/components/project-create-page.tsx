@@ -110,24 +110,29 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
       submitLabel={t('common.create')}
       onSubmit={submit}
       onSaved={goToCreated}
-      cancel={
-        <Button
-          variant="default"
-          renderRoot={(props) =>
-            parent === undefined ? (
-              <Link to="/organizations/$org_id/projects" params={{ org_id }} {...props} />
-            ) : (
-              <Link
-                to="/organizations/$org_id/projects/$project_id/home"
-                params={{ org_id, project_id: String(parent.project_id) }}
-                {...props}
-              />
-            )
-          }
-        >
-          {t('common.cancel')}
-        </Button>
-      }
+      cancel={<CancelButton org_id={org_id} parent={parent} />}
     />
+  );
+}
+
+function CancelButton({ org_id, parent }: { org_id: string; parent: Project | undefined }) {
+  const t = useTranslate();
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) =>
+        parent === undefined ? (
+          <Link to="/organizations/$org_id/projects" params={{ org_id }} {...props} />
+        ) : (
+          <Link
+            to="/organizations/$org_id/projects/$project_id/home"
+            params={{ org_id, project_id: String(parent.project_id) }}
+            {...props}
+          />
+        )
+      }
+    >
+      {t('common.cancel')}
+    </Button>
   );
 }

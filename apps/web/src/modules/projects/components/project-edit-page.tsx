@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { Project } from '@waypost/contract';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
@@ -58,13 +59,7 @@ export function ProjectEditPage() {
           hasAccess(project.current_member.access_map, 'project:update') ? (
             <ProjectForm
               key={projectId}
-              initial={{
-                name: project.project_name,
-                description: project.project_desc,
-                parentId: NO_PARENT,
-                country: project.country,
-                ui: project.ui ?? 'Default',
-              }}
+              initial={toFormValues(project)}
               submitLabel={t('common.save')}
               onSubmit={submit}
               onSaved={() => void navigate(home)}
@@ -81,4 +76,14 @@ export function ProjectEditPage() {
       </AsyncView>
     </>
   );
+}
+
+function toFormValues(project: Project): ProjectFormValues {
+  return {
+    name: project.project_name,
+    description: project.project_desc,
+    parentId: NO_PARENT,
+    country: project.country,
+    ui: project.ui ?? 'Default',
+  };
 }

@@ -1,5 +1,5 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
@@ -36,10 +36,8 @@ interface ProjectFormProps {
 /** The fields of a project, for a new one and for an old one. */
 export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, cancel }: ProjectFormProps) {
   const t = useTranslate();
-  const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const countries = useMemo(() => listCountries(locale), [locale]);
   const form = useForm<ProjectFormValues>({
     initialValues: initial,
     validateInputOnBlur: true,
@@ -68,6 +66,28 @@ export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, 
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
+      <ProjectFields form={form} parents={parents} />
+      <div className={classes.actions}>
+        {cancel}
+        <Button type="submit" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProjectFieldsProps {
+  readonly form: UseFormReturnType<ProjectFormValues>;
+  readonly parents: ProjectFormProps['parents'];
+}
+
+function ProjectFields({ form, parents }: ProjectFieldsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const countries = useMemo(() => listCountries(locale), [locale]);
+  return (
+    <>
       <TextInput label={t('projects.name')} autoFocus {...form.getInputProps('name')} />
       <Textarea
         label={t('projects.description')}
@@ -106,12 +126,6 @@ export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, 
         allowDeselect={false}
         {...form.getInputProps('ui')}
       />
-      <div className={classes.actions}>
-        {cancel}
-        <Button type="submit" loading={isBusy}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

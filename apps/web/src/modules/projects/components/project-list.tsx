@@ -1,18 +1,22 @@
-import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconMapPlus, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconMapPlus, IconPlus } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
+import { lazy } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useProjects } from '../api.ts';
 import { useTreeState } from '../hooks/use-tree-state.ts';
-import { PROJECT_SORTS } from '../project-tree.ts';
 import classes from './project-list.module.css';
 import { ProjectTree } from './project-tree.tsx';
+
+const loadSortMenu = () => import('./sort-menu.tsx');
+const SortMenu = lazy(async () => ({ default: (await loadSortMenu()).SortMenu }));
 
 interface ProjectListProps {
   readonly organization: Organization | undefined;
@@ -30,7 +34,7 @@ export function ProjectList({ organization, onNavigated }: ProjectListProps) {
   return (
     <>
       <div className={classes.bar}>
-        <SortMenu />
+        <SortButton />
         {newProject}
       </div>
       <div className={classes.scroll}>
@@ -78,34 +82,15 @@ function NewProjectButton({ onNavigated }: { onNavigated: () => void }) {
   );
 }
 
-function SortMenu() {
+function SortButton() {
   const t = useTranslate();
-  const { sort, setSort } = useTreeState();
-  return (
-    <Menu position="bottom-start" width={180}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.sort}
-          aria-label={`${t('projects.sort')}: ${t(`projects.sorts.${sort}`)}`}
-        >
-          {t(`projects.sorts.${sort}`)}
-          <IconChevronDown size={14} stroke={1.5} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {PROJECT_SORTS.map((choice) => (
-          <Menu.Item
-            key={choice}
-            role="menuitemradio"
-            aria-checked={choice === sort}
-            rightSection={choice === sort ? <IconCheck size={15} stroke={1.5} aria-hidden /> : null}
-            onClick={() => setSort(choice)}
-          >
-            {t(`projects.sorts.${choice}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+  const { sort } = useTreeState();
+  const shown = t(`projects.sorts.${sort}`);
+  const button = (
+    <button type="button" className={classes.sort} aria-label={`${t('projects.sort')}: ${shown}`}>
+      {shown}
+      <IconChevronDown size={14} stroke={1.5} aria-hidden />
+    </button>
   );
+  return <LazyMenu button={button} menu={SortMenu} preload={loadSortMenu} />;
 }

@@ -18,33 +18,12 @@ interface ProjectTreeProps {
 /** The projects as a tree, with the keys of a tree: arrows, Home, End, Enter. */
 export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreeProps) {
   const t = useTranslate();
-  const locale = useLocale();
   const navigate = useNavigate();
-  const { sort, openIds: chosenIds, setOpenIds } = useTreeState();
-  const tree = useMemo(() => buildProjectTree(projects, sort, locale), [projects, sort, locale]);
-  const openIds = useMemo(
-    () => chosenIds ?? new Set(tree.map((node) => node.project.project_id)),
-    [chosenIds, tree],
-  );
-  const rows = useMemo(() => toVisibleRows(tree, openIds), [tree, openIds]);
-  const reveal = useEffectEvent((projectId: number) => {
-    const above = listAncestors(projects, projectId).map((project) => project.project_id);
-    if (above.some((id) => !openIds.has(id))) setOpenIds(new Set([...openIds, ...above]));
-  });
-  // A project that was opened from elsewhere is to be seen here.
-  useEffect(() => {
-    if (currentId !== null) reveal(currentId);
-  }, [currentId]);
+  const { rows, setOpen } = useRows(projects, currentId);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const tabStop = rows.find((row) => row.project.project_id === (focusedId ?? currentId)) ?? rows[0];
 
-  const setOpen = (row: ProjectRow, isOpen: boolean) => {
-    const next = new Set(openIds);
-    if (isOpen) next.add(row.project.project_id);
-    else next.delete(row.project.project_id);
-    setOpenIds(next);
-  };
   const focusRow = (row: ProjectRow) => {
     setFocusedId(row.project.project_id);
     list.current?.querySelector<HTMLElement>(`[data-project="${row.project.project_id}"]`)?.focus();
@@ -86,4 +65,31 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
       ))}
     </div>
   );
+}
+
+/** The visible rows, and opening and closing them; what is open is remembered. */
+function useRows(projects: readonly Project[], currentId: number | null) {
+  const locale = useLocale();
+  const { sort, openIds: chosenIds, setOpenIds } = useTreeState();
+  const tree = useMemo(() => buildProjectTree(projects, sort, locale), [projects, sort, locale]);
+  const openIds = useMemo(
+    () => chosenIds ?? new Set(tree.map((node) => node.project.project_id)),
+    [chosenIds, tree],
+  );
+  const rows = useMemo(() => toVisibleRows(tree, openIds), [tree, openIds]);
+  const reveal = useEffectEvent((projectId: number) => {
+    const above = listAncestors(projects, projectId).map((project) => project.project_id);
+    if (above.some((id) => !openIds.has(id))) setOpenIds(new Set([...openIds, ...above]));
+  });
+  // A project that was opened from elsewhere is to be seen here.
+  useEffect(() => {
+    if (currentId !== null) reveal(currentId);
+  }, [currentId]);
+  const setOpen = (row: ProjectRow, isOpen: boolean) => {
+    const next = new Set(openIds);
+    if (isOpen) next.add(row.project.project_id);
+    else next.delete(row.project.project_id);
+    setOpenIds(next);
+  };
+  return { rows, setOpen };
 }

@@ -29,46 +29,7 @@ interface CredentialsFormProps {
 /** E-mail and password, with a name when an account is made. */
 export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing }: CredentialsFormProps) {
   const t = useTranslate();
-  const enter = useEnter();
-  const element = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { name: '', email: '', password: '' },
-    validateInputOnBlur: true,
-    validate: {
-      name: isSignUp
-        ? fieldRule(userName, t('validation.userName'), t('validation.userNameLong'))
-        : () => null,
-      email: fieldRule(email, t('validation.email')),
-      password: (value) => {
-        if (value === '') return t('validation.required');
-        return isSignUp && value.length < minLength ? t('validation.password', { count: minLength }) : null;
-      },
-    },
-  });
-
-  const submit = async (values: typeof form.values) => {
-    setIsBusy(true);
-    setFault(null);
-    try {
-      const account = { email: values.email.trim().toLowerCase(), password: values.password };
-      if (isSignUp) await signUpIdentity({ ...account, name: values.name.trim() });
-      else await signInIdentity(account);
-      const token = await getIdentityToken();
-      await enter(isSignUp ? await signUpMember(token, values.name.trim()) : await exchangeToken(token));
-    } catch (error) {
-      setIsBusy(false);
-      if (isWithoutMember(error)) {
-        onNameMissing();
-        return;
-      }
-      const { field, text } = toSignInFault(t, error, minLength);
-      if (field === 'form') setFault(text);
-      else form.setFieldError(field, text);
-      focusFirstError(element.current);
-    }
-  };
+  const { element, form, isBusy, fault, submit } = useCredentials(isSignUp, minLength, onNameMissing);
 
   return (
     <form
@@ -118,4 +79,50 @@ export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing 
       </span>
     </form>
   );
+}
+
+/** The form, and signing in or up with it. */
+function useCredentials(isSignUp: boolean, minLength: number, onNameMissing: () => void) {
+  const t = useTranslate();
+  const enter = useEnter();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validateInputOnBlur: true,
+    validate: {
+      name: isSignUp
+        ? fieldRule(userName, t('validation.userName'), t('validation.userNameLong'))
+        : () => null,
+      email: fieldRule(email, t('validation.email')),
+      password: (value) => {
+        if (value === '') return t('validation.required');
+        return isSignUp && value.length < minLength ? t('validation.password', { count: minLength }) : null;
+      },
+    },
+  });
+
+  const submit = async (values: typeof form.values) => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      const account = { email: values.email.trim().toLowerCase(), password: values.password };
+      if (isSignUp) await signUpIdentity({ ...account, name: values.name.trim() });
+      else await signInIdentity(account);
+      const token = await getIdentityToken();
+      await enter(isSignUp ? await signUpMember(token, values.name.trim()) : await exchangeToken(token));
+    } catch (error) {
+      setIsBusy(false);
+      if (isWithoutMember(error)) {
+        onNameMissing();
+        return;
+      }
+      const { field, text } = toSignInFault(t, error, minLength);
+      if (field === 'form') setFault(text);
+      else form.setFieldError(field, text);
+      focusFirstError(element.current);
+    }
+  };
+  return { element, form, isBusy, fault, submit };
 }

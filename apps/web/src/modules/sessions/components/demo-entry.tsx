@@ -56,21 +56,28 @@ export function DemoEntry() {
               <IconChevronDown size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
           </Menu.Target>
-          <Menu.Dropdown>
-            {DEMO_PEOPLE.map((person) => (
-              <Menu.Item key={person} onClick={() => void go(person)}>
-                <strong style={{ fontWeight: 600 }}>{t(`sessions.demoPerson.${person}`)}</strong>
-                <br />
-                <span style={{ color: 'var(--wp-text-2)', fontSize: 13 }}>
-                  {t(`sessions.demoPersonHint.${person}`)}
-                </span>
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
+          <People onChosen={(person) => void go(person)} />
         </Menu>
       </div>
       <p className={classes.demoHint}>{t('sessions.demoHint')}</p>
     </>
+  );
+}
+
+function People({ onChosen }: { onChosen: (person: DemoPerson) => void }) {
+  const t = useTranslate();
+  return (
+    <Menu.Dropdown>
+      {DEMO_PEOPLE.map((person) => (
+        <Menu.Item key={person} onClick={() => onChosen(person)}>
+          <strong style={{ fontWeight: 600 }}>{t(`sessions.demoPerson.${person}`)}</strong>
+          <br />
+          <span style={{ color: 'var(--wp-text-2)', fontSize: 13 }}>
+            {t(`sessions.demoPersonHint.${person}`)}
+          </span>
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
   );
 }
 

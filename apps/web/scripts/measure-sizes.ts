@@ -39,20 +39,31 @@ function collect(chunks: Map<string, Chunk>, starts: readonly Chunk[]): Set<Chun
   return seen;
 }
 
-function toKilobytes(chunks: Iterable<Chunk>): string {
+function toKilobytes(chunks: Iterable<Chunk>): number {
   const bytes = [...chunks].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).byteLength, 0);
-  return `${(bytes / 1000).toFixed(1)} kB gzip`;
+  return Math.round(bytes / 100) / 10;
 }
 
-/** Prints what the browser loads at first, gzip, from the result of a build. */
-export function printSizes(result: BuildResult): void {
+/** What the browser loads, in kB of gzipped JavaScript; `limits` of `size-limits.json` has the same keys. */
+export interface WebSizes {
+  /** The sign-in page. */
+  readonly entry: number;
+  /** The project screen before the map library arrives. */
+  readonly beforeTheMap: number;
+  readonly all: number;
+}
+
+/** Measures the result of a build. */
+export function measureSizes(result: BuildResult): WebSizes {
   const chunks = toChunks(result);
   const all = [...chunks.values()];
   const entry = all.filter((chunk) => chunk.isEntry);
   const shell = all.filter((chunk) =>
     chunk.modules.some((id) => BEFORE_THE_MAP.some((end) => id.replaceAll('\\', '/').endsWith(end))),
   );
-  console.log(`entry (sign-in page):         ${toKilobytes(collect(chunks, entry))}`);
-  console.log(`project screen before the map: ${toKilobytes(collect(chunks, [...entry, ...shell]))}`);
-  console.log(`all JavaScript:               ${toKilobytes(all)}`);
+  return {
+    entry: toKilobytes(collect(chunks, entry)),
+    beforeTheMap: toKilobytes(collect(chunks, [...entry, ...shell])),
+    all: toKilobytes(all),
+  };
 }

@@ -1,0 +1,17 @@
+import type { DEMO_PEOPLE } from '@waypost/contract';
+import type { Database } from '../../platform/db/database.ts';
+import type { FeatureWriter } from '../features/index.ts';
+import type { ProjectService } from '../projects/index.ts';
+import type { SessionService } from '../sessions/index.ts';
+import type { TemplateService } from '../templates/index.ts';
+
+export type DemoPerson = (typeof DEMO_PEOPLE)[number];
+
+/** The services that serve everyone: the demo is made through them. */
+export interface DemoDependencies {
+  readonly database: Database;
+  readonly sessions: SessionService;
+  readonly projects: ProjectService;
+  readonly templates: TemplateService;
+  readonly featureWriter: FeatureWriter;
+}

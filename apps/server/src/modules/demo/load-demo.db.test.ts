@@ -1,0 +1,109 @@
+import { createHttpClient } from '@waypost/client';
+import { DEMO_PEOPLE, ENDPOINTS } from '@waypost/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { claimDemo } from './claim-demo.ts';
+import { loadDemo } from './load-demo.ts';
+import { findLoading } from './store.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ SANDBOX: 'on' });
+});
+afterAll(() => app.close());
+
+function load(): Promise<void> {
+  const { sessions, projects, templates, featureWriter } = app.services;
+  return loadDemo({ database: app.database, sessions, projects, templates, featureWriter });
+}
+
+async function enter(person: (typeof DEMO_PEOPLE)[number]) {
+  const tokens = await app.as().call(ENDPOINTS.demo.enterDemo, { body: { person } });
+  const client = createHttpClient({
+    baseUrl: app.baseUrl,
+    tokens: { getAccessToken: () => tokens.access_token, refresh: async () => null },
+  });
+  const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations, {});
+  if (organization === undefined) throw new Error('The demo has no organization.');
+  const params = { org_id: organization.organization_id };
+  const projects = await client.call(ENDPOINTS.projects.listProjects, { params });
+  return { client, organization, projects };
+}
+
+async function countRows(): Promise<{
+  features: number;
+  projects: number;
+  organizations: number;
+  members: number;
+}> {
+  const result = await sql<{ features: number; projects: number; organizations: number; members: number }>`
+    select (select count(*)::integer from features) as features, (select count(*)::integer from projects) as projects,
+      (select count(*)::integer from organizations) as organizations, (select count(*)::integer from members) as members`.execute(
+    app.database.read,
+  );
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('Nothing was counted.');
+  return row;
+}
+
+const WHOLE = { features: 2000, projects: 10, organizations: 1, members: 3 };
+
+test('a loading that was cut off is swept away and done again', async () => {
+  const claim = await claimDemo(app.database);
+  expect(await countRows()).toEqual({ features: 0, projects: 0, organizations: 1, members: 3 });
+  await load();
+  expect(await countRows()).toEqual(WHOLE);
+  expect(await findLoading(app.database.read, DEMO_PEOPLE)).toBeNull();
+  const { organization } = await enter('viewer');
+  expect(organization.organization_id).not.toBe(claim?.organizationId);
+});
+
+test('each of the people may do what their role says', async () => {
+  for (const [person, organizationRole, projectRole] of [
+    ['admin', 'org_admin', 'project_admin'],
+    ['editor', 'org_member', 'project_editor'],
+    ['viewer', 'org_viewer', 'project_viewer'],
+  ] as const) {
+    const { organization, projects } = await enter(person);
+    expect(organization.current_member.role).toBe(organizationRole);
+    expect(projects).toHaveLength(10);
+    for (const project of projects) expect(project.current_member.role).toBe(projectRole);
+    const roots = projects.filter((project) => project.parent_id === null);
+    expect(roots.reduce((sum, root) => sum + root.features_count, 0)).toBe(2000);
+  }
+});
+
+test('a complete demo keeps what people changed in it', async () => {
+  const { client, projects } = await enter('admin');
+  const [project] = projects;
+  if (project === undefined) throw new Error('The demo has no project.');
+  const params = { org_id: project.organization_id, project_id: project.project_id };
+  await client.call(ENDPOINTS.projects.updateProject, {
+    params,
+    body: { project_name: 'Renamed by somebody' },
+  });
+  await load();
+  expect(await countRows()).toEqual(WHOLE);
+  expect((await enter('viewer')).projects.map(({ project_name }) => project_name)).toContain(
+    'Renamed by somebody',
+  );
+});
+
+test('real people who have the name already keep it, and what was cut off late is swept away whole', async () => {
+  await sql`
+    update members set identity_subject = replace(identity_subject, 'demo ', 'demo-loading ')`.execute(
+    app.database.read,
+  );
+  await sql`update organizations set organization_name = 'Nearly loaded'`.execute(app.database.read);
+  const ana = await app.createPerson('Ana Vega');
+  await ana.client.call(ENDPOINTS.organizations.createOrganization, {
+    body: { organization_name: 'costa viva' },
+  });
+  await load();
+  expect(await countRows()).toEqual({ features: 2000, projects: 10, organizations: 2, members: 4 });
+  expect((await enter('admin')).organization.organization_name).toBe('Costa Viva (demo 1)');
+  const own = await ana.client.call(ENDPOINTS.organizations.listOrganizations, {});
+  expect(own.map(({ organization_name }) => organization_name)).toEqual(['costa viva']);
+});

@@ -1,0 +1,207 @@
+import { gunzipSync } from 'node:zlib';
+import { API_BASE, ENDPOINTS, type FeatureCreate, featureCreate, MAX_TILE_ZOOM } from '@waypost/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
+import { sendRaw } from '../../../test/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { requireProject } from '../../access/require-access.ts';
+
+const { features, organizations, projects, tiles } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let outsider: Person;
+let projectId: number;
+let childId: number;
+const places = makePlaces(14, 12);
+
+function toInput(geometry: object): FeatureCreate {
+  return featureCreate.parse({ name: 'Sighting', geometry });
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  outsider = await app.createPerson('Mallory Fox');
+  const org = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const make = async (name: string, parentId?: number) =>
+    (
+      await ana.client.call(projects.createProject, {
+        params: { org_id: org.organization_id },
+        body: { name, parentId },
+      })
+    ).project_id;
+  projectId = await make('Coast watch');
+  childId = await make('Kelp beds', projectId);
+  const half = places.length / 2;
+  await createMany(
+    projectId,
+    places.slice(0, half).map((coordinates) => ({ type: 'Point', coordinates })),
+  );
+  await createMany(
+    childId,
+    places.slice(half).map((coordinates) => ({ type: 'Point', coordinates })),
+  );
+});
+afterAll(() => app.close());
+
+async function createMany(where: number, geometries: readonly object[]): Promise<void> {
+  const grant = await requireProject(app.database.read, ana, where, 'feature:create');
+  await app.services.featureWriter.createMany(grant, geometries.map(toInput));
+}
+
+const getState = (id = projectId) => ana.client.call(tiles.getTileState, { params: { project_id: id } });
+
+async function getTile(z: number, x: number, y: number) {
+  const bytes = await ana.client.call(tiles.getFeatureTile, { params: { project_id: projectId, z, x, y } });
+  return bytes === undefined ? [] : decodeTile(new Uint8Array(bytes));
+}
+
+function rawTile(path: string, headers: Record<string, string> = {}, person = ana) {
+  return sendRaw(`${app.baseUrl}${API_BASE}/tiles/features/${path}`, {
+    method: 'GET',
+    headers: { authorization: `Bearer ${person.tokens.access_token}`, ...headers },
+  });
+}
+
+describe('what tiles show', () => {
+  test.each(Array.from({ length: MAX_TILE_ZOOM + 1 }, (_, z) => z))(
+    'at zoom %i they stand for every point of the project and of those below it',
+    async (z) => {
+      // Around where points are too, as a cluster may lie beside its points.
+      const around = listTilesAround(z, places, z < 8 ? 1 : 0);
+      const read = await Promise.all(
+        around.map(async ([x, y]) => countPoints(await getTile(z, x, y), y === 2 ** z - 1)),
+      );
+      const sum = read.reduce((total, count) => total + count, 0);
+      if (z < 8 || z === MAX_TILE_ZOOM) expect(sum).toBe(places.length);
+      else expect(sum).toBeGreaterThan(0);
+    },
+  );
+
+  test('the state tells how many there are and where', async () => {
+    const state = await getState();
+    expect(state.count).toBe(places.length);
+    const lngs = places.map(([lng]) => lng);
+    expect(state.bbox?.[0]).toBeCloseTo(Math.min(...lngs), 6);
+    expect(state.bbox?.[2]).toBeCloseTo(Math.max(...lngs), 6);
+    expect((await getState(childId)).count).toBe(places.length / 2);
+  });
+
+  test('lines and areas are there, and a deleted one no more', async () => {
+    const shape = (geometry: object) =>
+      ana.client.call(features.createFeature, {
+        query: { project_id: childId },
+        body: { feature: { name: 'Shape', geometry: geometry as never } },
+      });
+    const line = await shape({
+      type: 'LineString',
+      coordinates: [
+        [100, 80],
+        [101, 80],
+      ],
+    });
+    await shape({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [100, 80],
+          [101, 80],
+          [101, 80.5],
+          [100, 80],
+        ],
+      ],
+    });
+    const kinds = async () =>
+      (await getTile(10, ...toTile(10, 100.5, 80))).map((feature) => feature.properties.kind).toSorted();
+    expect(await kinds()).toEqual(['area', 'line']);
+    await ana.client.call(features.deleteFeature, { params: { code: line.properties.code } });
+    expect(await kinds()).toEqual(['area']);
+  });
+});
+
+describe('how tiles travel', () => {
+  test('a tile where nothing is answers 204', async () => {
+    const answer = await rawTile(`${projectId}/14/0/0`);
+    expect(answer).toMatchObject({ status: 204, text: '' });
+  });
+
+  test('gzip and plain are the same bytes', async () => {
+    const plain = await rawTile(`${projectId}/0/0/0`);
+    const zipped = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'gzip, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+    const refused = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'gzip;q=0' });
+    expect(refused.bytes).toEqual(plain.bytes);
+  });
+
+  test('only the URL of the current version is kept for ever', async () => {
+    const { version } = await getState();
+    const cacheOf = async (query: string) =>
+      (await rawTile(`${projectId}/0/0/0${query}`)).headers['cache-control'];
+    expect(await cacheOf(`?v=${version}`)).toBe('private, max-age=31536000, immutable');
+    expect(await cacheOf('?v=other')).toBe('private, no-cache');
+    expect(await cacheOf('')).toBe('private, no-cache');
+  });
+
+  test('a known tile answers 304 without a body, until something changes', async () => {
+    const first = await rawTile(`${projectId}/0/0/0`);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^".+"$/);
+    const ask = (value: string) => rawTile(`${projectId}/0/0/0`, { 'if-none-match': value });
+    expect(await ask(etag)).toMatchObject({ status: 304, text: '' });
+    expect((await ask('"another"')).status).toBe(200);
+    await createMany(childId, [{ type: 'Point', coordinates: [1, 1] }]);
+    expect((await ask(etag)).status).toBe(200);
+  });
+
+  test('the version changes with every create, edit and delete, of a child project too', async () => {
+    const versions = [(await getState()).version];
+    const note = async () => versions.push((await getState()).version);
+    for (const where of [projectId, childId]) {
+      const { properties } = await ana.client.call(features.createFeature, {
+        query: { project_id: where },
+        body: { feature: { name: 'Sighting', geometry: { type: 'Point', coordinates: [5, 5] } } },
+      });
+      await note();
+      const params = { code: properties.code };
+      await ana.client.call(features.updateFeature, {
+        params,
+        body: { feature: { version: 1, color: '#ff0000' } },
+      });
+      await note();
+      await ana.client.call(features.deleteFeature, { params });
+      await note();
+    }
+    expect(new Set(versions).size).toBe(7);
+  });
+
+  test('a child’s version does not change with its parent’s features', async () => {
+    const before = (await getState(childId)).version;
+    await createMany(projectId, [{ type: 'Point', coordinates: [2, 2] }]);
+    expect((await getState(childId)).version).toBe(before);
+  });
+
+  test('who may not read the project gets nothing, whatever they know', async () => {
+    const { version } = await getState();
+    const etag = String((await rawTile(`${projectId}/0/0/0`)).headers.etag);
+    const answer = await rawTile(`${projectId}/0/0/0?v=${version}`, { 'if-none-match': etag }, outsider);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  test('many asking for a tile at once get the same tile', async () => {
+    await createMany(projectId, [{ type: 'Point', coordinates: [3, 3] }]);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => rawTile(`${projectId}/1/1/0`)));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.bytes.toString('base64')}`)).size).toBe(
+      1,
+    );
+  });
+});

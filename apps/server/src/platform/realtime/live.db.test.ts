@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS, SOCKET_CLOSE, type Topic } from '@waypost/contract';
+import { SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  authMessage,
+  type LiveClient,
+  openLiveClient,
+  openRawSocket,
+  refuseUpgrade,
+} from '../../../test/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app.ts';
+import { putProjectMember } from '../../modules/projects/index.ts';
+import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { createLogger } from '../observability/logger.ts';
+import { loadSecrets } from '../secrets.ts';
+import { getLastSeq } from './event-log.ts';
+
+const { features, organizations, projects } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let bo: Person;
+let mallory: Person;
+let organizationId: number;
+let projectId: number;
+let topic: Topic;
+const opened: { close(): void }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  bo = await app.createPerson('Bo Lind');
+  mallory = await app.createPerson('Mallory Fox');
+  const org = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  organizationId = org.organization_id;
+});
+afterAll(() => app.close());
+
+// A project of its own for each test, so that its log begins at nothing.
+beforeEach(async () => {
+  const project = await ana.client.call(projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name: 'Coast watch' },
+  });
+  projectId = project.project_id;
+  topic = `project:${projectId}`;
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, projectId, bo.memberId, 'project_editor', false),
+  );
+});
+afterEach(() => {
+  for (const client of opened.splice(0)) client.close();
+});
+
+function open(person: Person, baseUrl = app.baseUrl): LiveClient {
+  const client = openLiveClient(baseUrl, person);
+  opened.push(client);
+  return client;
+}
+
+async function openRaw(headers?: Record<string, string>) {
+  const socket = await openRawSocket(app.baseUrl, headers);
+  opened.push(socket);
+  return socket;
+}
+
+async function create(name: string, person: Person = ana): Promise<string> {
+  const feature = await person.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: { name, geometry: { type: 'Point', coordinates: [-110.3, 24.1] } } },
+  });
+  return feature.properties.code;
+}
+
+/** A raw socket that is signed in and subscribed. */
+async function listen(person: Person, to: Topic = topic) {
+  const socket = await openRaw();
+  socket.send(authMessage(person.tokens.access_token));
+  await socket.next('result');
+  socket.send({ action: 'sub', topic: to });
+  await socket.next('subscribed');
+  return socket;
+}
+
+const seqs = (client: LiveClient) => client.events.map((event) => event.seq);
+const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
+
+describe('seeing each other', () => {
+  test('a new feature reaches the other member within a second, and no outsider', async () => {
+    const socket = await listen(bo);
+    const outsider = await openRaw();
+    outsider.send(authMessage(mallory.tokens.access_token));
+    await outsider.next('result');
+    outsider.send({ action: 'sub', topic });
+    // To an outsider the project is not there: the same words as for one that never was.
+    expect(await outsider.next('error')).toMatchObject({ code: 'not_found' });
+    outsider.send({ action: 'sub', topic: 'project:999999' });
+    expect(await outsider.next('error')).toMatchObject({ code: 'not_found' });
+
+    const startMs = Date.now();
+    const code = await create('Mooring buoy');
+    expect(await socket.next('event')).toMatchObject({
+      topic,
+      seq: 1,
+      type: 'feature.created',
+      member_id: ana.memberId,
+      payload: {
+        features: [{ code, name: 'Mooring buoy', type: 'Point', bbox: [-110.3, 24.1, -110.3, 24.1] }],
+      },
+    });
+    expect(Date.now() - startMs).toBeLessThan(1000);
+
+    await ana.client.call(features.updateFeature, {
+      params: { code },
+      body: { feature: { version: 1, name: 'Moved' } },
+    });
+    expect(await socket.next('event')).toMatchObject({ seq: 2, type: 'feature.updated' });
+    await ana.client.call(features.deleteFeature, { params: { code } });
+    expect(await socket.next('event')).toMatchObject({
+      seq: 3,
+      type: 'feature.deleted',
+      payload: { codes: [code] },
+    });
+    expect(outsider.messages.filter((message) => message.action === 'event')).toEqual([]);
+  });
+
+  test('what is rolled back is told to nobody and leaves no gap', async () => {
+    const client = open(bo);
+    client.subscribe(topic, 0);
+    await create('First');
+    const crossing = {
+      type: 'Polygon' as const,
+      coordinates: [
+        [
+          [0, 0],
+          [1, 1],
+          [1, 0],
+          [0, 1],
+          [0, 0],
+        ] as [number, number][],
+      ],
+    };
+    await ana.client
+      .call(features.createFeature, {
+        query: { project_id: projectId },
+        body: { feature: { name: 'Bow', geometry: crossing } },
+      })
+      .catch(() => {});
+    await create('Second');
+    await expect.poll(() => seqs(client)).toEqual([1, 2]);
+  });
+
+  test('fifty features at once: every one heard once, in order, without gaps', async () => {
+    const client = open(bo);
+    client.subscribe(topic, 0);
+    const codes = await Promise.all(upTo(50).map((n) => create(`Sighting ${n}`)));
+    await expect.poll(() => client.events.length, { timeout: 5000 }).toBe(50);
+    expect(seqs(client)).toEqual(upTo(50));
+    const heard = client.events.flatMap((event) =>
+      'features' in event.payload ? event.payload.features : [],
+    );
+    expect(heard.map((feature) => feature.code).toSorted()).toEqual(codes.toSorted());
+    expect(await getLastSeq(app.database.read, topic)).toBe(50);
+  });
+
+  test('being added to a project and taken out of it is told to oneself', async () => {
+    const client = open(mallory);
+    client.subscribe(`member:${mallory.memberId}`, 0);
+    const params = { org_id: organizationId, project_id: projectId };
+    await ana.client.call(projects.addProjectMember, { params, body: { email: mallory.email } });
+    await ana.client.call(projects.removeProjectMember, {
+      params: { ...params, member_id: mallory.memberId },
+    });
+    await expect
+      .poll(() => client.events.map((event) => event.type))
+      .toEqual(['project_member.changed', 'project_member.changed']);
+    const other = await openRaw();
+    other.send(authMessage(ana.tokens.access_token));
+    other.send({ action: 'sub', topic: `member:${mallory.memberId}` });
+    expect(await other.next('error')).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('coming back', () => {
+  test('after a cut wire exactly what was missed comes, once, and then what is new', async () => {
+    const client = open(bo);
+    client.subscribe(topic, 0);
+    await create('Before');
+    await expect.poll(() => seqs(client)).toEqual([1]);
+    for (let round = 0; round < 3; round += 1) {
+      client.cut();
+      await Promise.all([create('Missed'), create('Missed'), create('Missed')]);
+      await create('After');
+    }
+    await expect.poll(() => client.events.length, { timeout: 8000 }).toBe(13);
+    await sleep(300);
+    expect(seqs(client)).toEqual(upTo(13));
+    expect(client.states).toContain('offline');
+  });
+
+  test('a reader of long ago gets more than a page of the log', async () => {
+    const rows = upTo(1201).map((n) => ({
+      topic,
+      seq: n,
+      type: 'project.updated',
+      payload: { project_id: projectId },
+    }));
+    await app.database.read
+      .insertInto('events')
+      .values(rows.map((row) => ({ ...row, payload: JSON.stringify(row.payload) })))
+      .execute();
+    await app.database.read.insertInto('event_counters').values({ topic, seq: 1201 }).execute();
+    const client = open(bo);
+    client.subscribe(topic, 0);
+    await create('Live');
+    await expect.poll(() => client.events.length, { timeout: 8000 }).toBe(1202);
+    expect(seqs(client)).toEqual(upTo(1202));
+  });
+
+  test('a place in the log that is still to come begins at what there is', async () => {
+    await create('One');
+    const socket = await openRaw();
+    socket.send(authMessage(bo.tokens.access_token));
+    socket.send({ action: 'sub', topic, seq: 1_000_000 });
+    expect(await socket.next('subscribed')).toMatchObject({ seq: 1 });
+    await create('Two');
+    expect(await socket.next('event')).toMatchObject({ seq: 2 });
+  });
+
+  test('what was unsubscribed is heard no more', async () => {
+    const socket = await listen(bo);
+    socket.send({ action: 'unsub', topic });
+    expect(await socket.next('unsubscribed')).toMatchObject({ reason: 'asked' });
+    await create('Unheard');
+    socket.send({ action: 'rpc', id: 'p', method: 'ping' });
+    await socket.next('result');
+    expect(socket.messages.filter((message) => message.action === 'event')).toEqual([]);
+  });
+});
+
+describe('rights', () => {
+  test('a lost role ends the subscription within five seconds, and nothing comes after', async () => {
+    const client = open(bo);
+    client.subscribe(topic, 0);
+    await create('Seen');
+    await expect.poll(() => seqs(client)).toEqual([1]);
+    await ana.client.call(projects.removeProjectMember, {
+      params: { org_id: organizationId, project_id: projectId, member_id: bo.memberId },
+    });
+    await expect.poll(() => client.lost, { timeout: 5000 }).toEqual([topic]);
+    const heard = client.events.length;
+    await create('Unseen');
+    await sleep(500);
+    expect(client.events).toHaveLength(heard);
+    const again = await openRaw();
+    again.send(authMessage(bo.tokens.access_token));
+    again.send({ action: 'sub', topic, seq: 0 });
+    expect(await again.next('error')).toMatchObject({ code: 'not_found' });
+  });
+});
+
+async function signFor(person: Person, lifeSeconds: number): Promise<string> {
+  const { accessTokenKey } = await loadSecrets(app.config);
+  return new SignJWT({ sid: randomUUID() })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer('waypost')
+    .setAudience('waypost-api')
+    .setSubject(String(person.memberId))
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + lifeSeconds)
+    .sign(accessTokenKey);
+}
+
+describe('the door', () => {
+  test('a token that has run out closes with 4401', async () => {
+    const socket = await openRaw();
+    socket.send(authMessage(await signFor(bo, -5)));
+    expect(await socket.closed).toBe(SOCKET_CLOSE.tokenExpired);
+  });
+
+  test('a token that runs out while the socket is open closes it with 4401', async () => {
+    const socket = await openRaw();
+    socket.send(authMessage(await signFor(bo, 2)));
+    await socket.next('result');
+    expect(await socket.closed).toBe(SOCKET_CLOSE.tokenExpired);
+  });
+
+  test('a newer token of the same member keeps the socket open; another member’s is refused', async () => {
+    const socket = await openRaw();
+    socket.send(authMessage(await signFor(bo, 2)));
+    await socket.next('result');
+    socket.send(authMessage(bo.tokens.access_token, 'again'));
+    expect(await socket.next('result')).toMatchObject({ id: 'again' });
+    socket.send(authMessage(mallory.tokens.access_token, 'swap'));
+    expect(await socket.next('error')).toMatchObject({ id: 'swap', code: 'token_invalid' });
+    await sleep(2500);
+    socket.send({ action: 'rpc', id: 'still here', method: 'ping' });
+    expect(await socket.next('result')).toMatchObject({ id: 'still here' });
+  });
+
+  test.each([
+    ['a subscription', { action: 'sub', topic: 'project:1' }],
+    ['a ping', { action: 'rpc', id: 'p', method: 'ping' }],
+    ['a token that is none', authMessage('x')],
+    ['no message of ours', { action: 'hello' }],
+    ['no JSON', 'hello'],
+  ])('a first message that is %s closes with 4403', async (_, message) => {
+    const socket = await openRaw();
+    socket.send(message);
+    expect(await socket.closed).toBe(SOCKET_CLOSE.notAuthenticated);
+  });
+
+  test.each(['project:0', 'project:-1', 'everything', 'project:1;drop', 'project:99999999999', '__proto__'])(
+    'a topic of %s is refused and the socket lives on',
+    async (name) => {
+      const socket = await listen(bo);
+      socket.send({ action: 'sub', topic: name });
+      expect(await socket.next('error')).toMatchObject({ code: 'validation_failed' });
+    },
+  );
+
+  test('a topic whose number no database knows is not found', async () => {
+    const socket = await listen(bo);
+    socket.send({ action: 'sub', topic: 'project:9999999999' });
+    expect(await socket.next('error')).toMatchObject({ code: 'not_found' });
+  });
+
+  test('a flood closes with 4429', async () => {
+    const socket = await listen(bo);
+    for (let n = 0; n < 1300; n += 1) socket.send({ action: 'rpc', id: String(n), method: 'ping' });
+    expect(await socket.closed).toBe(SOCKET_CLOSE.flooding);
+  });
+
+  test('a message longer than any of ours closes the socket', async () => {
+    const socket = await listen(bo);
+    socket.send('x'.repeat(20_000));
+    expect(await socket.closed).toBe(1009);
+  });
+
+  test('pages of other sites are refused with 403, our own let in', async () => {
+    expect(await refuseUpgrade(app.baseUrl, { origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await refuseUpgrade(app.baseUrl, { origin: 'null' })).toBe(403);
+    const socket = await openRaw({ origin: app.baseUrl });
+    socket.send(authMessage(bo.tokens.access_token));
+    expect(await socket.next('result')).toMatchObject({ ok: true });
+  });
+});
+
+describe('two server processes', () => {
+  test('members of one hear what happens on the other', async ({ skip }) => {
+    const url = app.databaseUrl;
+    if (url === null) {
+      console.warn('Skipped: two processes on one database need PostgreSQL.');
+      skip();
+      return;
+    }
+    const second = await openPostgresDatabase(url, 4, () => {});
+    const other = await buildApp(app.config, second, createLogger(app.config));
+    const otherUrl = await other.http.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const here = open(bo);
+      const there = open(bo, otherUrl);
+      for (const client of [here, there]) client.subscribe(topic, 0);
+      await Promise.all(upTo(10).map((n) => create(`Sighting ${n}`)));
+      await expect.poll(() => [seqs(here), seqs(there)], { timeout: 5000 }).toEqual([upTo(10), upTo(10)]);
+      there.close();
+    } finally {
+      await other.http.close();
+      await second.close();
+    }
+  });
+});

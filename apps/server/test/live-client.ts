@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { SocketClient } from '@waypost/client';
+import { API_BASE, type LoggedEvent, type ServerMessage, type Topic } from '@waypost/contract';
+import { WebSocket } from 'ws';
+import type { Person } from './test-app.ts';
+
+/** A member’s own live client with all that it heard. */
+export interface LiveClient {
+  readonly events: LoggedEvent[];
+  readonly lost: Topic[];
+  readonly states: string[];
+  subscribe(topic: Topic, seq?: number): void;
+  /** Cuts the wire as a lost network does: no close frame, no goodbye. */
+  cut(): void;
+  close(): void;
+}
+
+const toSocketUrl = (baseUrl: string) => baseUrl.replace(/^http/, 'ws');
+
+/** Opens the product’s own socket client over a real socket. */
+export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>): LiveClient {
+  const events: LoggedEvent[] = [];
+  const lost: Topic[] = [];
+  const states: string[] = [];
+  let current: WebSocket | null = null;
+  const client = new SocketClient({
+    url: toSocketUrl(baseUrl),
+    getAccessToken: () => person.tokens.access_token,
+    refresh: async () => null,
+    onEvent: (event) => events.push(event),
+    onLost: (topic) => lost.push(topic),
+    onState: (state) => states.push(state),
+    createSocket: (url) => {
+      current = new WebSocket(url);
+      current.on('error', () => {});
+      // Of the platform’s socket the client uses only what `ws` offers alike.
+      return current as unknown as globalThis.WebSocket;
+    },
+  });
+  client.open();
+  return {
+    events,
+    lost,
+    states,
+    subscribe: (topic, seq) => client.subscribe(topic, seq),
+    cut: () => current?.terminate(),
+    close: () => client.close(),
+  };
+}
+
+/** A socket without a client around it, to say what no client would. */
+export interface RawSocket {
+  readonly messages: ServerMessage[];
+  send(message: unknown): void;
+  /** The next message that fits. */
+  next(action: ServerMessage['action']): Promise<ServerMessage>;
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+export async function openRawSocket(
+  baseUrl: string,
+  headers: Record<string, string> = {},
+): Promise<RawSocket> {
+  const socket = new WebSocket(`${toSocketUrl(baseUrl)}${API_BASE}/ws`, { headers });
+  const messages: ServerMessage[] = [];
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  socket.on('message', (data) => {
+    messages.push(JSON.parse(String(data)) as ServerMessage);
+    for (const wake of waiting.splice(0)) wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
+  await once(socket, 'open');
+  return {
+    messages,
+    closed,
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async next(action) {
+      for (;;) {
+        for (; taken < messages.length; taken += 1) {
+          const message = messages[taken];
+          if (message?.action !== action) continue;
+          taken += 1;
+          return message;
+        }
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
+    close: () => socket.terminate(),
+  };
+}
+
+/** The status a refused upgrade is answered with. */
+export async function refuseUpgrade(baseUrl: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${toSocketUrl(baseUrl)}${API_BASE}/ws`, { headers });
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  socket.terminate();
+  return response.statusCode;
+}
+
+export function authMessage(accessToken: string, id = 'auth') {
+  return { action: 'rpc', id, method: 'auth', params: { access_token: accessToken } };
+}

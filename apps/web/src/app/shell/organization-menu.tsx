@@ -1,0 +1,84 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconPlus, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { hasAccess } from '../../data/access.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrentOrganization } from '../../modules/organizations/index.ts';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+
+const CreateOrganizationDialog = lazy(async () => ({
+  default: (await import('../../modules/organizations/components/create-organization-dialog.tsx'))
+    .CreateOrganizationDialog,
+}));
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The organization's members, the other organizations, and the way to a new one. */
+export function OrganizationMenu({ target }: { target: ReactElement }) {
+  const t = useTranslate();
+  const { organizations = [], current } = useCurrentOrganization();
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <>
+      <Menu defaultOpened position="bottom-start" width={280}>
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
+          {current !== undefined && hasAccess(current.current_member.access_map, 'org_member:read') && (
+            <MembersItem organization={current} />
+          )}
+          <Menu.Label>{t('shell.switchOrganization')}</Menu.Label>
+          {organizations.map((organization) => (
+            <OrganizationItem
+              key={organization.organization_id}
+              organization={organization}
+              isCurrent={organization === current}
+            />
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => setIsCreating(true)}>
+            {t('shell.createOrganization')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isCreating && (
+        <Suspense>
+          <CreateOrganizationDialog onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MembersItem({ organization }: { organization: Organization }) {
+  const t = useTranslate();
+  const params = { org_id: String(organization.organization_id) };
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconUsers {...ICON} />}
+        renderRoot={(props) => <Link to="/organizations/$org_id/members" params={params} {...props} />}
+      >
+        {t('shell.members')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}
+
+function OrganizationItem({ organization, isCurrent }: { organization: Organization; isCurrent: boolean }) {
+  const { organization_id, organization_name } = organization;
+  const params = { org_id: String(organization_id) };
+  return (
+    <Menu.Item
+      leftSection={
+        <InitialsAvatar name={organization_name} seed={organization_id} size={20} shape="square" />
+      }
+      rightSection={isCurrent ? <IconCheck {...ICON} /> : null}
+      renderRoot={(props) => <Link to="/organizations/$org_id/projects" params={params} {...props} />}
+    >
+      {organization_name}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu, SegmentedControl } from '@mantine/core';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { useMember } from '../../data/member.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { type Language, type Theme, updatePreferences, usePreferences } from '../../ui/preferences.ts';
+import classes from './header.module.css';
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+const GLYPH = { size: 16, stroke: 1.5, role: 'img' } as const;
+
+/** The person's own menu: profile, looks, language, and the way out. */
+export function PersonMenu({ target }: { target: ReactElement }) {
+  const t = useTranslate();
+  const member = useMember();
+  return (
+    <Menu defaultOpened width={260}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.menuPerson}>
+          <strong>{member?.display_name}</strong>
+          <span>{member?.email ?? member?.phone}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUser {...ICON} />}
+          renderRoot={(props) => <Link to="/user" {...props} />}
+        >
+          {t('shell.profile')}
+        </Menu.Item>
+        <Menu.Divider />
+        <LookChoices />
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout {...ICON} />}
+          renderRoot={(props) => <Link to="/logout" preload={false} {...props} />}
+        >
+          {t('shell.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function LookChoices() {
+  const t = useTranslate();
+  const { theme, language } = usePreferences();
+  const themes: { value: Theme; label: ReactNode }[] = [
+    { value: 'light', label: <IconSun {...GLYPH} aria-label={t('shell.themeLight')} /> },
+    { value: 'dark', label: <IconMoon {...GLYPH} aria-label={t('shell.themeDark')} /> },
+    { value: 'auto', label: <IconDeviceDesktop {...GLYPH} aria-label={t('shell.themeAuto')} /> },
+  ];
+  const languages: { value: Language; label: string }[] = [
+    { value: 'en', label: 'EN' },
+    { value: 'es', label: 'ES' },
+  ];
+  return (
+    <>
+      <div className={classes.menuRow}>
+        {t('shell.theme')}
+        <SegmentedControl
+          size="xs"
+          aria-label={t('shell.theme')}
+          data={themes}
+          value={theme}
+          onChange={(value) => updatePreferences({ theme: value as Theme })}
+        />
+      </div>
+      <div className={classes.menuRow}>
+        {t('shell.language')}
+        <SegmentedControl
+          size="xs"
+          aria-label={t('shell.language')}
+          data={languages}
+          value={language}
+          onChange={(value) => updatePreferences({ language: value as Language })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useTreeState } from '../hooks/use-tree-state.ts';
+import { PROJECT_SORTS } from '../project-tree.ts';
+
+/** The ways to sort the projects. */
+export function SortMenu({ target }: { target: ReactElement }) {
+  const t = useTranslate();
+  const { sort, setSort } = useTreeState();
+  return (
+    <Menu defaultOpened position="bottom-start" width={180}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        {PROJECT_SORTS.map((choice) => (
+          <Menu.Item
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === sort}
+            rightSection={choice === sort ? <IconCheck size={15} stroke={1.5} aria-hidden /> : null}
+            onClick={() => setSort(choice)}
+          >
+            {t(`projects.sorts.${choice}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
