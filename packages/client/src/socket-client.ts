@@ -138,8 +138,9 @@ export class SocketClient {
     if (this.#isClosed) return;
     this.#options.onState?.('offline');
     const isTokenOver = code === SOCKET_CLOSE.tokenExpired || code === SOCKET_CLOSE.notAuthenticated;
-    if (isTokenOver && (await this.#options.refresh(token)) === null) return;
-    this.#scheduleRetry();
+    if (isTokenOver) await this.#options.refresh(token);
+    // Without a new token the old one stays while the network is away, and goes when the session has ended.
+    if (this.#options.getAccessToken() !== null) this.#scheduleRetry();
   }
 
   #scheduleRetry(): void {

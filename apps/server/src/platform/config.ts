@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -76,8 +77,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
-    storageDir:
-      value.STORAGE_URL === undefined ? join(dataDir, 'files') : new URL(value.STORAGE_URL).pathname,
+    storageDir: value.STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(value.STORAGE_URL),
     basemap: value.BASEMAP,
     isEvaluation: value.SANDBOX,
     logLevel: value.LOG_LEVEL,

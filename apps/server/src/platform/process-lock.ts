@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export class FolderInUseError extends Error {}
 
 function isAlive(pid: number): boolean {
+  // A process killed while it wrote its lock leaves an empty one; 0 and below would ask after whole groups.
+  if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -1,7 +1,9 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+
+const MIN_SECRET_LENGTH = 32;
 
 /** The keys of this installation, each derived for one use so that none stands in for another. */
 export interface Secrets {
@@ -25,11 +27,22 @@ function derive(root: string, use: string): Uint8Array {
 async function readOrMakeSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
+  // Written whole under another name and then linked, which fails when one is there: of several processes
+  // that start at once all read the same secret, and none reads half of it.
+  const draft = join(dataDir, `secret.${randomUUID()}`);
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // `wx` fails when the file is there, so two processes that start at once agree on one secret.
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
   }
-  return readFile(path, 'utf8');
+  const secret = await readFile(path, 'utf8');
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new Error(
+      `The secret in ${path} is too short. Restore it, or remove it: everybody then signs in anew.`,
+    );
+  }
+  return secret;
 }

@@ -16,7 +16,7 @@ function toLeaves(tree: Tree, prefix = ''): [string, string][] {
 /** Spanish has a plural form more than English (`many`); what must agree is the text it is a form of. */
 const toBase = (key: string) => key.replace(/_(zero|one|many|other)$/, '');
 const basesOf = (tree: Tree) => [...new Set(toLeaves(tree).map(([key]) => toBase(key)))].sort();
-const placeholdersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+const placeholdersOf = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort();
 
 describe('texts', () => {
   it('have the same keys in English and Spanish', () => {

@@ -1,6 +1,6 @@
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
 import { isBoxWithin, toBoxCentre } from './boxes.ts';
-import { getViewBounds } from './map-session.ts';
+import { getViewBounds, mapWhereabouts } from './map-session.ts';
 
 /** Zoom and time of a flight to one place. */
 const FLY_ZOOM = 15;
@@ -29,6 +29,8 @@ export function mountEngine(
       if (isEnded) return;
       engine = createMapEngine({ ...toOptions(), workerUrl });
       current = engine;
+      // The map tells of its view when it moves; the first one is there before any move.
+      mapWhereabouts.set({ view: engine.getView() });
       const runs = waiting;
       waiting = [];
       for (const run of runs) run(engine);

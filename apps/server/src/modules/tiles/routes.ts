@@ -11,8 +11,15 @@ export function createTileRoutes(service: TileService): Handlers<typeof tileEndp
         x: params.x,
         y: params.y,
         version: query.v,
-        acceptsGzip: /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')),
+        acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
         ifNoneMatch: request.headers['if-none-match'],
       }),
   };
+}
+
+/** Whether a client takes gzip; `gzip;q=0` says that it does not. */
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some((entry) => /^\s*gzip\s*(;|$)/i.test(entry) && !/;\s*q=0(\.0*)?\s*$/i.test(entry));
 }

@@ -64,6 +64,8 @@ function encodeTile(
   x: number,
   y: number,
 ): Buffer | null {
+  // Both indexes go around the world past its edge; here there is nothing.
+  if (x >= 2 ** z || y >= 2 ** z) return null;
   const fromPoints = clusters.getTile(z, x, y)?.features ?? [];
   const grouped = fromPoints.filter((f) => 'cluster' in f.tags).map((f) => toClusterFeature(clusters, f));
   const single = fromPoints.filter((f) => !('cluster' in f.tags));

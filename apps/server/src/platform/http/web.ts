@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleNotFound } from './error-handler.ts';
 
 const YEAR_S = 31_536_000;
@@ -36,4 +36,10 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
 
 function sendPage(reply: FastifyReply, page: string) {
   return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+}
+
+/** A path without a file's ending is the page's own to route; the query may hold dots as it likes. */
+function isPagePath({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 }

@@ -1,5 +1,5 @@
-export { projectsQuery, useProject, useProjects } from './api.ts';
+export { useProject, useProjects } from './api.ts';
 export { ProjectBreadcrumbs } from './components/project-breadcrumbs.tsx';
 export { ProjectList } from './components/project-list.tsx';
 export { useProjectPath } from './hooks/use-project-path.ts';
-export { buildProjectTree, listAncestors, listWithDescendants } from './project-tree.ts';
+export { listAncestors } from './project-tree.ts';

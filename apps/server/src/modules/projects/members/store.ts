@@ -6,7 +6,9 @@ interface ProjectMemberRow extends Omit<ProjectMember, 'create_dttm'> {
   create_dttm: Date;
 }
 
-/** Who holds a role in a project or above it, each once, with the strongest role and where it was given. */
+/**
+ * Who holds a role in a project or above it, each once, with the strongest role and where it was given: the
+ * nearest place where it was given in several. */
 export async function listProjectMembers(db: Reader, projectId: number): Promise<ProjectMember[]> {
   const result = await sql<ProjectMemberRow>`
     select * from (
@@ -17,7 +19,7 @@ export async function listProjectMembers(db: Reader, projectId: number): Promise
       join project_members pm on pm.project_id = any(p.ancestor_ids)
       join members m on m.member_id = pm.member_id
       where p.project_id = ${projectId}
-      order by m.member_id, project_role_rank(pm.role_name) desc, cardinality(p.ancestor_ids)
+      order by m.member_id, project_role_rank(pm.role_name) desc, array_position(p.ancestor_ids, pm.project_id) desc
     ) held
     order by lower(display_name), member_id`.execute(db);
   return result.rows.map((row) => ({ ...row, create_dttm: row.create_dttm.toISOString() }));

@@ -10,6 +10,7 @@ import {
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession } from '../../../map/map-session.ts';
+import { GeometryIcon } from '../../features/index.ts';
 import type { ImportItem, ImportStatus } from '../import-item.ts';
 import { removeItems, toggleSelected } from '../import-state.ts';
 import { changeImports, toItemsBox } from '../import-store.ts';
@@ -58,7 +59,10 @@ export function ImportRow({ item, row, isSelected, isShown, isBusy, onEdit }: Im
           <span className={name.trim() === '' ? classes.noName : classes.nameText}>{said}</span>
         </button>
       </td>
-      <td className={`${classes.geometry} ${classes.muted}`}>{t(`features.types.${geometry.type}`)}</td>
+      <td className={`${classes.geometry} ${classes.muted}`}>
+        <GeometryIcon type={geometry.type} size={16} className={classes.geometryIcon} />
+        {t(`features.types.${geometry.type}`)}
+      </td>
       <td className={`${classes.file} ${classes.muted}`} title={fileName}>
         {fileName}
       </td>

@@ -5,7 +5,7 @@ import type { Project } from '@waypost/contract';
 import { useMemo } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
-import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -98,7 +98,6 @@ function RecentProjects({ projects }: { projects: readonly Project[] }) {
 
 function RecentProject({ project, projects }: { project: Project; projects: readonly Project[] }) {
   const t = useTranslate();
-  const locale = useLocale();
   const above = listAncestors(projects, project.project_id)
     .map((ancestor) => ancestor.project_name)
     .join(' / ');
@@ -113,12 +112,7 @@ function RecentProject({ project, projects }: { project: Project; projects: read
         {above !== '' && <span className={classes.above}>{above}</span>}
         {project.project_desc !== '' && <span className={classes.text}>{project.project_desc}</span>}
         <span className={classes.facts}>
-          <span className="wp-number">
-            {t('projects.features', {
-              count: project.features_count,
-              formatted: project.features_count.toLocaleString(locale),
-            })}
-          </span>
+          <span className="wp-number">{t('projects.features', { count: project.features_count })}</span>
           <RelativeTime value={project.last_activity} />
         </span>
       </Link>

@@ -1,0 +1,329 @@
+import { ApiError } from '@waypost/client';
+import { ENDPOINTS, type ProjectRole } from '@waypost/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientFromAnywhere } from '../../../test/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from './index.ts';
+
+const { features, projects } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let organizationId: number;
+/** A root project, a child, a grandchild, and a sibling of the child; new for each test. */
+let root: number;
+let child: number;
+let grandchild: number;
+let sibling: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: 'on' });
+  ana = await person('Ana Ruiz');
+  const org = await ana.client.call(ENDPOINTS.organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  organizationId = org.organization_id;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  root = await make('Root', null);
+  child = await make('Child', root);
+  grandchild = await make('Grandchild', child);
+  sibling = await make('Sibling', root);
+});
+
+let people = 0;
+/** Somebody whose calls come from anywhere, so that limits of calls a minute stay out of these tests. */
+async function person(name = 'Person'): Promise<Person> {
+  people += 1;
+  const made = await app.createPerson(`${name} ${people}`);
+  return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
+}
+
+async function make(name: string, parentId: number | null): Promise<number> {
+  const project = await ana.client.call(projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name, parentId },
+  });
+  return project.project_id;
+}
+
+async function personWith(role: ProjectRole, projectId: number, manages = false): Promise<Person> {
+  const made = await person();
+  await app.database.transaction((tx) => putProjectMember(tx, projectId, made.memberId, role, manages));
+  return made;
+}
+
+const ids = (projectId: number) => ({ org_id: organizationId, project_id: projectId });
+const code = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
+  );
+async function roleOf(who: Person, projectId: number): Promise<ProjectRole | null> {
+  try {
+    return (await who.client.call(projects.getProject, { params: ids(projectId) })).current_member.role;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+const rolesOf = async (who: Person) =>
+  Promise.all([root, child, grandchild, sibling].map((id) => roleOf(who, id)));
+
+const add = (by: Person, projectId: number, email: string, role_name: ProjectRole) =>
+  by.client.call(projects.addProjectMember, { params: ids(projectId), body: { email, role_name } });
+const change = (
+  by: Person,
+  projectId: number,
+  whom: Person,
+  body: { role_name?: ProjectRole; manage_members?: boolean },
+) =>
+  by.client.call(projects.updateProjectMember, {
+    params: { ...ids(projectId), member_id: whom.memberId },
+    body,
+  });
+const remove = (by: Person, projectId: number, whom: Person) =>
+  by.client.call(projects.removeProjectMember, { params: { ...ids(projectId), member_id: whom.memberId } });
+
+describe('roles', () => {
+  test('flow down, never up or sideways', async () => {
+    expect(await rolesOf(await personWith('project_admin', child))).toEqual([
+      null,
+      'project_admin',
+      'project_admin',
+      null,
+    ]);
+    expect(await rolesOf(await personWith('project_viewer', root))).toEqual(Array(4).fill('project_viewer'));
+  });
+
+  test('the strongest counts, wherever it was given', async () => {
+    const viewerAbove = await personWith('project_viewer', root);
+    const adminAbove = await personWith('project_admin', root);
+    await app.database.transaction(async (tx) => {
+      await putProjectMember(tx, child, viewerAbove.memberId, 'project_editor', false);
+      await putProjectMember(tx, child, adminAbove.memberId, 'project_viewer', false);
+    });
+    expect(await rolesOf(viewerAbove)).toEqual([
+      'project_viewer',
+      'project_editor',
+      'project_editor',
+      'project_viewer',
+    ]);
+    expect(await rolesOf(adminAbove)).toEqual(Array(4).fill('project_admin'));
+  });
+
+  test('what may not be read is neither listed nor named as a parent', async () => {
+    const editor = await personWith('project_editor', grandchild);
+    const listed = await editor.client.call(projects.listProjects, { params: { org_id: organizationId } });
+    expect(listed).toMatchObject([{ project_id: grandchild, parent_id: null }]);
+    const own = await ana.client.call(projects.getProject, { params: ids(grandchild) });
+    expect(own.parent_id).toBe(child);
+  });
+});
+
+describe('members', () => {
+  test('an administrator adds, changes and removes', async () => {
+    const admin = await personWith('project_admin', child);
+    const newcomer = await person();
+    const added = await add(admin, child, newcomer.email.toUpperCase(), 'project_editor');
+    expect(added).toMatchObject({
+      member_id: newcomer.memberId,
+      role_name: 'project_editor',
+      manage_members: false,
+    });
+    expect(await change(admin, child, newcomer, { manage_members: true })).toMatchObject({
+      role_name: 'project_editor',
+      manage_members: true,
+    });
+    expect(await change(admin, child, newcomer, { role_name: 'project_viewer' })).toMatchObject({
+      role_name: 'project_viewer',
+      manage_members: true,
+    });
+    await remove(admin, child, newcomer);
+    expect(await roleOf(newcomer, child)).toBeNull();
+  });
+
+  test('somebody without an account cannot be added yet, and is told apart', async () => {
+    await expect(add(ana, child, 'nobody@example.com', 'project_viewer')).rejects.toMatchObject({
+      status: 404,
+      code: 'member_not_found',
+      detail: expect.stringContaining('signed up'),
+    });
+  });
+
+  test('nobody grants, changes or takes away above their own role', async () => {
+    const manager = await personWith('project_editor', child, true);
+    const admin = await personWith('project_admin', child);
+    const newcomer = await person();
+    expect(await code(add(manager, child, newcomer.email, 'project_admin'))).toBe('forbidden');
+    expect(await code(add(manager, child, admin.email, 'project_viewer'))).toBe('forbidden');
+    expect(await code(change(manager, child, manager, { role_name: 'project_admin' }))).toBe('forbidden');
+    expect(await code(change(manager, child, admin, { role_name: 'project_viewer' }))).toBe('forbidden');
+    expect(await code(change(manager, child, admin, { manage_members: true }))).toBe('forbidden');
+    expect(await code(remove(manager, child, admin))).toBe('forbidden');
+    expect(await roleOf(admin, child)).toBe('project_admin');
+    expect(await roleOf(newcomer, child)).toBeNull();
+    // Up to their own role they may.
+    expect(await code(add(manager, child, newcomer.email, 'project_editor'))).toBe('done');
+    expect(await code(change(manager, child, newcomer, { role_name: 'project_viewer' }))).toBe('done');
+    expect(await code(remove(manager, child, newcomer))).toBe('done');
+  });
+
+  test('manage_members reaches no further than members', async () => {
+    const manager = await personWith('project_editor', child, true);
+    const params = ids(child);
+    expect(
+      await code(manager.client.call(projects.updateProject, { params, body: { project_desc: 'x' } })),
+    ).toBe('forbidden');
+    expect(
+      await code(
+        manager.client.call(projects.createProject, {
+          params: { org_id: organizationId },
+          body: { name: 'Below', parentId: child },
+        }),
+      ),
+    ).toBe('forbidden');
+    const { current_member } = await manager.client.call(projects.getProject, { params });
+    expect(current_member.access_map.project_member).toEqual(['read', 'create', 'update', 'delete']);
+    expect(current_member.access_map.project).toEqual(['read']);
+  });
+
+  test('anyone may leave, once, and nobody is taken out by a reader', async () => {
+    const viewer = await personWith('project_viewer', child);
+    const other = await personWith('project_viewer', child);
+    expect(await code(remove(viewer, child, other))).toBe('forbidden');
+    await remove(viewer, child, viewer);
+    expect(await roleOf(viewer, child)).toBeNull();
+    expect(await code(remove(viewer, child, viewer))).toBe('project_not_found');
+  });
+
+  test('a role from above is not left below', async () => {
+    const viewer = await personWith('project_viewer', root);
+    expect(await code(remove(viewer, child, viewer))).toBe('member_not_found');
+    expect(await roleOf(viewer, child)).toBe('project_viewer');
+  });
+
+  test('the list names each once, with the strongest role and where it was given', async () => {
+    const above = await personWith('project_editor', root);
+    await app.database.transaction((tx) =>
+      putProjectMember(tx, grandchild, above.memberId, 'project_viewer', false),
+    );
+    const here = await personWith('project_viewer', grandchild);
+    const members = await here.client.call(projects.listProjectMembers, { params: ids(grandchild) });
+    const of = (who: Person) => members.filter((member) => member.member_id === who.memberId);
+    expect(of(above)).toMatchObject([{ role_name: 'project_editor', granted_in_project_id: root }]);
+    expect(of(here)).toMatchObject([{ role_name: 'project_viewer', granted_in_project_id: grandchild }]);
+    expect(of(ana)).toHaveLength(1);
+    const { members_count } = await here.client.call(projects.getProject, { params: ids(grandchild) });
+    expect(members_count).toBe(members.length);
+    // Those below are not members above.
+    const atRoot = await ana.client.call(projects.listProjectMembers, { params: ids(root) });
+    expect(atRoot.map((member) => member.member_id)).not.toContain(here.memberId);
+  });
+
+  test('ten additions of one person at once make one member', async () => {
+    const newcomer = await person();
+    await Promise.all(Array.from({ length: 10 }, () => add(ana, child, newcomer.email, 'project_editor')));
+    const members = await ana.client.call(projects.listProjectMembers, { params: ids(child) });
+    expect(members.filter((member) => member.member_id === newcomer.memberId)).toHaveLength(1);
+  });
+
+  test('somebody who is not in the project is not found in it', async () => {
+    const stranger = await person();
+    expect(await code(change(ana, child, stranger, { role_name: 'project_viewer' }))).toBe(
+      'member_not_found',
+    );
+    expect(await code(remove(ana, child, stranger))).toBe('member_not_found');
+  });
+});
+
+describe('projects', () => {
+  const create = (projectId: number) =>
+    ana.client.call(features.createFeature, {
+      query: { project_id: projectId },
+      body: { feature: { name: 'Sighting', geometry: { type: 'Point', coordinates: [0, 0] } } },
+    });
+  const counts = async () =>
+    Promise.all(
+      [root, child, grandchild, sibling].map(
+        async (id) => (await ana.client.call(projects.getProject, { params: ids(id) })).features_count,
+      ),
+    );
+
+  test('count the features of those below them', async () => {
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    const [first] = await Promise.all([
+      create(grandchild),
+      create(grandchild),
+      create(child),
+      create(sibling),
+    ]);
+    expect(await counts()).toEqual([4, 3, 2, 1]);
+    await ana.client.call(features.deleteFeature, { params: { code: first.properties.code } });
+    expect(await counts()).toEqual([3, 2, 1, 1]);
+  });
+
+  test('were last active when something below them was', async () => {
+    const before = await ana.client.call(projects.getProject, { params: ids(root) });
+    await create(grandchild);
+    const after = await ana.client.call(projects.getProject, { params: ids(root) });
+    expect(Date.parse(after.last_activity)).toBeGreaterThan(Date.parse(before.last_activity));
+  });
+
+  test('whoever makes one administers it, though only the parent’s role let them', async () => {
+    const admin = await personWith('project_admin', child);
+    const made = await admin.client.call(projects.createProject, {
+      params: { org_id: organizationId },
+      body: { name: 'Below', parentId: child, country: 'MX', ui: 'Fisher', description: '  Kelp  ' },
+    });
+    expect(made).toMatchObject({
+      project_name: 'Below',
+      project_desc: 'Kelp',
+      parent_id: child,
+      country: 'MX',
+      ui: 'Fisher',
+      features_count: 0,
+      current_member: { role: 'project_admin', super_user: false },
+    });
+    const members = await admin.client.call(projects.listProjectMembers, { params: ids(made.project_id) });
+    expect(members.find((member) => member.member_id === admin.memberId)).toMatchObject({
+      granted_in_project_id: made.project_id,
+    });
+  });
+
+  test('an edit changes what it names; null takes the country away', async () => {
+    const params = ids(child);
+    const update = (body: object) => ana.client.call(projects.updateProject, { params, body });
+    expect(await update({ country: 'MX', project_desc: 'Kelp' })).toMatchObject({
+      project_name: 'Child',
+      country: 'MX',
+      project_desc: 'Kelp',
+    });
+    expect(await update({ country: null })).toMatchObject({
+      country: null,
+      project_desc: 'Kelp',
+      ui: 'Default',
+    });
+    expect(await update({})).toMatchObject({ project_name: 'Child', project_desc: 'Kelp' });
+    expect(await code(update({ organization_id: 1 }))).toBe('validation_failed');
+    expect(await code(update({ parent_id: root }))).toBe('validation_failed');
+    expect(await code(update({ project_name: '  ab  ' }))).toBe('validation_failed');
+  });
+
+  test('a new child is told to those who read its parent, a new root to its maker alone', async () => {
+    const topicsOf = async (projectId: number) => {
+      const rows = await app.database.read
+        .selectFrom('events')
+        .select(['topic', 'payload'])
+        .where('type', '=', 'project.created')
+        .execute();
+      return rows
+        .filter((row) => (row.payload as { project_id: number }).project_id === projectId)
+        .map((r) => r.topic);
+    };
+    expect(await topicsOf(child)).toEqual([`project:${root}`]);
+    expect(await topicsOf(root)).toEqual([`member:${ana.memberId}`]);
+  });
+});

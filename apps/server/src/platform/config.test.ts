@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+describe('configuration', () => {
+  test('nothing set: the embedded database at home, strict about nothing but safety', () => {
+    expect(parseConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: null,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      databasePool: 10,
+      storageDir: resolve('data/files'),
+      basemap: 'offline',
+      isEvaluation: false,
+      logLevel: 'info',
+      secret: null,
+      trustProxy: false,
+      webDir: null,
+      isStrict: false,
+    });
+  });
+
+  test('an empty variable counts as absent, an unknown one as nobody’s', () => {
+    expect(parseConfig({ PORT: '', SECRET: '', DATABASE_URL: '', PATH: '/bin' })).toEqual(parseConfig({}));
+  });
+
+  test('what is set is taken', () => {
+    expect(
+      parseConfig({
+        HOST: '0.0.0.0',
+        PORT: '0',
+        PUBLIC_URL: 'https://map.example//',
+        DATABASE_URL: 'postgresql://db/waypost',
+        DATABASE_POOL: '40',
+        STORAGE_URL: 'file:///srv/my%20files',
+        SANDBOX: 'on',
+        TRUST_PROXY: 'on',
+        LOG_LEVEL: 'debug',
+        SECRET: 's'.repeat(32),
+        WEB_DIR: 'web',
+        NODE_ENV: 'development',
+      }),
+    ).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      publicUrl: 'https://map.example',
+      databaseUrl: 'postgresql://db/waypost',
+      databasePool: 40,
+      storageDir: '/srv/my files',
+      isEvaluation: true,
+      trustProxy: true,
+      logLevel: 'debug',
+      secret: 's'.repeat(32),
+      webDir: resolve('web'),
+      isStrict: true,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'map.example'],
+    ['PUBLIC_URL', 'ftp://map.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_POOL', 'many'],
+    ['STORAGE_URL', 's3://bucket'],
+    ['STORAGE_URL', '/srv/files'],
+    ['BASEMAP', 'mapbox'],
+    ['SANDBOX', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['SECRET', 'short'],
+    ['TRUST_PROXY', 'yes'],
+    ['NODE_ENV', 'prod'],
+  ])('a wrong %s (%s) is named in one line', (name, value) => {
+    const parse = () => parseConfig({ [name]: value });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(new RegExp(`^Configuration is wrong\\. ${name}: [^\\n]+$`));
+  });
+
+  test('all that is wrong is said at once, and no value is repeated', () => {
+    const parse = () => parseConfig({ PORT: 'x', SECRET: 'hunter2', SANDBOX: 'maybe' });
+    expect(parse).toThrow(/PORT: .*; SANDBOX: .*; SECRET: /);
+    expect(parse).not.toThrow(/hunter2/);
+  });
+});

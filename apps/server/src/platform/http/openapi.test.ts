@@ -1,0 +1,78 @@
+import { API_BASE, ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { createOpenApi } from './openapi.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: unknown[];
+  readonly parameters: {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: object;
+  }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly responses: Record<string, { readonly description: string; readonly content?: object }>;
+}
+
+const document = JSON.parse(JSON.stringify(createOpenApi('1.2.3'))) as {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+const endpoints = Object.values(ENDPOINTS).flatMap((module) =>
+  Object.entries(module as Record<string, Endpoint>),
+);
+
+function listRefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : listRefs(inner),
+  );
+}
+
+const resolve = (ref: string): unknown =>
+  ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>(
+      (at, part) => (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/')],
+      document,
+    );
+
+describe('the OpenAPI document', () => {
+  test('says what it is', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Waypost', version: '1.2.3' } });
+  });
+
+  test.each(endpoints)('%s is in it, whole', (name, endpoint) => {
+    const operation = document.paths[API_BASE + endpoint.path]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+    if (operation === undefined) return;
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(inPath.map((parameter) => parameter.name).toSorted()).toEqual(named.toSorted());
+    for (const parameter of inPath) expect(parameter.required).toBe(true);
+    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    expect(Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data')).toBe(
+      endpoint.files !== undefined,
+    );
+    expect(operation.security).toEqual(endpoint.access.kind === 'public' ? [] : [{ bearer: [] }]);
+    expect(operation.responses).toHaveProperty(String(endpoint.status ?? 200));
+    for (const code of endpoint.errors) {
+      expect(operation.responses[String(ERRORS[code].status)]?.description).toContain(`\`${code}\``);
+    }
+  });
+
+  test('holds nothing that is not in the contract, and each operation once', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations).toHaveLength(endpoints.length);
+    expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(endpoints.length);
+  });
+
+  test('every reference leads somewhere', () => {
+    const refs = listRefs(document);
+    expect(refs.length).toBeGreaterThan(0);
+    for (const ref of refs) expect(resolve(ref), ref).toBeDefined();
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streamOf } from '../../../test/raw-request.ts';
+import { openDiskStorage } from './disk-storage.ts';
+import type { Storage } from './storage.ts';
+
+let root: string;
+let storage: Storage;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'waypost-files-'));
+  storage = await openDiskStorage(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const BYTES = Buffer.from('a photograph of a buoy');
+const DIGEST = createHash('sha256').update(BYTES).digest('hex');
+const stage = () => storage.stage(Readable.from([BYTES.subarray(0, 7), BYTES.subarray(7)]), 'buoy.jpg');
+const staged = () => readdir(join(root, 'staging'));
+
+describe('files on disk', () => {
+  test('are named by their content and read back byte for byte', async () => {
+    const file = await stage();
+    expect(file).toMatchObject({ fileName: 'buoy.jpg', byteSize: BYTES.length, digest: DIGEST, head: BYTES });
+    await expect(storage.open(DIGEST)).rejects.toMatchObject({ code: 'ENOENT' });
+    await file.keep();
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+    expect(await readFile(join(root, DIGEST.slice(0, 2), DIGEST))).toEqual(BYTES);
+    expect(await staged()).toEqual([]);
+  });
+
+  test('the same content twice is one file', async () => {
+    const [first, second] = await Promise.all([stage(), stage()]);
+    await Promise.all([first.keep(), second.keep()]);
+    expect(await readdir(join(root, DIGEST.slice(0, 2)))).toEqual([DIGEST]);
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+  });
+
+  test('what is discarded is gone; what is kept stays, though discarded after', async () => {
+    const dropped = await stage();
+    await dropped.discard();
+    await dropped.discard();
+    expect(await staged()).toEqual([]);
+    const kept = await stage();
+    await kept.keep();
+    await kept.discard();
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+  });
+
+  test('a source that breaks off leaves nothing', async () => {
+    async function* broken() {
+      yield BYTES;
+      throw new Error('the sender went away');
+    }
+    await expect(storage.stage(Readable.from(broken()), 'x')).rejects.toThrow('the sender went away');
+    expect(await staged()).toEqual([]);
+  });
+
+  test('an empty file is a file, and a long one keeps only its head in memory', async () => {
+    const empty = await storage.stage(Readable.from([]), 'empty');
+    expect(empty).toMatchObject({ byteSize: 0, digest: createHash('sha256').digest('hex') });
+    expect(empty.head).toHaveLength(0);
+    const long = await storage.stage(streamOf(1_000_000), 'long');
+    expect(long.byteSize).toBe(1_000_000);
+    expect(long.head).toHaveLength(4100);
+  });
+
+  test('what a killed process left in staging is removed at the next start, kept files are not', async () => {
+    const file = await stage();
+    await file.keep();
+    await mkdir(join(root, 'staging'), { recursive: true });
+    await writeFile(join(root, 'staging', 'left over'), 'half');
+    const again = await openDiskStorage(root);
+    expect(await staged()).toEqual([]);
+    expect(await buffer(await again.open(DIGEST))).toEqual(BYTES);
+  });
+
+  test.each(['', '../../etc/passwd', `${'a'.repeat(63)}/`, 'A'.repeat(64), `${DIGEST}0`])(
+    'a name that is no digest opens nothing: %s',
+    async (digest) => {
+      await expect(storage.open(digest)).rejects.toThrow('SHA-256');
+    },
+  );
+});
