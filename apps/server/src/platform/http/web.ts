@@ -27,9 +27,7 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
   });
   app.get('/', (_request, reply) => sendPage(reply, page));
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url);
-    if (isPage) void sendPage(reply, page);
+    if (isPagePath(request)) void sendPage(reply, page);
     else handleNotFound(request, reply);
   });
 }
