@@ -1,7 +1,13 @@
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeDataDir, type RunningServer, removeDataDir, spawnServer, startServer } from '../src/start-server.ts';
+import {
+  makeDataDir,
+  type RunningServer,
+  removeDataDir,
+  spawnServer,
+  startServer,
+} from '../src/start-server.ts';
 
 let dataDir: string;
 let server: RunningServer | null = null;
@@ -42,7 +48,9 @@ describe('starting and stopping', () => {
     expect(server.output()).toContain('first time');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${server.url}/version`)).json()).toMatchObject({ version: expect.any(String) });
+    expect(await (await fetch(`${server.url}/version`)).json()).toMatchObject({
+      version: expect.any(String),
+    });
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('waypost_http_request_seconds');
     expect(await countDemoFeatures(server)).toBe(2000);
     expect(await server.stop()).toBe(0);

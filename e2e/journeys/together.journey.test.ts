@@ -6,6 +6,9 @@ import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
+/** Three maps drawn without a GPU at once: small ones, so that what is measured is the product. */
+const SMALL = { width: 1024, height: 600 };
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -27,7 +30,7 @@ function recordFrames(page: Page): string[] {
 }
 
 async function arrive(account: Account): Promise<Visitor> {
-  const visitor = await openVisitor(browser, server.url);
+  const visitor = await openVisitor(browser, server.url, SMALL);
   await signUp(visitor.page, account);
   return visitor;
 }
@@ -62,7 +65,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   await second.page.getByText('No features found').waitFor();
   await second.page.getByText('Live', { exact: true }).waitFor();
 
-  const third = await openVisitor(browser, server.url);
+  const third = await openVisitor(browser, server.url, SMALL);
   const overheard = recordFrames(third.page);
   await signUp(third.page, eve);
   await createOrganization(third.page, 'Elsewhere');
@@ -81,7 +84,10 @@ test('a colleague sees a new feature within a second without reloading; a strang
   await third.page.waitForTimeout(1_500);
   expect(overheard.filter((frame) => frame.includes('feature.'))).toEqual([]);
   await third.page.goto(projectPath);
-  await third.page.getByText(/not member|not found/i).first().waitFor();
+  await third.page
+    .getByText(/not member|not found/i)
+    .first()
+    .waitFor();
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
@@ -90,7 +96,7 @@ test('somebody who was removed stops seeing what happens', async () => {
   const owner = await arrive(mara);
   await createOrganization(owner.page, 'Costa Norte');
   const projectPath = await createProject(owner.page, 'North coast');
-  const guest = await openVisitor(browser, server.url);
+  const guest = await openVisitor(browser, server.url, SMALL);
   const heard = recordFrames(guest.page);
   await signUp(guest.page, leo);
   await addMember(owner.page, projectPath, leo.email);

@@ -38,7 +38,11 @@ export interface VisitorOptions {
 }
 
 /** Opens a browser of one's own: nothing is shared with other visitors. */
-export async function openVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },

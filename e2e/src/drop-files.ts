@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 
 /** Drops files on the map as a person does with the pointer: enter, over, drop. */
 export async function dropFiles(page: Page, paths: readonly string[]): Promise<void> {
-  const files = paths.map((path) => ({ name: basename(path), base64: readFileSync(path).toString('base64') }));
+  const files = paths.map((path) => ({
+    name: basename(path),
+    base64: readFileSync(path).toString('base64'),
+  }));
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
     for (const { name, base64 } of given) {
@@ -14,5 +17,6 @@ export async function dropFiles(page: Page, paths: readonly string[]): Promise<v
     return data;
   }, files);
   const map = page.getByRole('region', { name: 'Map' }).first();
-  for (const type of ['dragenter', 'dragover', 'drop']) await map.dispatchEvent(type, { dataTransfer: transfer });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await map.dispatchEvent(type, { dataTransfer: transfer });
 }

@@ -7,7 +7,11 @@ export interface Account {
 }
 
 export function makeAccount(name: string): Account {
-  return { name, email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`, password: 'tide tables at dawn' };
+  return {
+    name,
+    email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
+    password: 'tide tables at dawn',
+  };
 }
 
 /** Creates an account by the sign-in page; ends on the overview, where a newcomer has no organization. */
@@ -40,7 +44,11 @@ export async function createOrganization(page: Page, name: string): Promise<void
 
 /** Creates a root project and ends on its home. @returns its path below the origin. */
 export async function createProject(page: Page, name: string): Promise<string> {
-  await page.getByRole('link', { name: 'New project' }).or(page.getByRole('button', { name: 'New project' })).first().click();
+  await page
+    .getByRole('link', { name: 'New project' })
+    .or(page.getByRole('button', { name: 'New project' }))
+    .first()
+    .click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/projects/*/home**');

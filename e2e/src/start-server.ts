@@ -35,7 +35,9 @@ export function findFreePort(): Promise<number> {
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : fail(address)));
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : fail(address),
+      );
     });
   });
 }
@@ -65,22 +67,23 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
   return { child, output: () => text };
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server, on a free port unless `env` names one, and waits until it says that it is ready. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = env.PORT === undefined ? await findFreePort() : Number(env.PORT);
   const startedMs = performance.now();
   const { child, output } = spawnServer({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: String(port),
-    WEB_DIR: join(ROOT, 'apps/web/dist'),
+    WEB_DIR: process.env.WEB_DIR ?? join(ROOT, 'apps/web/dist'),
     LOG_LEVEL: 'warn',
     ...env,
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   while (!output().includes('Waypost is ready at')) {
     if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
-    if (performance.now() - startedMs > START_TIMEOUT_MS) throw new Error(`The server is not ready:\n${output()}`);
+    if (performance.now() - startedMs > START_TIMEOUT_MS)
+      throw new Error(`The server is not ready:\n${output()}`);
     await new Promise((done) => setTimeout(done, 20));
   }
   const readyMs = performance.now() - startedMs;

@@ -39,6 +39,8 @@ export interface DecodedFeature {
 export type ChangeKind =
   /** one part of a multi-geometry that was split into features of their own */
   | 'split_from_multi'
+  /** a description that was HTML: its words are kept */
+  | 'markup_to_text'
   /** a ring whose last position was not its first */
   | 'ring_closed'
   /** a hole with fewer than three positions */

@@ -1,15 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { getAuthHeader } from '../data/http.ts';
+import { useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
-import { mountEngine, withEngine } from './engine-holder.ts';
 import { FeaturePopup } from './feature-popup.tsx';
 import { MapControls } from './map-controls.tsx';
 import classes from './map-host.module.css';
 import { MapSummary } from './map-summary.tsx';
 import { PointerCoordinates } from './pointer-coordinates.tsx';
+import { useEngine } from './use-engine.ts';
 import { useMapData } from './use-map-data.ts';
 import { useMapEvents } from './use-map-events.ts';
 import { useMapScene } from './use-map-scene.ts';
@@ -26,8 +25,6 @@ interface MapHostProps {
 export function MapHost({ onFiles }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isFailed, setIsFailed] = useState(false);
   const { base = null } = useSearch({ strict: false });
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
@@ -41,29 +38,7 @@ export function MapHost({ onFiles }: MapHostProps) {
     onUserMove: fit.cancel,
   });
 
-  const start = useRef({ scene, view: initialView });
-  useEffect(() => {
-    start.current.scene = scene;
-    withEngine((engine) => engine.setScene(scene));
-  }, [scene]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the Retry button
-  useEffect(() => {
-    if (container.current === null) return;
-    const element = container.current;
-    return mountEngine(
-      () => ({
-        container: element,
-        scene: start.current.scene,
-        view: start.current.view,
-        getAuthHeader,
-        onEvent,
-      }),
-      (error) => {
-        console.error(error);
-        setIsFailed(true);
-      },
-    );
-  }, [attempt, onEvent]);
+  const { isFailed, retry } = useEngine(container, scene, initialView, onEvent);
 
   return (
     <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>
@@ -72,14 +47,7 @@ export function MapHost({ onFiles }: MapHostProps) {
       <FeaturePopup />
       {isFailed ? (
         <div className={classes.failure}>
-          <ErrorState
-            title={t('map.failed')}
-            text={t('map.failedHint')}
-            onRetry={() => {
-              setIsFailed(false);
-              setAttempt(attempt + 1);
-            }}
-          />
+          <ErrorState title={t('map.failed')} text={t('map.failedHint')} onRetry={retry} />
         </div>
       ) : (
         <>

@@ -100,10 +100,16 @@ describe('what a document holds', () => {
     ]);
   });
 
-  test('text in CDATA and escaped text stay text', async () => {
-    const [feature] = featuresOf(await decodeFixture('cdata.kml'));
+  test('a name stays the text it is; a description of markup keeps its words, and the report says so', async () => {
+    const decoded = await decodeFixture('cdata.kml');
+    const [feature] = featuresOf(decoded);
     expect(feature?.properties.name).toBe('Fish & <b>chips</b>');
-    expect(feature?.properties.description).toBe('a < b <img src="http://example.org/x.png">');
+    expect(feature?.properties.description).toBe('a < b');
+    expect(decoded.report?.changed).toContainEqual({
+      kind: 'markup_to_text',
+      count: 1,
+      names: ['Fish & <b>chips</b>'],
+    });
   });
 
   test('a prefix on the root element is taken off, foreign prefixes are not', async () => {

@@ -18,6 +18,7 @@ import {
   resolveColor,
   toStyleUse,
 } from './kml-style.ts';
+import { toPlainText } from './plain-text.ts';
 import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
 import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
@@ -101,11 +102,13 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
   if (isForeignStyle(use.url)) {
     collector.recorder.warn('Some features take their style from another file, which is not read.');
   }
+  const description = toPlainText(naming.description);
+  if (description !== naming.description) collector.recorder.changed('markup_to_text', name);
   const createdOrigin = toCreatedOrigin(placemark);
   const folder = toFolder(state);
   const features = collector.add(parts, name, (_geometry, part) => ({
     name,
-    description: naming.description,
+    description,
     color: null,
     created_origin: (part.kind === 'track' ? part.createdOrigin : null) ?? createdOrigin,
     data: naming.data.map((field) => ({ ...field })),

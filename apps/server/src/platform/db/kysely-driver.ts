@@ -24,6 +24,8 @@ export interface SqlPool {
 
 class PooledConnection implements DatabaseConnection {
   readonly inner: SqlConnection;
+  /** The first statement that failed since the connection was taken. */
+  fault: { readonly error: unknown } | null = null;
 
   constructor(inner: SqlConnection) {
     this.inner = inner;
@@ -31,7 +33,10 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     assertBindable(query.parameters);
-    const result = await this.inner.query(query.sql, query.parameters);
+    const result = await this.inner.query(query.sql, query.parameters).catch((error: unknown) => {
+      this.fault ??= { error };
+      throw error;
+    });
     // The row type is the query builder's to know; the port carries plain records.
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
   }
@@ -64,6 +69,9 @@ class PoolDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was
+    // caught on the way would pass for a commit.
+    if (connection instanceof PooledConnection && connection.fault !== null) throw connection.fault.error;
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 

@@ -34,14 +34,18 @@ async function readMigrations(): Promise<Migration[]> {
  * @throws when an applied migration’s file was changed afterwards, or one fails (it is then rolled back whole).
  */
 export async function migrate(database: Database): Promise<string[]> {
-  await database.script(
-    'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
-  );
+  await database.transaction(async (tx) => {
+    // Even `if not exists` fails where two processes create the same table at once.
+    await lock(tx);
+    await sql`create table if not exists schema_migrations (
+      name text primary key, digest text not null, applied_at timestamptz not null default now()
+    )`.execute(tx);
+  });
   const migrations = await readMigrations();
   const applied: string[] = [];
   for (const migration of migrations) {
     await database.transaction(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+      await lock(tx);
       if (await isApplied(tx, migration)) return;
       await applyStatements(tx, migration.sql);
       await toMigrationsTable(tx)
@@ -52,6 +56,10 @@ export async function migrate(database: Database): Promise<string[]> {
     });
   }
   return applied;
+}
+
+async function lock(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 
 /** The bookkeeping table stands outside the generated schema, which shows the product’s own tables alone. */

@@ -73,13 +73,15 @@ class Listener {
   async #connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on('error', this.#onError);
-    client.on('end', () => void this.#reconnect());
     client.on('notification', (message) =>
       this.#channels.get(message.channel)?.onPayload(message.payload ?? ''),
     );
     await client.connect();
     for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // Only now: a try that failed ends too, and it is its caller that tries again.
+    client.on('end', () => void this.#reconnect());
     this.#client = client;
+    if (this.#isClosed) await client.end();
   }
 
   async #reconnect(): Promise<void> {
@@ -113,6 +115,8 @@ export async function openPostgresDatabase(
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', onError);
+  // A connection that is lost while it is in use tells nobody but its own listeners, and without one ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool)) });
   const listener = new Listener(url, onError);
   return {

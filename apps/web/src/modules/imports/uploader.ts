@@ -36,6 +36,25 @@ function isPassing(error: unknown): boolean {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+async function send(
+  client: HttpClient,
+  item: ImportItem,
+  projectId: number,
+  signal: AbortSignal,
+  sleep: (ms: number) => Promise<void>,
+): Promise<void> {
+  const body = { feature: toFeatureCreate(item) };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.call(ENDPOINTS.features.createFeature, { query: { project_id: projectId }, body, signal });
+      return;
+    } catch (error) {
+      if (signal.aborted || attempt >= MAX_TRIES || !isPassing(error)) throw error;
+      await sleep(PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
 /**
  * Uploads features, four at a time, in their order. A try that failed in passing is made again: the local
  * uuid keeps the server from making a second feature of one whose answer was lost.
@@ -64,22 +83,6 @@ export function upload(
     publish();
   };
 
-  async function send(item: ImportItem): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await client.call(ENDPOINTS.features.createFeature, {
-          query: { project_id: projectId },
-          body: { feature: toFeatureCreate(item) },
-          signal: abort.signal,
-        });
-        return;
-      } catch (error) {
-        if (abort.signal.aborted || attempt >= MAX_TRIES || !isPassing(error)) throw error;
-        await sleep(PAUSE_MS * 2 ** (attempt - 1));
-      }
-    }
-  }
-
   async function work(): Promise<void> {
     while (!abort.signal.aborted && next < items.length) {
       const index = next;
@@ -88,7 +91,7 @@ export function upload(
       if (item === undefined) return;
       mark(index, item, 'uploading');
       try {
-        await send(item);
+        await send(client, item, projectId, abort.signal, sleep);
         mark(index, item, 'success');
       } catch (error) {
         if (abort.signal.aborted) mark(index, item, 'pending');

@@ -8,7 +8,8 @@ interface ProjectMemberRow extends Omit<ProjectMember, 'create_dttm'> {
 
 /**
  * Who holds a role in a project or above it, each once, with the strongest role and where it was given: the
- * nearest place where it was given in several. */
+ * nearest place where it was given in several.
+ */
 export async function listProjectMembers(db: Reader, projectId: number): Promise<ProjectMember[]> {
   const result = await sql<ProjectMemberRow>`
     select * from (

@@ -18,7 +18,6 @@ interface ImportTableProps {
 
 /** The temporary features. Only the rows in view exist; two empty rows keep the height of the others. */
 export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
-  const t = useTranslate();
   const { items, selected } = useStore(importStore, (state) => state);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
   const scroller = usePanelScroll();
@@ -42,36 +41,7 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? margin) - margin);
   return (
     <table className={classes.table} aria-rowcount={items.length + 1}>
-      <thead>
-        <tr>
-          <th className={classes.check} scope="col">
-            <Checkbox
-              size="xs"
-              aria-label={t('imports.selectAll')}
-              disabled={isBusy}
-              checked={selected.size > 0 && selected.size === items.length}
-              indeterminate={selected.size > 0 && selected.size < items.length}
-              onChange={(event) => {
-                const isChecked = event.currentTarget.checked;
-                changeImports((state) => selectAll(state, isChecked));
-              }}
-            />
-          </th>
-          <th scope="col">{t('imports.name')}</th>
-          <th className={classes.geometry} scope="col">
-            {t('imports.geometry')}
-          </th>
-          <th className={classes.file} scope="col">
-            {t('imports.file')}
-          </th>
-          <th className={classes.status} scope="col">
-            {t('imports.status')}
-          </th>
-          <th className={classes.actions} scope="col">
-            <span className="wp-visually-hidden">{t('imports.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead count={items.length} selectedCount={selected.size} isBusy={isBusy} />
       <tbody ref={setBody}>
         <Spacer height={before} />
         {rows.map(({ index }) => {
@@ -92,6 +62,48 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
         <Spacer height={after} />
       </tbody>
     </table>
+  );
+}
+
+interface TableHeadProps {
+  readonly count: number;
+  readonly selectedCount: number;
+  readonly isBusy: boolean;
+}
+
+function TableHead({ count, selectedCount, isBusy }: TableHeadProps) {
+  const t = useTranslate();
+  return (
+    <thead>
+      <tr>
+        <th className={classes.check} scope="col">
+          <Checkbox
+            size="xs"
+            aria-label={t('imports.selectAll')}
+            disabled={isBusy}
+            checked={selectedCount > 0 && selectedCount === count}
+            indeterminate={selectedCount > 0 && selectedCount < count}
+            onChange={(event) => {
+              const isChecked = event.currentTarget.checked;
+              changeImports((state) => selectAll(state, isChecked));
+            }}
+          />
+        </th>
+        <th scope="col">{t('imports.name')}</th>
+        <th className={classes.geometry} scope="col">
+          {t('imports.geometry')}
+        </th>
+        <th className={classes.file} scope="col">
+          {t('imports.file')}
+        </th>
+        <th className={classes.status} scope="col">
+          {t('imports.status')}
+        </th>
+        <th className={classes.actions} scope="col">
+          <span className="wp-visually-hidden">{t('imports.actions')}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { type Database, MAX_BIND_PARAMETERS, type Tx } from './database.ts';
+import { migrate } from './migrate.ts';
+
+let opened: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  database = opened.database;
+});
+afterAll(() => opened.release());
+
+const addMember = (tx: Tx, name: string) => tx.insertInto('members').values({ display_name: name }).execute();
+const countMembers = async () =>
+  (
+    await database.read
+      .selectFrom('members')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+describe('statements', () => {
+  test('as many parameters as both databases take, and not one more', async () => {
+    const bind = (count: number) => {
+      const list = sql.join(Array.from({ length: count }, (_, index) => sql`${index}::integer`));
+      return sql<{ n: number }>`select cardinality(array[${list}]) as n`.execute(database.read);
+    };
+    expect((await bind(MAX_BIND_PARAMETERS)).rows).toEqual([{ n: MAX_BIND_PARAMETERS }]);
+    await expect(bind(MAX_BIND_PARAMETERS + 1)).rejects.toThrow('32768 parameters');
+    expect((await bind(2)).rows).toEqual([{ n: 2 }]);
+  });
+
+  test('counts and sums are numbers, times are dates, JSON is parsed, on either database', async () => {
+    const { rows } = await sql`
+      select count(*) as count, 9007199254740991::bigint as big, now() as at, '{"a":[1]}'::jsonb as json,
+        true as yes, null as nothing, array[1, 2] as list, 1.5::float8 as real`.execute(database.read);
+    expect(rows).toEqual([
+      {
+        count: 1,
+        big: Number.MAX_SAFE_INTEGER,
+        at: expect.any(Date),
+        json: { a: [1] },
+        yes: true,
+        nothing: null,
+        list: [1, 2],
+        real: 1.5,
+      },
+    ]);
+  });
+
+  test('how many rows were changed is known', async () => {
+    await database.transaction(async (tx) => {
+      await addMember(tx, 'Changed');
+      const result = await tx
+        .updateTable('members')
+        .set({ phone: '1' })
+        .where('display_name', '=', 'Changed')
+        .executeTakeFirst();
+      expect(result.numUpdatedRows).toBe(1n);
+    });
+  });
+
+  test('a fault carries the code and the constraint that both databases give', async () => {
+    await database.transaction((tx) =>
+      tx.insertInto('organizations').values({ organization_name: 'Taken' }).execute(),
+    );
+    const again = database.transaction((tx) =>
+      tx.insertInto('organizations').values({ organization_name: 'TAKEN' }).execute(),
+    );
+    await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'organizations_name_key' });
+    await expect(sql`select 1 / 0`.execute(database.read)).rejects.toMatchObject({ code: '22012' });
+  });
+});
+
+describe('transactions', () => {
+  test('are whole or nothing', async () => {
+    const before = await countMembers();
+    const failing = database.transaction(async (tx) => {
+      await addMember(tx, 'First');
+      await addMember(tx, 'Second');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await countMembers()).toBe(before);
+  });
+
+  test('an error that is caught within does not let the rest be committed', async () => {
+    const before = await countMembers();
+    const failing = database.transaction(async (tx) => {
+      await addMember(tx, 'First');
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+      await addMember(tx, 'Second');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '25P02' });
+    expect(await countMembers()).toBe(before);
+  });
+
+  test('an error that is caught to the end is not reported as a commit', async () => {
+    const before = await countMembers();
+    const swallowed = database.transaction(async (tx) => {
+      await addMember(tx, 'Lost');
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+    });
+    await expect(swallowed).rejects.toThrow();
+    expect(await countMembers()).toBe(before);
+  });
+
+  test('others do not see what is not committed, and wait their turn', async () => {
+    const before = await countMembers();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        database
+          .transaction(async (tx) => {
+            await addMember(tx, `Crowd ${index}`);
+            if (index % 2 === 1) throw new Error('odd');
+          })
+          .catch((error: Error) => expect(error.message).toBe('odd')),
+      ),
+    );
+    expect(await countMembers()).toBe(before + 10);
+  });
+
+  test('a counter that many raise at once loses none', async () => {
+    await sql`insert into event_counters (topic, seq) values ('project:1', 0)`.execute(database.read);
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        database.transaction(async (tx) => {
+          const { rows } = await sql<{
+            seq: number;
+          }>`select seq from event_counters where topic = 'project:1' for update`.execute(tx);
+          await tx
+            .updateTable('event_counters')
+            .set({ seq: Number(rows[0]?.seq) + 1 })
+            .where('topic', '=', 'project:1')
+            .execute();
+        }),
+      ),
+    );
+    const { rows } = await sql<{
+      seq: number;
+    }>`select seq from event_counters where topic = 'project:1'`.execute(database.read);
+    expect(rows).toEqual([{ seq: 30 }]);
+  });
+
+  test('a notification comes after the commit, and never from a rollback', async () => {
+    const heard: string[] = [];
+    await database.listen(
+      'test_channel',
+      (payload) => heard.push(payload),
+      () => {},
+    );
+    await database
+      .transaction(async (tx) => {
+        await sql`select pg_notify('test_channel', 'rolled back')`.execute(tx);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await database.transaction(async (tx) => {
+      await sql`select pg_notify('test_channel', 'committed')`.execute(tx);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toEqual([]);
+    });
+    await expect.poll(() => heard).toEqual(['committed']);
+  });
+});
+
+describe('migrations', () => {
+  test('a second run does nothing', async () => {
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  test('one that was changed after it had been applied is refused by name', async () => {
+    await database.script("update schema_migrations set digest = 'x' || digest where name like '0001%'");
+    try {
+      await expect(migrate(database)).rejects.toThrow(
+        /Migration 0001_\w+\.sql was changed after it had been applied/,
+      );
+    } finally {
+      await database.script(
+        "update schema_migrations set digest = substr(digest, 2) where name like '0001%'",
+      );
+    }
+    expect(await migrate(database)).toEqual([]);
+  });
+});

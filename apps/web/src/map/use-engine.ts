@@ -1,0 +1,37 @@
+import type { MapEvent, MapScene, View } from '@waypost/map-engine';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { getAuthHeader } from '../data/http.ts';
+import { findEngine, mountEngine } from './engine-holder.ts';
+
+/** Makes the engine in a container, gives it each scene, and ends it with its owner. */
+export function useEngine(
+  container: RefObject<HTMLDivElement | null>,
+  scene: MapScene,
+  view: View,
+  onEvent: (event: MapEvent) => void,
+): { readonly isFailed: boolean; readonly retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+  const start = useRef({ scene, view });
+  useEffect(() => {
+    start.current.scene = scene;
+    findEngine()?.setScene(scene);
+  }, [scene]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the Retry button
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    return mountEngine(
+      () => ({ container: element, ...start.current, getAuthHeader, onEvent }),
+      (error) => {
+        console.error(error);
+        setIsFailed(true);
+      },
+    );
+  }, [attempt, container, onEvent]);
+  const retry = () => {
+    setIsFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { isFailed, retry };
+}

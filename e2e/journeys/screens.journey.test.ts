@@ -1,0 +1,148 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { waitForMap } from '../src/map-picture.ts';
+import { makeAccount, signIn, signUp } from '../src/people.ts';
+import { DEMO_SCREENS, NEWCOMER_SCREENS, type Screen, STRANGER_SCREENS } from '../src/screens.ts';
+import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/**
+ * Every main screen, checked by machine and kept as pictures in `artifacts/screens/`. The usual run takes 1440×900
+ * in light and dark and 390×844 in light; `SCREENS=all` takes all sizes and themes, and Spanish.
+ */
+const ALL = process.env.SCREENS === 'all';
+const FOLDER = join(ROOT, 'artifacts/screens');
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly schemes: readonly ('light' | 'dark')[];
+  readonly locale: string;
+}
+
+const LOOKS: readonly Look[] = ALL
+  ? [
+      { width: 1440, height: 900, schemes: ['light', 'dark'], locale: 'en-US' },
+      { width: 1024, height: 768, schemes: ['light', 'dark'], locale: 'en-US' },
+      { width: 390, height: 844, schemes: ['light', 'dark'], locale: 'en-US' },
+      { width: 1440, height: 900, schemes: ['light'], locale: 'es-MX' },
+    ]
+  : [
+      { width: 1440, height: 900, schemes: ['light', 'dark'], locale: 'en-US' },
+      { width: 390, height: 844, schemes: ['light'], locale: 'en-US' },
+    ];
+
+const NEWCOMER = makeAccount('Rosa Vega');
+
+let server: RunningServer;
+let browser: Browser;
+let places: DemoPlaces;
+let featureCode: string;
+
+beforeAll(async () => {
+  await mkdir(FOLDER, { recursive: true });
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  const { context, page } = await openVisitor(browser, server.url);
+  await signUp(page, NEWCOMER);
+  await page.goto('/logout');
+  await page.waitForURL('**/auth/login**');
+  await exploreDemo(page, 'admin');
+  places = await findDemoPlaces(page);
+  const { features } = await (await clientOf(page)).call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: places.projectId },
+    query: {},
+  });
+  featureCode = features.find(({ type }) => type === 'Polygon')?.code ?? features[0]?.code ?? '';
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+/** What is wrong with one screen in one look; each line names both. */
+async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<string[]> {
+  const { page, complaints } = visitor;
+  const found: string[] = [];
+  complaints.length = 0;
+  await page.emulateMedia({ colorScheme: look.schemes[0] ?? 'light' });
+  await screen.open(page, { ...places, featureCode });
+  await page
+    .getByText(screen.sign[look.locale.startsWith('es') ? 1 : 0])
+    .first()
+    .waitFor();
+  for (const scheme of look.schemes) {
+    const name = `${screen.name}-${look.width}-${scheme}${look.locale.startsWith('es') ? '-es' : ''}`;
+    await page.emulateMedia({ colorScheme: scheme });
+    if (screen.hasMap)
+      await waitForMap(page).catch((error: Error) => found.push(`${name}: ${error.message}`));
+    await settle(page);
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    const faults = [...(await listLayoutFaults(page)), ...(await listAxeFindings(page))];
+    found.push(...faults.map((fault) => `${name}: ${fault}`));
+  }
+  const expected = screen.expectedComplaint;
+  const unexpected = complaints.filter((text) => expected === undefined || !expected.test(text));
+  found.push(...unexpected.map((text) => `${screen.name}-${look.width}: ${text}`));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return found;
+}
+
+/** Lets transitions end: what is half faded in has the contrast of neither. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+async function inspectAll(
+  look: Look,
+  screens: readonly Screen[],
+  arrive?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  // People arrive in English, whatever they read afterwards: the helpers know the English words.
+  const visitor = await openVisitor(browser, server.url, { width: look.width, height: look.height });
+  await arrive?.(visitor.page);
+  const language = look.locale.slice(0, 2);
+  await visitor.context.addInitScript(
+    (text) => {
+      localStorage.setItem('waypost.preferences', text);
+    },
+    JSON.stringify({ language, theme: 'auto' }),
+  );
+  const found: string[] = [];
+  for (const screen of screens) found.push(...(await inspect(visitor, screen, look)));
+  await visitor.context.close();
+  return found;
+}
+
+const enterAsNewcomer = async (page: Page) => {
+  await signIn(page, NEWCOMER);
+  await page.waitForURL('**/auth/overview**');
+};
+
+test.each(LOOKS)(
+  'at $width × $height, $schemes, $locale: every screen is whole, readable and for everybody',
+  {
+    timeout: 300_000,
+  },
+  async (look) => {
+    expect([
+      ...(await inspectAll(look, STRANGER_SCREENS)),
+      ...(await inspectAll(look, NEWCOMER_SCREENS, enterAsNewcomer)),
+      ...(await inspectAll(look, DEMO_SCREENS, (page) => exploreDemo(page, 'admin'))),
+    ]).toEqual([]);
+  },
+);

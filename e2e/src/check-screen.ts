@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  var axe: { run(context: Document, options: object): Promise<AxeResults> };
+}
+
+/** The serious and critical findings of axe on the page, one line each; `[]` when there are none. */
+export async function listAxeFindings(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, so that the page’s own policy stays as strict as it is.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
+  const violations = await page.evaluate(async () => {
+    const options = {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    };
+    return (await globalThis.axe.run(document, options)).violations;
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all }) => `${id}: ${html.slice(0, 160)} ${[...any, ...all][0]?.message ?? ''}`),
+    );
+}
+
+/** What is wrong with how the page is laid out and written, in words; `[]` when nothing is. */
+export async function listLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`overflows sideways: ${root.scrollWidth} px`);
+    if (document.querySelector('h1, h2') === null) faults.push('no heading');
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      // File names are the only words with a dot inside that a person may be shown.
+      if (/^[a-z]+\.[a-zA-Z.]+$/.test(text) && !/\.(kml|kmz|gpx|geojson)$/.test(text))
+        faults.push(`untranslated: ${text}`);
+    }
+    for (const control of document.querySelectorAll('button, [role="button"], [role="switch"], summary')) {
+      const { width, height, right, left, bottom, top } = control.getBoundingClientRect();
+      const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      if (!isSeen(control) || !isOnScreen || width === 0) continue;
+      if (control.closest('.wp-visually-hidden, .maplibregl-ctrl') !== null) continue;
+      if (Math.min(width, height) < 23.5) {
+        faults.push(
+          `small target (${Math.round(width)}×${Math.round(height)}): ${control.outerHTML.slice(0, 120)}`,
+        );
+      }
+    }
+    return faults;
+  });
+}

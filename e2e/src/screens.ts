@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { DemoPlaces } from './demo.ts';
+import { dropFiles } from './drop-files.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+export interface ScreenPlaces extends DemoPlaces {
+  readonly featureCode: string;
+}
+
+/** One main screen of Waypost: how to come to it, and by what it is known, in English and in Spanish. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page, places: ScreenPlaces): Promise<unknown>;
+  /** A text that is there when the screen is. */
+  readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
+  readonly hasMap: boolean;
+  /** What the browser must say of this screen, because its fault is made on purpose. */
+  readonly expectedComplaint?: RegExp;
+}
+
+/** What a person sees who is not signed in. */
+export const STRANGER_SCREENS: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    open: (page) => page.goto('/auth/login'),
+    sign: ['Explore the demo', 'Explorar la demostración'],
+    hasMap: false,
+  },
+  {
+    name: 'create-account',
+    async open(page) {
+      await page.goto('/auth/login');
+      await page.locator('label', { hasText: /^(Create account|Crear cuenta)$/ }).click();
+      await page.locator('form button[type=submit]').click();
+    },
+    sign: [/at least 2 characters/, /al menos 2 caracteres/],
+    hasMap: false,
+  },
+];
+
+/** What a person sees who has no organization yet. */
+export const NEWCOMER_SCREENS: readonly Screen[] = [
+  {
+    name: 'overview-empty',
+    open: (page) => page.goto('/auth/overview'),
+    sign: ['Available organizations', 'Organizaciones disponibles'],
+    hasMap: false,
+  },
+  {
+    name: 'create-organization-1',
+    async open(page) {
+      await page.goto('/auth/overview');
+      await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
+    },
+    sign: [/Step 1 of 2/, /Paso 1 de 2/],
+    hasMap: false,
+  },
+  {
+    name: 'create-organization-2',
+    async open(page) {
+      await page.goto('/auth/overview');
+      await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Bahía Limpia');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Next|Siguiente)$/ })
+        .click();
+    },
+    sign: [/Step 2 of 2/, /Paso 2 de 2/],
+    hasMap: false,
+  },
+];
+
+const features = /^\s*1[,.]?200\s+(features|elementos)/;
+
+/** What the demo’s administrator sees. */
+export const DEMO_SCREENS: readonly Screen[] = [
+  {
+    name: 'unknown-path',
+    open: (page) => page.goto('/no/such/screen'),
+    sign: ['Recently active', 'Con actividad reciente'],
+    hasMap: true,
+  },
+  {
+    name: 'project-home',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/home`),
+    sign: [features, features],
+    hasMap: true,
+  },
+  {
+    name: 'feature-popup',
+    async open(page, { projectPath, featureCode }) {
+      await openPopup(page, `${projectPath}/features/${featureCode}`);
+    },
+    sign: ['Hide', 'Ocultar'],
+    hasMap: true,
+  },
+  {
+    name: 'feature-page',
+    open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
+    sign: ['Collected data', 'Datos recogidos'],
+    hasMap: true,
+  },
+  {
+    name: 'members',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/members`),
+    sign: ['Jorge Ruiz', 'Jorge Ruiz'],
+    hasMap: true,
+  },
+  {
+    name: 'templates',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/templates`),
+    sign: [/\d+ templates/, /\d+ plantillas/],
+    hasMap: true,
+  },
+  {
+    name: 'project-create',
+    open: (page) => page.goto('/projects/create'),
+    sign: ['Parent project', 'Proyecto superior'],
+    hasMap: true,
+  },
+  {
+    name: 'project-edit',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/edit`),
+    sign: ['Workflow', 'Flujo de trabajo'],
+    hasMap: true,
+  },
+  {
+    name: 'profile',
+    open: (page) => page.goto('/user'),
+    sign: ['Time format', 'Formato de hora'],
+    hasMap: true,
+  },
+  {
+    name: 'map-settings',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/home`);
+      await page.getByRole('button', { name: /^(Map settings|Ajustes del mapa)$/ }).click();
+    },
+    sign: ['Base map', 'Mapa base'],
+    hasMap: true,
+  },
+  {
+    name: 'file-viewer-empty',
+    open: (page) => page.goto('/file-viewer'),
+    sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
+    hasMap: true,
+  },
+  {
+    name: 'file-viewer',
+    async open(page) {
+      await page.goto('/file-viewer');
+      await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
+    },
+    sign: ['Abandoned gillnet', 'Abandoned gillnet'],
+    hasMap: true,
+  },
+  {
+    name: 'server-error',
+    async open(page, { projectPath }) {
+      await page.route('**/api/3/**/features*', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', detail: 'Internal error' } }),
+      );
+      await page.goto(`${projectPath}/home`);
+    },
+    sign: ['Retry', 'Reintentar'],
+    hasMap: false,
+    expectedComplaint: /500/,
+  },
+];
+
+/** Opens the popup of a feature by a click in the middle of where its page brings the map. */
+async function openPopup(page: Page, path: string): Promise<void> {
+  throw new Error(`todo ${path}`);
+}
