@@ -1,4 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** The map, which draws itself on the one canvas of the page. */
+export function mapOf(page: Page): Locator {
+  return page.locator('canvas.maplibregl-canvas');
+}
 
 /** How many colours the middle of the map shows: one or two say that nothing is drawn. */
 export async function countMapColors(page: Page): Promise<number> {
@@ -31,8 +36,34 @@ export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> 
   let colors = 0;
   while (Date.now() < end) {
     colors = await countMapColors(page);
-    if (colors > 12) return;
+    if (colors >= 12) return;
     await page.waitForTimeout(200);
   }
   throw new Error(`The map is blank: ${colors} colours.`);
+}
+
+const CLOSE_ZOOM = 16;
+
+/**
+ * Opens a screen with the map looking at a point and clicks what stands there, until its popup is open.
+ * On a narrow screen the middle of the map is that of the part above the drawer.
+ */
+export async function openPopupAt(
+  page: Page,
+  path: string,
+  [lng, lat]: readonly [number, number],
+): Promise<void> {
+  await page.goto(`${path}?center_lng=${lng}&center_lat=${lat}&zoom=${CLOSE_ZOOM}`);
+  await mapOf(page).waitFor();
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  // On a narrow screen the panel is the drawer, which stands over the map.
+  const panel = await page.locator('#panel').boundingBox();
+  const bottom = panel?.width === map.width ? panel.y : map.y + map.height;
+  const popup = page.locator('.maplibregl-popup');
+  for (let tries = 0; tries < 20 && !(await popup.isVisible()); tries += 1) {
+    await page.mouse.click(map.x + map.width / 2, (map.y + bottom) / 2);
+    await popup.waitFor({ timeout: 1_000 }).catch(() => undefined);
+  }
+  await popup.getByRole('definition').first().waitFor();
 }

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { DemoPlaces } from './demo.ts';
 import { dropFiles } from './drop-files.ts';
+import { openPopupAt } from './map-picture.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 export interface ScreenPlaces extends DemoPlaces {
+  /** An area, with its own page. */
   readonly featureCode: string;
+  /** Where a point stands, as [longitude, latitude]. */
+  readonly point: readonly [lng: number, lat: number];
 }
 
 /** One main screen of Waypost: how to come to it, and by what it is known, in English and in Spanish. */
@@ -25,7 +29,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
   {
     name: 'sign-in',
     open: (page) => page.goto('/auth/login'),
-    sign: ['Explore the demo', 'Explorar la demostración'],
+    sign: ['Explore the demo', 'Explorar la demo'],
     hasMap: false,
   },
   {
@@ -80,7 +84,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'unknown-path',
     open: (page) => page.goto('/no/such/screen'),
-    sign: ['Recently active', 'Con actividad reciente'],
+    sign: ['Recently active', 'Actividad reciente'],
     hasMap: true,
   },
   {
@@ -91,16 +95,14 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
   {
     name: 'feature-popup',
-    async open(page, { projectPath, featureCode }) {
-      await openPopup(page, `${projectPath}/features/${featureCode}`);
-    },
+    open: (page, { projectPath, point }) => openPopupAt(page, `${projectPath}/home`, point),
     sign: ['Hide', 'Ocultar'],
     hasMap: true,
   },
   {
     name: 'feature-page',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
-    sign: ['Collected data', 'Datos recogidos'],
+    sign: ['Collected data', 'Datos recopilados'],
     hasMap: true,
   },
   {
@@ -118,7 +120,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'project-create',
     open: (page) => page.goto('/projects/create'),
-    sign: ['Parent project', 'Proyecto superior'],
+    sign: ['Parent project', 'Proyecto padre'],
     hasMap: true,
   },
   {
@@ -145,7 +147,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'file-viewer-empty',
     open: (page) => page.goto('/file-viewer'),
-    sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
+    sign: ['Drag and drop files on the map', 'Arrastre y suelte archivos en el mapa'],
     hasMap: true,
   },
   {
@@ -170,8 +172,3 @@ export const DEMO_SCREENS: readonly Screen[] = [
     expectedComplaint: /500/,
   },
 ];
-
-/** Opens the popup of a feature by a click in the middle of where its page brings the map. */
-async function openPopup(page: Page, path: string): Promise<void> {
-  throw new Error(`todo ${path}`);
-}

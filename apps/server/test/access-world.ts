@@ -74,7 +74,7 @@ export function clientFromAnywhere(baseUrl: string, accessToken: string | null):
   });
 }
 
-async function makeOrganization(app: TestApp, admin: Person, name: string) {
+async function makeOrganization(admin: Person, name: string) {
   const { organization_id } = await admin.client.call(organizations.createOrganization, {
     body: { organization_name: name },
   });
@@ -85,49 +85,64 @@ async function makeOrganization(app: TestApp, admin: Person, name: string) {
     });
     return made.project_id;
   };
-  const join = (person: Person, role: 'org_member' | 'org_viewer') =>
-    app.database.transaction((tx) => insertOrganizationMember(tx, organization_id, person.memberId, role));
-  return { organizationId: organization_id, make, join };
+  return { organizationId: organization_id, make };
 }
 
-/** Builds the world on a started server (`TRUST_PROXY=on`). */
-export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
-  const give = (person: Person, projectId: number, role: ProjectRole, manages = false) =>
-    app.database.transaction((tx) => putProjectMember(tx, projectId, person.memberId, role, manages));
+type People = AccessWorld['people'];
 
-  const names = PRINCIPAL_KINDS.filter((kind) => kind !== 'anonymous');
+async function createPeople(app: TestApp): Promise<People> {
   const made = new Map<string, Person>();
-  for (const kind of names) made.set(kind, await app.createPerson(`The ${kind}`));
-  // Every key but `anonymous` was made in the line above.
-  const people = Object.fromEntries(made) as unknown as AccessWorld['people'];
-
-  const atlas = await makeOrganization(app, people.org_admin, 'Atlas Field Team');
-  const parentId = await atlas.make('Parent project');
-  const projectId = await atlas.make('Project in question', parentId);
-  const siblingId = await atlas.make('Sibling project', parentId);
-  await atlas.join(people.org_member, 'org_member');
-  await atlas.join(people.org_viewer, 'org_viewer');
-  await give(people.project_admin, projectId, 'project_admin');
-  await give(people.project_editor, projectId, 'project_editor');
-  await give(people['project_editor with manage_members'], projectId, 'project_editor', true);
-  await give(people.project_viewer, projectId, 'project_viewer');
-  await give(people['admin of a sibling project'], siblingId, 'project_admin');
-  await give(people['admin of the parent project'], parentId, 'project_admin');
-  await give(people['removed member'], projectId, 'project_admin');
-  await people.org_admin.client.call(projects.removeProjectMember, {
-    params: {
-      org_id: atlas.organizationId,
-      project_id: projectId,
-      member_id: people['removed member'].memberId,
-    },
-  });
+  for (const kind of PRINCIPAL_KINDS.filter((name) => name !== 'anonymous')) {
+    made.set(kind, await app.createPerson(`The ${kind}`));
+  }
+  const people = Object.fromEntries(made) as unknown as People; // every key but `anonymous` was made just now
   await app.database.read
     .updateTable('members')
     .set({ is_super_user: true })
     .where('member_id', '=', people['super user'].memberId)
     .execute();
-  const other = await makeOrganization(app, people['admin of another organization'], 'Borealis Surveys');
-  const otherProjectId = await other.make('Their project');
+  return people;
+}
+
+const give = (app: TestApp, person: Person, projectId: number, role: ProjectRole, manages = false) =>
+  app.database.transaction((tx) => putProjectMember(tx, projectId, person.memberId, role, manages));
+
+/** Gives everybody the roles that `STANDINGS` says they have, and takes the removed member's away again. */
+async function giveRoles(
+  app: TestApp,
+  people: People,
+  ids: Pick<AccessWorld, 'organizationId' | 'parentId' | 'projectId' | 'siblingId'>,
+): Promise<void> {
+  const { organizationId, parentId, projectId, siblingId } = ids;
+  for (const role of ['org_member', 'org_viewer'] as const) {
+    await app.database.transaction((tx) =>
+      insertOrganizationMember(tx, organizationId, people[role].memberId, role),
+    );
+  }
+  for (const role of ['project_admin', 'project_editor', 'project_viewer'] as const) {
+    await give(app, people[role], projectId, role);
+  }
+  await give(app, people['project_editor with manage_members'], projectId, 'project_editor', true);
+  await give(app, people['admin of a sibling project'], siblingId, 'project_admin');
+  await give(app, people['admin of the parent project'], parentId, 'project_admin');
+  const removed = people['removed member'];
+  await give(app, removed, projectId, 'project_admin');
+  await people.org_admin.client.call(projects.removeProjectMember, {
+    params: { org_id: organizationId, project_id: projectId, member_id: removed.memberId },
+  });
+}
+
+/** Builds the world on a started server (`TRUST_PROXY=on`). */
+export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
+  const people = await createPeople(app);
+  const atlas = await makeOrganization(people.org_admin, 'Atlas Field Team');
+  const parentId = await atlas.make('Parent project');
+  const projectId = await atlas.make('Project in question', parentId);
+  const siblingId = await atlas.make('Sibling project', parentId);
+  const { organizationId } = atlas;
+  const ids = { organizationId, parentId, projectId, siblingId };
+  await giveRoles(app, people, ids);
+  const other = await makeOrganization(people['admin of another organization'], 'Borealis Surveys');
 
   let newcomers = 0;
   const makeNewcomer = () => {
@@ -137,12 +152,9 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
   const admin = clientFromAnywhere(app.baseUrl, people.org_admin.tokens.access_token);
   return {
     app,
-    organizationId: atlas.organizationId,
-    parentId,
-    projectId,
-    siblingId,
+    ...ids,
     otherOrganizationId: other.organizationId,
-    otherProjectId,
+    otherProjectId: await other.make('Their project'),
     people,
     as: (kind) =>
       clientFromAnywhere(app.baseUrl, kind === 'anonymous' ? null : people[kind].tokens.access_token),
@@ -156,7 +168,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
     },
     async makeProjectMember(role) {
       const person = await makeNewcomer();
-      await give(person, projectId, role);
+      await give(app, person, projectId, role);
       return person;
     },
     makeNewcomer,

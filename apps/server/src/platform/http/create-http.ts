@@ -71,7 +71,12 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   await app.register(underPressure, { maxEventLoopDelay: 4_000, exposeStatusRoute: false });
   const document = createOpenApi(version);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: false,
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
+    theme: { title: 'Waypost API' },
+  });
   app.get(`${API_BASE}/openapi.json`, async (_request, reply) => reply.send(document));
   return app;
 }

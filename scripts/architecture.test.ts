@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+
+/** The folders and files of the tree in docs/architecture.md, below the folder their indentation puts them in. */
+function listNamedPaths(): string[] {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const tree = /```\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+  let parent = '';
+  return tree
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = ''] = line.trim().split(/\s{2,}/);
+      if (!line.startsWith(' ')) parent = name;
+      return line.startsWith(' ') ? join(parent, name) : name;
+    });
+}
+
+describe('docs/architecture.md', () => {
+  const paths = listNamedPaths();
+
+  test('has a tree to check', () => {
+    expect(paths.length).toBeGreaterThan(15);
+  });
+
+  test.each(paths)('%s is there', (path) => {
+    expect(existsSync(join(root, path))).toBe(true);
+  });
+});
