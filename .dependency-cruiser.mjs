@@ -26,12 +26,20 @@ export default {
       { path: INTERNAL, pathNot: ['^apps/server/', '^packages/(contract|geo)/'] },
       'The server may import contract and geo only; its tests may import client too.',
     ),
-    arrow('nobody-imports-server', { path: '^(packages|apps/web)/' }, { path: '^apps/server/' }, 'Nothing imports the server.'),
+    arrow(
+      'nobody-imports-server',
+      { path: '^(packages|apps/web)/' },
+      { path: '^apps/server/' },
+      'Nothing imports the server.',
+    ),
     arrow('no-cycles', {}, { circular: true }, 'No cycles.'),
     arrow(
       'module-through-index',
       { path: '^apps/(server|web)/src/modules/([^/]+)/', pathNot: isTest },
-      { path: '^apps/$1/src/modules/', pathNot: ['^apps/$1/src/modules/$2/', '^apps/$1/src/modules/[^/]+/index\\.tsx?$'] },
+      {
+        path: '^apps/$1/src/modules/',
+        pathNot: ['^apps/$1/src/modules/$2/', '^apps/$1/src/modules/[^/]+/index\\.tsx?$'],
+      },
       'A module reaches another only through its index.',
     ),
     arrow(
@@ -43,14 +51,27 @@ export default {
     arrow(
       'store-knows-no-http',
       { path: '^apps/server/src/modules/.*store\\.ts$' },
-      { path: ['/(routes|service)\\.ts$', '^apps/server/src/platform/http/', 'node_modules/fastify/', '^apps/server/src/access/(require-access|grant)\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: [
+          '/(routes|service)\\.ts$',
+          '^apps/server/src/platform/http/',
+          'node_modules/fastify/',
+          '^apps/server/src/access/(require-access|grant)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
       'Stores see neither HTTP nor access.',
     ),
     arrow(
       'sql-in-stores',
       {
         path: '^apps/server/src/',
-        pathNot: [isTest, '/store\\.ts$', '^apps/server/src/(access|platform/db|platform/realtime)/', '^apps/server/src/platform/http/health\\.ts$'],
+        pathNot: [
+          isTest,
+          '/store\\.ts$',
+          '^apps/server/src/(access|platform/db|platform/realtime)/',
+          '^apps/server/src/platform/http/health\\.ts$',
+        ],
       },
       { path: 'node_modules/kysely/' },
       'SQL stands only in stores, access, platform/db and platform/realtime.',
@@ -63,7 +84,10 @@ export default {
     ),
     arrow(
       'grants-are-made-in-access',
-      { path: '^apps/server/src/', pathNot: [isTest, '^apps/server/src/(access|modules|platform/http|app\\.ts|demo\\.ts)'] },
+      {
+        path: '^apps/server/src/',
+        pathNot: [isTest, '^apps/server/src/(access|modules|platform/http|app\\.ts|demo\\.ts)'],
+      },
       { path: '^apps/server/src/access/require-access\\.ts$' },
       'Only routes, the composition root and modules ask for grants.',
     ),
@@ -73,8 +97,18 @@ export default {
       { path: '^apps/web/src/(app|modules)/' },
       'map, data and ui know neither the app nor its modules.',
     ),
-    arrow('web-modules-know-no-app', { path: '^apps/web/src/modules/' }, { path: '^apps/web/src/app/' }, 'Only app composes modules.'),
-    arrow('web-ui-fetches-nothing', { path: '^apps/web/src/ui/' }, { path: ['^apps/web/src/data/', '^packages/'] }, 'The design system knows no data.'),
+    arrow(
+      'web-modules-know-no-app',
+      { path: '^apps/web/src/modules/' },
+      { path: '^apps/web/src/app/' },
+      'Only app composes modules.',
+    ),
+    arrow(
+      'web-ui-fetches-nothing',
+      { path: '^apps/web/src/ui/' },
+      { path: ['^apps/web/src/data/', '^packages/'] },
+      'The design system knows no data.',
+    ),
     arrow(
       'one-map-library-seam',
       { path: '^(apps|packages)/', pathNot: ['^packages/map-engine/', '^apps/web/src/map/'] },
@@ -90,7 +124,10 @@ export default {
     arrow(
       'packages-by-name',
       { path: '^(apps|packages|e2e|bench)/([^/]+)/' },
-      { path: '^packages/([^/]+)/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index\\.ts|map-engine\\.css)$'] },
+      {
+        path: '^packages/([^/]+)/',
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index\\.ts|map-engine\\.css)$'],
+      },
       'A package is reached by its name, through its entry.',
     ),
   ],
@@ -101,6 +138,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)dist/', 'apps/web/public/'] },
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
   },
 };

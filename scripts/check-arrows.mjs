@@ -24,12 +24,21 @@ export async function checkArrows(base = root, folders = ['apps', 'packages']) {
   process.chdir(base);
   const { default: config } = await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href);
   const present = folders.filter((folder) => existsSync(join(base, folder)));
-  const { output } = await cruise(present, { ...config.options, validate: true, ruleSet: { forbidden: config.forbidden } });
-  const files = globSync(present.map((f) => `${f}/**/src/**/*.{ts,tsx}`), {
-    cwd: base,
-    exclude: (name) => /node_modules|\.d\.ts$/.test(String(name)),
+  const { output } = await cruise(present, {
+    ...config.options,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
   });
-  const read = output.modules.filter((m) => !m.source.includes('node_modules') && /\.tsx?$/.test(m.source)).length;
+  const files = globSync(
+    present.map((f) => `${f}/**/src/**/*.{ts,tsx}`),
+    {
+      cwd: base,
+      exclude: (name) => /node_modules|\.d\.ts$/.test(String(name)),
+    },
+  );
+  const read = output.modules.filter(
+    (m) => !m.source.includes('node_modules') && /\.tsx?$/.test(m.source),
+  ).length;
   if (read < files.length) throw new Error(`Only ${read} of ${files.length} source files were read.`);
   return { read, violations: output.summary.violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`) };
 }

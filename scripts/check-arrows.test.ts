@@ -51,7 +51,8 @@ describe('the arrows', () => {
       'a module that reaches into another',
       'module-through-index',
       {
-        'apps/server/src/modules/tags/service.ts': "import { n } from '../notes/inner.ts'; export const s = n;",
+        'apps/server/src/modules/tags/service.ts':
+          "import { n } from '../notes/inner.ts'; export const s = n;",
         'apps/server/src/modules/notes/inner.ts': 'export const n = 1;',
       },
     ],

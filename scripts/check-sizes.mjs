@@ -8,6 +8,8 @@ const limits = read('size-limits.json');
 const sizes = read('dist/.sizes.json');
 const over = Object.keys(limits).filter((name) => !(sizes[name] <= limits[name]));
 for (const [name, limit] of Object.entries(limits)) {
-  console.log(`${name}: ${sizes[name]} kB of gzipped JavaScript, limit ${limit}${over.includes(name) ? ', OVER' : ''}`);
+  console.log(
+    `${name}: ${sizes[name]} kB of gzipped JavaScript, limit ${limit}${over.includes(name) ? ', OVER' : ''}`,
+  );
 }
 process.exit(over.length === 0 ? 0 : 1);

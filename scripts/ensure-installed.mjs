@@ -30,7 +30,11 @@ function isInstalled() {
 }
 
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
@@ -47,7 +51,9 @@ export function ensureProjectNode(script) {
   if (major >= 24) return;
   const node = findProjectNode();
   if (node === null) {
-    console.error(`Waypost needs Node 24; this is ${process.version}, and none comes with the project for this machine.`);
+    console.error(
+      `Waypost needs Node 24; this is ${process.version}, and none comes with the project for this machine.`,
+    );
     process.exit(1);
   }
   const result = spawnSync(node, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });

@@ -9,12 +9,21 @@ const READY_TIMEOUT_MS = 30_000;
 
 /** The folder of PostgreSQL's programs with PostGIS beside them, or null where there is none. */
 function findPrograms() {
-  const folders = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/bin']).sort().reverse();
+  const folders = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+    '/usr/local/bin',
+  ])
+    .sort()
+    .reverse();
   return (
     folders.find((bin) => {
       if (!existsSync(join(bin, 'initdb')) || !existsSync(join(bin, 'postgres'))) return false;
       const share = spawnSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).stdout?.trim();
-      const guesses = [share, bin.replace(/^\/usr\/lib\/postgresql\/(\d+)\/bin$/, '/usr/share/postgresql/$1')];
+      const guesses = [
+        share,
+        bin.replace(/^\/usr\/lib\/postgresql\/(\d+)\/bin$/, '/usr/share/postgresql/$1'),
+      ];
       return guesses.some((folder) => folder && existsSync(join(folder, 'extension', 'postgis.control')));
     }) ?? null
   );
@@ -35,7 +44,10 @@ function findFreePort() {
 function asServiceUser() {
   if (process.getuid?.() !== 0) return { prefix: [], owner: null };
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { prefix: ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'], owner: [id('-u'), id('-g')] };
+  return {
+    prefix: ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
+    owner: [id('-u'), id('-g')],
+  };
 }
 
 /**
@@ -55,8 +67,20 @@ export async function startPrivatePostgres() {
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync']);
   const port = await findFreePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
-  const [command, ...args] = [...prefix, join(bin, 'postgres'), '-D', data, ...settings.flatMap((s) => ['-c', s])];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const [command, ...args] = [
+    ...prefix,
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...settings.flatMap((s) => ['-c', s]),
+  ];
   const server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));

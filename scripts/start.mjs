@@ -10,7 +10,10 @@ const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
 const web = join(root, 'apps', 'web');
 if (isWebStale()) {
   console.log('Building the web (after a change only; about half a minute)…');
-  const build = spawnSync(process.execPath, [join(web, 'scripts', 'build.ts')], { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] });
+  const build = spawnSync(process.execPath, [join(web, 'scripts', 'build.ts')], {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (build.status !== 0) {
     console.error('The web could not be built; see above.');
     process.exit(build.status ?? 1);
@@ -20,6 +23,10 @@ if (isWebStale()) {
 
 // Evaluation mode is this command's default alone: a server started otherwise has no demo and no made-up third parties.
 const env = { SANDBOX: 'on', WEB_DIR: join(web, 'dist'), ...process.env };
-const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], { cwd: root, env, stdio: 'inherit' });
+const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

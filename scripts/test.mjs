@@ -15,7 +15,9 @@ const artifacts = join(root, 'artifacts');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 function run(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 /** One check that passes or fails as a whole. */
@@ -33,7 +35,15 @@ function suite(name, project, env = {}) {
   console.log(`\n── ${name}`);
   const report = join(artifacts, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
-  const args = [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    bin('vitest'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const exitedWell = run(process.execPath, args, env);
   const counts = readReport(report);
   total.passed += counts.numPassedTests;
@@ -64,9 +74,14 @@ async function onPostgres() {
   }
   try {
     suite('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url });
-    check('database types are those of the migrations', process.execPath, ['scripts/database-types.mjs', '--verify'], {
-      TEST_DATABASE_URL: postgres.url,
-    });
+    check(
+      'database types are those of the migrations',
+      process.execPath,
+      ['scripts/database-types.mjs', '--verify'],
+      {
+        TEST_DATABASE_URL: postgres.url,
+      },
+    );
   } finally {
     await postgres.stop();
   }

@@ -31,7 +31,9 @@ function serveBarePage(): Promise<{ url: string; server: Server }> {
     if (path === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
-      createReadStream(join(library, path)).on('error', () => response.destroy()).pipe(response);
+      createReadStream(join(library, path))
+        .on('error', () => response.destroy())
+        .pipe(response);
     } else response.writeHead(404).end();
   });
   return new Promise((resolve) => {
@@ -46,9 +48,12 @@ function serveBarePage(): Promise<{ url: string; server: Server }> {
 async function load(browser: Browser, url: string, tokens: Tokens | null): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (tokens !== null) {
-    await context.addInitScript((saved) => {
-      for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
-    }, { 'waypost.access_token': tokens.access_token, 'waypost.refresh_token': tokens.refresh_token });
+    await context.addInitScript(
+      (saved) => {
+        for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
+      },
+      { 'waypost.access_token': tokens.access_token, 'waypost.refresh_token': tokens.refresh_token },
+    );
   }
   const page = await context.newPage();
   await page.goto(url);
@@ -65,7 +70,10 @@ function readMeasures(page: Page): Promise<Load> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
-    const bytes = [...entries, ...(navigation ? [navigation] : [])].reduce((sum, e) => sum + e.transferSize, 0);
+    const bytes = [...entries, ...(navigation ? [navigation] : [])].reduce(
+      (sum, e) => sum + e.transferSize,
+      0,
+    );
     return {
       drawnMs: performance.getEntriesByName('waypost:map-drawn')[0]?.startTime ?? Number.NaN,
       kilobytes: bytes / 1024,
@@ -85,7 +93,9 @@ export async function benchFirstLoad(): Promise<Row[]> {
   });
   const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);
   const params = { org_id: organization?.organization_id ?? 0 };
-  const [project] = (await client.call(ENDPOINTS.projects.listProjects, { params })).filter((p) => p.parent_id === null);
+  const [project] = (await client.call(ENDPOINTS.projects.listProjects, { params })).filter(
+    (p) => p.parent_id === null,
+  );
   const projectUrl = `${server.url}/organizations/${params.org_id}/projects/${project?.project_id}/home`;
 
   const bare = await serveBarePage();

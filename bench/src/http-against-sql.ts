@@ -60,7 +60,10 @@ async function signUpIdentity(baseUrl: string): Promise<string> {
     headers: { 'content-type': 'application/json', origin: baseUrl },
     body: JSON.stringify(person),
   });
-  const cookie = signedUp.headers.getSetCookie().map((c) => c.split(';')[0]).join('; ');
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((c) => c.split(';')[0])
+    .join('; ');
   const answer = await fetch(`${baseUrl}/api/auth/token`, { headers: { cookie } });
   return ((await answer.json()) as { token: string }).token;
 }
@@ -100,12 +103,19 @@ export async function benchHttpAgainstSql(name: string, databaseUrl: string | nu
   const { client, code, projectId } = bed;
   const read = () => client.call(ENDPOINTS.features.getFeature, { params: { code } });
   const insert = () =>
-    client.call(ENDPOINTS.features.createFeature, { query: { project_id: projectId }, body: { feature: buoy } });
+    client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id: projectId },
+      body: { feature: buoy },
+    });
   const measure = async (count: number, through: () => Promise<unknown>, direct: () => Promise<unknown>) => {
     // Once outside the measure, so that neither pays for compilation.
     await timePerCall(count, through);
     await timePerCall(count, direct);
-    return interleave(ROUNDS, () => timePerCall(count, through), () => timePerCall(count, direct));
+    return interleave(
+      ROUNDS,
+      () => timePerCall(count, through),
+      () => timePerCall(count, direct),
+    );
   };
   const reads = await measure(READS, read, readDirectly(bed));
   const inserts = await measure(INSERTS, insert, insertDirectly(bed));

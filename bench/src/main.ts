@@ -17,7 +17,8 @@ async function section(name: string, run: () => Promise<readonly (Row | Skipped)
 
 async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
   const postgres = await startPrivatePostgres();
-  if (postgres === null) return [{ what: 'HTTP against SQL, PostgreSQL', skipped: 'no PostgreSQL with PostGIS found' }];
+  if (postgres === null)
+    return [{ what: 'HTTP against SQL, PostgreSQL', skipped: 'no PostgreSQL with PostGIS found' }];
   try {
     return await benchHttpAgainstSql('PostgreSQL', postgres.url);
   } finally {

@@ -3,6 +3,5 @@ declare module 'pbf' {
   export class PbfReader {
     constructor(bytes: Uint8Array);
   }
-  // biome-ignore lint/style/noDefaultExport: the package is written so.
   export default PbfReader;
 }

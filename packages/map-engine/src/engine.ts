@@ -2,12 +2,13 @@ import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } fr
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { getCurrentView } from './current-view.ts';
+import { toFitPadding } from './fit-padding.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 import { listenToMap } from './map-events.ts';
 import { supplyImages } from './map-images.ts';
 import { addPmtilesProtocol } from './pmtiles-protocol.ts';
 import { createRequestAuth } from './request-auth.ts';
-import { DEFAULT_VIEW, type MapScene, type Padding, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
+import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
 import { SceneApplier } from './scene-applier.ts';
 
 const FLY_MS = 800;
@@ -118,7 +119,11 @@ function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
           [west, south],
           [east, north],
         ],
-        { padding: toSides(padding), maxZoom, bearing: map.getBearing() },
+        {
+          padding: toFitPadding(padding, getScene().padding, toSize(map)),
+          maxZoom,
+          bearing: map.getBearing(),
+        },
       );
       if (!camera?.center || camera.zoom === undefined) return;
       const { lng, lat } = camera.center as { lng: number; lat: number };
@@ -134,7 +139,7 @@ function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
   };
 }
 
-function toSides(padding: number | Padding): Padding {
-  if (typeof padding !== 'number') return padding;
-  return { top: padding, right: padding, bottom: padding, left: padding };
+function toSize(map: MapLibreMap): { width: number; height: number } {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return { width: clientWidth, height: clientHeight };
 }

