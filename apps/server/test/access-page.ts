@@ -22,9 +22,15 @@ const PROJECT_COLUMNS: readonly {
   { title: 'project_admin', role: 'project_admin', manages: false },
 ];
 
+/** A table with its columns padded, as the formatter of the repository leaves it. */
 function toTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [titles, titles.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const widths = titles.map((title, index) =>
+    Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const lines = [titles, widths.map((width) => '-'.repeat(width)), ...rows];
+  return lines
+    .map((cells) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`)
+    .join('\n');
 }
 
 function listPermissions(table: Record<string, Record<string, string>>): string[] {

@@ -222,6 +222,20 @@ describe('coming back', () => {
     expect(seqs(client)).toEqual(upTo(1202));
   });
 
+  test('what one catches up on is not told again to those who heard it', async () => {
+    const first = await listen(bo);
+    await Promise.all([create('One'), create('Two')]);
+    const second = await openRaw();
+    second.send(authMessage(ana.tokens.access_token));
+    second.send({ action: 'sub', topic, seq: 0 });
+    await create('Three');
+    for (const socket of [first, second]) {
+      await expect.poll(() => socket.messages.at(-1)).toMatchObject({ action: 'event', seq: 3 });
+      const heard = socket.messages.flatMap((message) => (message.action === 'event' ? [message.seq] : []));
+      expect(heard).toEqual([1, 2, 3]);
+    }
+  });
+
   test('a place in the log that is still to come begins at what there is', async () => {
     await create('One');
     const socket = await openRaw();
