@@ -38,12 +38,21 @@ export const instant = z.union([z.number().int(), z.string()]).transform((value,
   return ms;
 });
 
+/** The times a database keeps and a calendar shows: years 0 to 9999. */
+const EARLIEST_MS = Date.parse('0000-01-01T00:00:00Z');
+const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+const ISO_8601 = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
 function toMilliseconds(value: number | string): number | null {
   const text = String(value).trim();
-  if (/^-?\d{1,10}$/.test(text)) return Number(text) * 1000;
-  if (/^-?\d{11,13}$/.test(text)) return Number(text);
-  const parsed = Date.parse(text);
-  return Number.isNaN(parsed) || typeof value === 'number' ? null : parsed;
+  const ms = /^-?\d{1,10}$/.test(text)
+    ? Number(text) * 1000
+    : /^-?\d{11,13}$/.test(text)
+      ? Number(text)
+      : ISO_8601.test(text)
+        ? Date.parse(text)
+        : Number.NaN;
+  return ms >= EARLIEST_MS && ms <= LATEST_MS ? ms : null;
 }
 
 export const noContent = z.undefined();

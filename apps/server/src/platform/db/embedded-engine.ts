@@ -146,7 +146,12 @@ export class EmbeddedEngine {
 
   /** Listens again after a restart, then tells that notifications may have been missed. */
   async #resume(): Promise<void> {
-    for (const channel of this.#channels) await this.request({ op: 'listen', channel });
+    try {
+      for (const channel of this.#channels) await this.request({ op: 'listen', channel });
+    } catch {
+      // The new worker ended too: its own end comes back here.
+      return;
+    }
     this.#onRestarted();
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -41,6 +42,8 @@ const CONTENT_SECURITY_POLICY = {
 export async function createHttp(config: Config, log: Logger, version: string): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
+    // Unique over processes and restarts: a person may quote it.
+    genReqId: () => randomUUID(),
     // A line a request is for debugging; what failed is logged with its error.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,

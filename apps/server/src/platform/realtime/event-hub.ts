@@ -4,6 +4,8 @@ import type { Logger } from '../observability/logger.ts';
 import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
 
 const PAGE = 500;
+/** Until a read that failed is tried again. */
+const RETRY_MS = 1_000;
 
 /** Hears one topic: every event after the one it begins with, in order, none twice, none left out. */
 export interface Subscription {
@@ -24,9 +26,8 @@ export class EventHub {
   readonly #database: Database;
   readonly #log: Logger;
   readonly #listeners = new Map<Topic, Set<Listener>>();
-  readonly #reading = new Map<Topic, Promise<void>>();
+  readonly #reading = new Set<Topic>();
   readonly #dirty = new Set<Topic>();
-  readonly #observers = new Set<(topic: Topic) => void>();
 
   constructor(database: Database, log: Logger) {
     this.#database = database;
@@ -42,12 +43,6 @@ export class EventHub {
         for (const topic of this.#listeners.keys()) this.#onGrown(topic);
       },
     );
-  }
-
-  /** Calls back whenever any topic grew, without its events: for caches that must forget. */
-  observe(onGrown: (topic: Topic) => void): () => void {
-    this.#observers.add(onGrown);
-    return () => this.#observers.delete(onGrown);
   }
 
   /**
@@ -81,14 +76,23 @@ export class EventHub {
   }
 
   #onGrown(topic: Topic): void {
-    for (const observer of this.#observers) observer(topic);
     if (!this.#listeners.has(topic)) return;
     this.#dirty.add(topic);
     if (this.#reading.has(topic)) return;
-    const reading = this.#drain(topic)
-      .catch((error: unknown) => this.#log.error({ err: error, topic }, 'reading the event log failed'))
-      .finally(() => this.#reading.delete(topic));
-    this.#reading.set(topic, reading);
+    this.#reading.add(topic);
+    void this.#read(topic);
+  }
+
+  async #read(topic: Topic): Promise<void> {
+    try {
+      await this.#drain(topic);
+    } catch (error) {
+      this.#log.error({ err: error, topic }, 'reading the event log failed');
+      setTimeout(() => this.#onGrown(topic), RETRY_MS).unref();
+    }
+    this.#reading.delete(topic);
+    // It may have grown between the last look and here.
+    if (this.#dirty.has(topic)) this.#onGrown(topic);
   }
 
   /** One reader a topic at a time; whatever is announced meanwhile makes it look again. */
