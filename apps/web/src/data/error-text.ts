@@ -1,0 +1,19 @@
+import { ApiError } from '@waypost/client';
+import type { MessageKey, Translate } from '../i18n/i18n.ts';
+import en from '../i18n/en.json';
+
+const knownCodes: Record<string, string> = en.errors;
+
+/** The text of a failure, in the member's language, from the code of the answer. */
+export function toErrorText(t: Translate, error: unknown): string {
+  if (error instanceof ApiError && error.code in knownCodes) {
+    // The keys of `errors` are the codes of the contract; a test holds them together.
+    return t(`errors.${error.code}` as MessageKey);
+  }
+  return t('errors.internal');
+}
+
+/** Whether a failure is the API's and has this code. */
+export function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}

@@ -1,0 +1,52 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LoggedEvent } from '@waypost/contract';
+
+/** Which cached answers an event makes stale, as the beginnings of their query keys. */
+export function toStaleKeys(event: LoggedEvent): QueryKey[] {
+  switch (event.type) {
+    case 'feature.created':
+    case 'feature.updated':
+    case 'feature.deleted':
+      // Lists, totals and counts of a project hold the features of the projects below it too.
+      return [['features'], ['tile-state'], ['projects'], ...toFeatureKeys(event)];
+    case 'project.created':
+    case 'project.updated':
+      return [['projects'], ['project']];
+    case 'project_member.changed':
+      return [['project-members'], ['projects'], ['project'], ['organizations'], ['organization-members']];
+    case 'template.created':
+      return [['templates']];
+    case 'organization.updated':
+      return [['organizations'], ['organization-members']];
+  }
+}
+
+function toFeatureKeys(event: LoggedEvent): QueryKey[] {
+  const payload = event.payload;
+  if ('features' in payload) return payload.features.map((row) => ['feature', row.code]);
+  if ('codes' in payload) return payload.codes.map((code) => ['feature', code]);
+  return [];
+}
+
+/** After a quiet time the first event shows almost at once; those of a burst wait for each other. */
+const FIRST_PAUSE_MS = 60;
+const PAUSE_MS = 400;
+const QUIET_MS = 1_000;
+let lastFlush = 0;
+const pending = new Map<string, QueryKey>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** Marks what an event touched as stale, soon after the first and then at most every 400 ms: an import of thousands is one refetch a pause. */
+export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent): void {
+  for (const key of toStaleKeys(event)) pending.set(JSON.stringify(key), key);
+  timer ??= setTimeout(
+    () => {
+      timer = null;
+      lastFlush = Date.now();
+      const keys = [...pending.values()];
+      pending.clear();
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    },
+    Date.now() - lastFlush > QUIET_MS ? FIRST_PAUSE_MS : PAUSE_MS,
+  );
+}

@@ -1,0 +1,16 @@
+import { createHttpClient, type HttpClient } from '@waypost/client';
+import { getSession } from './session.ts';
+
+let client: HttpClient | null = null;
+
+/** The client of the API, signed in with this browser's session. */
+export function getHttp(): HttpClient {
+  client ??= createHttpClient({ baseUrl: '', tokens: getSession() });
+  return client;
+}
+
+/** `Bearer …` for what fetches by itself (map tiles, images), or null when nobody is signed in. */
+export function getAuthHeader(): string | null {
+  const token = getSession().getAccessToken();
+  return token === null ? null : `Bearer ${token}`;
+}

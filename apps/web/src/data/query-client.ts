@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@waypost/client';
+
+const MAX_RETRIES = 2;
+
+/** Faults that the same question will meet again are not asked twice. */
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+/** The one cache of server data. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+      retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
+      // Calls run also when the browser believes itself offline: it is often wrong on local networks.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { parseSearchParams, toOwnPath } from './search-params.ts';
+
+describe('parseSearchParams', () => {
+  let warn: MockInstance;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    warn.mockRestore();
+  });
+
+  it('takes what is valid', () => {
+    const search = { center_lat: 24.1, center_lng: '-110.3', zoom: 5, shared: true, tags: 'a, b', text: 12 };
+    expect(parseSearchParams(search)).toEqual({
+      center_lat: 24.1,
+      center_lng: -110.3,
+      zoom: 5,
+      shared: true,
+      tags: ['a', 'b'],
+      text: '12',
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('ignores what is invalid, and logs it', () => {
+    expect(parseSearchParams({ center_lat: 91, zoom: 'near', shared: 'maybe', north: 10 })).toEqual({
+      north: 10,
+    });
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(parseSearchParams({ next: '/x', constructor: 'y' })).toEqual({});
+  });
+
+  it('never throws and gives again what it gave', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (search) => {
+        const once = parseSearchParams(search);
+        expect(parseSearchParams({ ...once })).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('toOwnPath', () => {
+  it('accepts own paths', () => {
+    expect(toOwnPath('/organizations/1/projects?zoom=5#x')).toBe('/organizations/1/projects?zoom=5#x');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    'x',
+    '/\t/evil.example',
+    '\n//evil.example',
+    7,
+    null,
+    undefined,
+  ])('refuses %j', (value) => {
+    expect(toOwnPath(value)).toBeNull();
+  });
+
+  it('never leads to another origin', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (value) => {
+          const path = toOwnPath(value);
+          if (path !== null) expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
+        },
+      ),
+    );
+  });
+});

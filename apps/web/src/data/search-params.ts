@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const text = z.coerce.string().max(500);
+const list = z
+  .union([z.array(z.coerce.string()), z.coerce.string().transform((value) => value.split(','))])
+  .transform((items) => items.map((item) => item.trim()).filter((item) => item !== ''));
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+const longitude = z.coerce.number().min(-180).max(180);
+const latitude = z.coerce.number().min(-90).max(90);
+const instant = z.coerce.string().max(40);
+
+/** The state of map and filters that stands in the URL; see `parseSearchParams`. */
+const searchSchemas = {
+  member_ids: list,
+  tags: list,
+  shared: flag,
+  is_static: flag,
+  has_resources: flag,
+  text,
+  start_date: instant,
+  end_date: instant,
+  center_lat: latitude,
+  center_lng: longitude,
+  zoom: z.coerce.number().min(0).max(24),
+  south: latitude,
+  north: latitude,
+  east: longitude,
+  west: longitude,
+  /** Base style of the map. */
+  base: z.enum(['outdoors', 'satellite', 'light', 'dark']),
+} as const;
+
+type Schemas = typeof searchSchemas;
+/** Query parameters that every screen keeps. Set one to `undefined` in `search` to remove it. */
+export type SearchParams = { [K in keyof Schemas]?: z.output<Schemas[K]> | undefined };
+
+/** The names of the parameters that stay through navigation. */
+export const RETAINED_SEARCH_PARAMS = Object.keys(searchSchemas) as (keyof SearchParams)[];
+
+/** Takes what is valid of a query string; what is not is left out and logged. */
+export function parseSearchParams(search: Record<string, unknown>): SearchParams {
+  const result: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(searchSchemas)) {
+    const value = search[name];
+    if (value === undefined || value === '' || value === null) continue;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) result[name] = parsed.data;
+    else console.warn(`The query parameter ${name} is not valid and is ignored.`);
+  }
+  return result;
+}
+
+/** An own path to go on to after sign-in, or null: never another site. */
+export function toOwnPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
+  // Browsers drop control characters, which could join a slash to the first.
+  return [...value].some((character) => character.charCodeAt(0) < 32) ? null : value;
+}
