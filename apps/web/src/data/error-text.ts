@@ -1,6 +1,6 @@
 import { ApiError } from '@waypost/client';
-import type { MessageKey, Translate } from '../i18n/i18n.ts';
 import en from '../i18n/en.json';
+import type { MessageKey, Translate } from '../i18n/i18n.ts';
 
 const knownCodes: Record<string, string> = en.errors;
 

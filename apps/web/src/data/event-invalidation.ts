@@ -39,7 +39,8 @@ let timer: ReturnType<typeof setTimeout> | null = null;
 /** Marks what an event touched as stale, soon after the first and then at most every 400 ms: an import of thousands is one refetch a pause. */
 export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent): void {
   for (const key of toStaleKeys(event)) pending.set(JSON.stringify(key), key);
-  timer ??= setTimeout(
+  if (timer !== null) return;
+  timer = setTimeout(
     () => {
       timer = null;
       lastFlush = Date.now();
