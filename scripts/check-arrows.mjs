@@ -1,9 +1,10 @@
 // Holds the imports of the whole tree against the arrows of docs/architecture.md.
-import swc from '@swc/core';
-import { cruise } from 'dependency-cruiser';
+
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import swc from '@swc/core';
+import { cruise } from 'dependency-cruiser';
 import { root } from './ensure-installed.mjs';
 
 // dependency-cruiser asks swc for plain TypeScript whatever the file; JSX then is a syntax error.

@@ -1,5 +1,5 @@
 // Runs on whatever Node a person has (20.19 and later): nothing here may need more than Node itself.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,11 +38,31 @@ function run(command, args) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+const PARENT_CHECK_MS = 300;
+
+/**
+ * Runs a program in this one's place and exits with its code. Signals reach it; so does the end of whoever
+ * started us, since the shell that npm puts between passes no signal on.
+ */
+export function runInPlace(command, args, env = process.env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+  return new Promise(() => {
+    child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+  });
+}
+
 /**
  * Installs from the lockfile where needed, and goes on in the Node that comes with the project.
- * Returns only in a Node that can run the project; otherwise it exits with what that run exited with.
+ * Resolves only in a Node that can run the project; otherwise it exits with what that run exited with.
  */
-export function ensureProjectNode(script) {
+export async function ensureProjectNode(script) {
   if (!isInstalled()) {
     console.log('Installing packages from the lockfile (once; about a minute)…');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -56,6 +76,5 @@ export function ensureProjectNode(script) {
     );
     process.exit(1);
   }
-  const result = spawnSync(node, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-  process.exit(result.status ?? 1);
+  await runInPlace(node, [script, ...process.argv.slice(2)]);
 }

@@ -1,10 +1,10 @@
 // The one command that starts Waypost: installs, builds the web where stale, and runs the server.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureProjectNode, root } from './ensure-installed.mjs';
+import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';
 
-ensureProjectNode(fileURLToPath(import.meta.url));
+await ensureProjectNode(fileURLToPath(import.meta.url));
 const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
 
 const web = join(root, 'apps', 'web');
@@ -23,10 +23,4 @@ if (isWebStale()) {
 
 // Evaluation mode is this command's default alone: a server started otherwise has no demo and no made-up third parties.
 const env = { SANDBOX: 'on', WEB_DIR: join(web, 'dist'), ...process.env };
-const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+await runInPlace(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], env);

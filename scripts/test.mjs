@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureProjectNode, root } from './ensure-installed.mjs';
 
-ensureProjectNode(fileURLToPath(import.meta.url));
+await ensureProjectNode(fileURLToPath(import.meta.url));
 const { ensureChromium } = await import('./find-chromium.mjs');
 const { startPrivatePostgres } = await import('./private-postgres.mjs');
 const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
