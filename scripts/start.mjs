@@ -22,5 +22,6 @@ if (isWebStale()) {
 }
 
 // Evaluation mode is this command's default alone: a server started otherwise has no demo and no made-up third parties.
-const env = { SANDBOX: 'on', WEB_DIR: join(web, 'dist'), ...process.env };
+// A person at a terminal wants the address, not a log.
+const env = { SANDBOX: 'on', LOG_LEVEL: 'warn', WEB_DIR: join(web, 'dist'), ...process.env };
 await runInPlace(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], env);

@@ -34,7 +34,10 @@ async function start(config: Config): Promise<void> {
   say(`Waypost is ready at ${config.publicUrl ?? address}`);
   if (config.isEvaluation) {
     say('Evaluation mode: the demo can be entered by anyone who reaches this address.');
-    services.demo.load().catch((error: unknown) => log.error({ err: error }, 'loading the demo failed'));
+    services.demo.load().catch((error: unknown) => {
+      // Cut off by a stop, it is done again at the next start.
+      if (!isStopping) log.error({ err: error }, 'loading the demo failed');
+    });
   }
 }
 
