@@ -156,19 +156,19 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await page.goto('/file-viewer');
       await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
     },
-    sign: ['Abandoned gillnet', 'Abandoned gillnet'],
+    sign: [/^Abandoned gillnet$/, /^Abandoned gillnet$/],
     hasMap: true,
   },
   {
     name: 'server-error',
     async open(page, { projectPath }) {
-      await page.route('**/api/3/**/features*', (route) =>
+      await page.route('**/geo/features-v2/**', (route) =>
         route.fulfill({ status: 500, json: { code: 'internal', detail: 'Internal error' } }),
       );
       await page.goto(`${projectPath}/home`);
     },
     sign: ['Retry', 'Reintentar'],
-    hasMap: false,
+    hasMap: true,
     expectedComplaint: /500/,
   },
 ];

@@ -1,5 +1,6 @@
 import { addProtocol } from 'maplibre-gl';
-import { Protocol } from 'pmtiles';
+import { FetchSource, PMTiles, Protocol } from 'pmtiles';
+import { toPatientSource } from './patient-source.ts';
 
 let isAdded = false;
 
@@ -7,5 +8,13 @@ let isAdded = false;
 export function addPmtilesProtocol(): void {
   if (isAdded) return;
   isAdded = true;
-  addProtocol('pmtiles', new Protocol().tile);
+  const protocol = new Protocol();
+  addProtocol('pmtiles', (request, abortController) => {
+    const archive = /^pmtiles:\/\/(.+?)(?:\/\d+\/\d+\/\d+)?$/.exec(request.url)?.[1];
+    // The protocol opens unknown archives itself, but with a source that gives up at once.
+    if (archive !== undefined && protocol.get(archive) === undefined) {
+      protocol.add(new PMTiles(toPatientSource(new FetchSource(archive))));
+    }
+    return protocol.tile(request, abortController);
+  });
 }

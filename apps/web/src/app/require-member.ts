@@ -12,7 +12,7 @@ export async function requireMember({ location }: { location: ParsedLocation }):
   } catch (error) {
     if (!getSession().isSignedIn()) throw toLogin(location);
     if (hasCode(error, 'unauthorized', 'token_expired', 'token_invalid', 'member_not_found')) {
-      getSession().clear();
+      getSession().expire();
       throw toLogin(location);
     }
     throw error;

@@ -39,10 +39,9 @@ const rootRoute = createRootRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/login',
-  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => {
-    const next = toOwnPath(search.next);
-    return next === null ? {} : { next };
-  },
+  // A wrong `next` is named as undefined: left out, the router would pass on what the address says.
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } =>
+    search.next === undefined ? {} : { next: toOwnPath(search.next) ?? undefined },
   beforeLoad: ({ search }) => {
     if (getSession().isSignedIn()) throw redirect({ href: search.next ?? '/' });
   },

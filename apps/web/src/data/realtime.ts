@@ -109,11 +109,6 @@ export function useTopics(topics: readonly Topic[], handler?: EventHandler): voi
   }, [key]);
 }
 
-/** `useTopics` for one topic; null subscribes to nothing. */
-export function useTopic(topic: Topic | null, handler?: EventHandler): void {
-  useTopics(topic === null ? [] : [topic], handler);
-}
-
 function getConnectionState(): ConnectionState {
   if (socketState === 'closed') return 'closed';
   if (socketState === 'live') return 'live';

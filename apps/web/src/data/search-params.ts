@@ -37,15 +37,16 @@ export type SearchParams = { [K in keyof Schemas]?: z.output<Schemas[K]> | undef
 /** The names of the parameters that stay through navigation. */
 export const RETAINED_SEARCH_PARAMS = Object.keys(searchSchemas) as (keyof SearchParams)[];
 
-/** Takes what is valid of a query string; what is not is left out and logged. */
+/** Takes what is valid of a query string; what is not becomes undefined and is logged. */
 export function parseSearchParams(search: Record<string, unknown>): SearchParams {
   const result: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(searchSchemas)) {
     const value = search[name];
-    if (value === undefined || value === '' || value === null) continue;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) result[name] = parsed.data;
-    else console.warn(`The query parameter ${name} is not valid and is ignored.`);
+    if (value === undefined) continue;
+    const parsed = value === '' || value === null ? null : schema.safeParse(value);
+    // Named as undefined and not left out: the router lays the result over what the address says.
+    result[name] = parsed?.success ? parsed.data : undefined;
+    if (parsed?.success === false) console.warn(`The query parameter ${name} is not valid and is ignored.`);
   }
   return result;
 }

@@ -10,6 +10,7 @@ import {
 import type { BaseStyle } from '@waypost/map-engine';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useMapInsets } from '../ui/map-insets.ts';
 import { useStore } from './create-store.ts';
 import { withEngine } from './engine-holder.ts';
 import classes from './map-controls.module.css';
@@ -56,6 +57,8 @@ function Control({
   );
 }
 
+const MAX_COVERED = 0.6;
+
 interface MapControlsProps {
   readonly baseStyle: BaseStyle;
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
@@ -66,9 +69,11 @@ export function MapControls({ baseStyle, onFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const [isOpen, setIsOpen] = useState(false);
+  // Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it.
+  const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
   const locate = useLocate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')}>
+    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={isCovered}>
       <Control
         label={t('map.zoomIn')}
         icon={IconPlus}

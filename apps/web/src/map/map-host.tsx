@@ -1,11 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { useStore } from './create-store.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FeaturePopup } from './feature-popup.tsx';
 import { MapControls } from './map-controls.tsx';
 import classes from './map-host.module.css';
+import { mapWhereabouts } from './map-session.ts';
 import { MapSummary } from './map-summary.tsx';
 import { PointerCoordinates } from './pointer-coordinates.tsx';
 import { useEngine } from './use-engine.ts';
@@ -19,6 +21,17 @@ import { useViewUrl } from './use-view-url.ts';
 interface MapHostProps {
   /** Called with files dropped on the page or picked in the controls; without it there is no upload. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** The library calls its canvas a region named in English: it takes keys, and its name is ours. */
+function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string): void {
+  const hasView = useStore(mapWhereabouts, (where) => where.view !== null);
+  useEffect(() => {
+    const canvas = container.current?.querySelector('canvas');
+    if (!hasView || canvas === null || canvas === undefined) return;
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', name);
+  }, [container, name, hasView]);
 }
 
 /** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
@@ -39,6 +52,7 @@ export function MapHost({ onFiles }: MapHostProps) {
   });
 
   const { isFailed, retry } = useEngine(container, scene, initialView, onEvent);
+  useCanvasName(container, t('map.region'));
 
   return (
     <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>

@@ -57,6 +57,7 @@ export function useMapEvents({
       return;
     }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;
+    console.error(`The ${event.kind} of the map failed: ${event.message}`);
     // Each failed tile of a base map is an event of its own; a person is told once.
     if (told.current.has(event.kind)) return;
     told.current.add(event.kind);

@@ -20,22 +20,24 @@ interface InitialsAvatarProps {
   readonly shape?: 'round' | 'square';
 }
 
-/** A coloured sign with the initials of a person or an organization. Only decoration: the name stands beside it. */
+/**
+ * A coloured sign with the initials of a person or an organization. Only decoration: the name stands beside it,
+ * so the initials are drawn by the style sheet and are no text of the button they are in.
+ */
 export function InitialsAvatar({ name, seed, size = 28, shape = 'round' }: InitialsAvatarProps) {
   const initials = toInitials(name);
   return (
     <span
       aria-hidden
       className={classes.avatar}
+      data-initials={shape === 'square' ? [...initials][0] : initials}
       data-shape={shape}
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.4),
+        fontSize: Math.round(size * (shape === 'square' ? 0.55 : 0.4)),
         background: COLORS[seed % COLORS.length],
       }}
-    >
-      {shape === 'square' ? [...initials][0] : initials}
-    </span>
+    />
   );
 }

@@ -1,7 +1,16 @@
+import { hasAccess } from '../../data/access.ts';
 import { MapHost } from '../../map/map-host.tsx';
 import { useOpenFiles } from '../../modules/imports/index.ts';
+import { useCurrentOrganization } from '../../modules/organizations/index.ts';
+import { useProjects } from '../../modules/projects/index.ts';
 
-/** The map, with files dropped on it going to the file viewer. */
+/** The map, with files dropped on it going to the file viewer of those who may add features somewhere. */
 export function MapArea() {
-  return <MapHost onFiles={useOpenFiles()} />;
+  const openFiles = useOpenFiles();
+  const { current } = useCurrentOrganization();
+  const projects = useProjects(current?.organization_id).data;
+  const canImport =
+    hasAccess(current?.current_member.access_map, 'project:create') ||
+    projects?.some((project) => hasAccess(project.current_member.access_map, 'feature:create')) === true;
+  return <MapHost onFiles={canImport ? openFiles : undefined} />;
 }

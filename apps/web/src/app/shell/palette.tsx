@@ -25,12 +25,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function PaletteButton() {
   const t = useTranslate();
   return (
-    <button
-      type="button"
-      className={classes.button}
-      onClick={() => setOpen(true)}
-      aria-label={t('shell.palettePlaceholder')}
-    >
+    <button type="button" className={classes.button} onClick={() => setOpen(true)}>
       <IconSearch size={17} stroke={1.5} aria-hidden />
       <span className={classes.buttonText}>{t('shell.palettePlaceholder')}</span>
       <kbd className={classes.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>

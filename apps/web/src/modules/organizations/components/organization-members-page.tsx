@@ -5,10 +5,10 @@ import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Day } from '../../../ui/day.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PersonRow } from '../../../ui/person-row.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useOrganizationMembers } from '../api.ts';
 import { useCurrentOrganization } from '../hooks/use-current-organization.ts';
@@ -60,7 +60,7 @@ export function OrganizationMembersPage() {
                 badge={one.member_id === member?.member_id ? t('organizations.you') : undefined}
                 detail={
                   <>
-                    {t('organizations.since')} <RelativeTime value={one.create_dttm} />
+                    {t('organizations.since')} <Day value={one.create_dttm} />
                   </>
                 }
               >

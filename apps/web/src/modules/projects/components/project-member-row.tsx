@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconLogout, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { isProjectRoleAtLeast, type Project, type ProjectMember, type ProjectRole } from '@waypost/contract';
 import { useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
@@ -11,10 +11,10 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { confirm } from '../../../ui/confirm.ts';
+import { Day } from '../../../ui/day.tsx';
 import { PersonRow } from '../../../ui/person-row.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { showToast } from '../../../ui/toaster.ts';
-import { removeProjectMember, updateProjectMember } from '../api.ts';
+import { removeProjectMember, updateProjectMember, useProjects } from '../api.ts';
 import { listAssignableRoles } from '../assignable-roles.ts';
 import classes from './project-members-page.module.css';
 
@@ -27,13 +27,12 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
   const isMe = one.member_id === me?.member_id;
   const own = project.current_member;
   const isWithinReach = own.super_user || isProjectRoleAtLeast(own.role, one.role_name);
-  const canChange = !isMe && isWithinReach && hasAccess(own.access_map, 'project_member:update');
-  const canRemove = isMe || (isWithinReach && hasAccess(own.access_map, 'project_member:delete'));
-  const since = (
-    <>
-      {t('projectMembers.since')} <RelativeTime value={one.create_dttm} />
-    </>
-  );
+  // A role from above is changed and taken back where it was given.
+  const isGivenHere = one.granted_in_project_id === project.project_id;
+  const canChange =
+    isGivenHere && !isMe && isWithinReach && hasAccess(own.access_map, 'project_member:update');
+  const canRemove =
+    isGivenHere && (isMe || (isWithinReach && hasAccess(own.access_map, 'project_member:delete')));
   return (
     <PersonRow
       id={one.member_id}
@@ -47,12 +46,37 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
           ) : (
             <Badge>{t(`projectMembers.roles.${one.role_name}`)}</Badge>
           )}
-          <span>{since}</span>
+          {isGivenHere ? (
+            <span>
+              {t('projectMembers.since')} <Day value={one.create_dttm} />
+            </span>
+          ) : (
+            <Origin project={project} one={one} />
+          )}
         </>
       }
     >
       {canRemove && <RemoveButton project={project} one={one} isMe={isMe} />}
     </PersonRow>
+  );
+}
+
+/** The project above that a role comes from; its name is known to those who may read it. */
+function Origin({ project, one }: { project: Project; one: ProjectMember }) {
+  const t = useTranslate();
+  const projects = useProjects(project.organization_id).data;
+  const above = projects?.find(({ project_id }) => project_id === one.granted_in_project_id);
+  if (above === undefined) return <span>{t('projectMembers.fromAbove')}</span>;
+  const params = { org_id: String(project.organization_id), project_id: String(above.project_id) };
+  return (
+    <Link
+      to="/organizations/$org_id/projects/$project_id/members"
+      params={params}
+      className={classes.origin}
+      title={above.project_name}
+    >
+      {t('projectMembers.from', { name: above.project_name })}
+    </Link>
   );
 }
 

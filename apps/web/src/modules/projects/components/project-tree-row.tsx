@@ -24,6 +24,7 @@ export function ProjectTreeRow(props: ProjectTreeRowProps) {
   const locale = useLocale();
   const Glyph = level === 1 ? IconMap : IconFolder;
   const count = project.features_count;
+  const linkId = `project-link-${project.project_id}`;
   const compact = new Intl.NumberFormat(locale, count >= 10_000 ? COMPACT : {}).format(count);
   return (
     <div
@@ -35,7 +36,8 @@ export function ProjectTreeRow(props: ProjectTreeRowProps) {
       aria-setsize={row.setSize}
       aria-selected={isCurrent}
       aria-expanded={hasChildren ? isOpen : undefined}
-      aria-label={`${project.project_name}, ${t('projects.features', { count })}`}
+      aria-labelledby={linkId}
+      aria-description={t('projects.features', { count })}
       className={classes.row}
       style={{ '--level': level - 1 } as CSSProperties}
       onFocus={onFocus}
@@ -56,6 +58,7 @@ export function ProjectTreeRow(props: ProjectTreeRowProps) {
         <span className={classes.toggle} />
       )}
       <Link
+        id={linkId}
         to="/organizations/$org_id/projects/$project_id/home"
         params={{ org_id: String(project.organization_id), project_id: String(project.project_id) }}
         tabIndex={-1}

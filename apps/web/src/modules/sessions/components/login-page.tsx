@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frontConfigQuery } from '../../../data/member.ts';
+import { getSession } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Mark } from '../../../ui/mark.tsx';
 import { updatePreferences, usePreferences } from '../../../ui/preferences.ts';
@@ -30,6 +31,11 @@ export function LoginPage() {
         ) : (
           <>
             <p className={classes.lead}>{t('sessions.lead')}</p>
+            {getSession().hasExpired() && (
+              <p className={classes.notice} role="status">
+                {t('sessions.ended')}
+              </p>
+            )}
             {config?.evaluation === true && (
               <>
                 <DemoEntry />

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { mapOf, openPopupAt, waitForMap } from '../src/map-picture.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** A flight of the map and the writing of the address take a second, more on a busy machine. */
+const PATIENCE = { timeout: 6_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  page = visitor.page;
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await exploreDemo(page, 'viewer');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  expect(visitor?.complaints).toEqual([]);
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+const feed = () => page.getByRole('list', { name: 'Features' });
+
+/** The view as the address tells it. */
+function viewOf(url: string): { lat: number; lng: number; zoom: number } {
+  const params = new URL(url).searchParams;
+  const read = (name: string) => Number(params.get(name) ?? Number.NaN);
+  return { lat: read('center_lat'), lng: read('center_lng'), zoom: read('zoom') };
+}
+
+test('a viewer finds the projects as a tree and changes nothing', async () => {
+  const tree = page.getByRole('tree', { name: 'Projects' });
+  await tree.getByRole('treeitem', { name: /^Baja coast watch/ }).waitFor();
+  expect(await tree.getByRole('treeitem', { name: /^Kelp beds/ }).getAttribute('aria-level')).toBe('2');
+  await tree.getByRole('link', { name: /^Baja coast watch/ }).click();
+  await page.waitForURL(`**${demo.projectPath}/home**`);
+  await page.getByText(/^\s*1,200\s+features$/).waitFor();
+  expect(await page.getByText('New project').count()).toBe(0);
+  expect(await page.getByText('Import a file').count()).toBe(0);
+  await feed().getByRole('link').first().click();
+  await page.waitForURL('**/features/**');
+  await page.getByText('Collected data').or(page.getByText('Coordinates')).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Import files' }).count()).toBe(0);
+});
+
+test('the feed holds 1,200 features and brings the next page as one scrolls', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await feed().getByRole('link').first().waitFor();
+  const second = page.waitForResponse((response) => /features-v2.*offset=30/.test(response.url()));
+  await page.locator('#panel').hover();
+  await page.mouse.wheel(0, 2_600);
+  expect((await second).status()).toBe(200);
+  const row = feed().locator('li[aria-posinset="36"]');
+  await row.getByRole('link').waitFor();
+  expect(await row.getAttribute('aria-setsize')).toBe('1200');
+});
+
+test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async () => {
+  const client = await clientOf(page);
+  const params = { project_id: demo.projectId };
+  const point = (await client.call(ENDPOINTS.features.listFeatures, { params })).find(
+    ({ type }) => type === 'Point',
+  );
+  const { geometry } = await client.call(ENDPOINTS.features.getFeature, {
+    params: { code: point?.code ?? '' },
+  });
+  if (geometry.type !== 'Point') throw new Error('The first page has no point.');
+  const [lng = 0, lat = 0] = geometry.coordinates;
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  const popup = page.locator('.maplibregl-popup');
+  await popup.getByText(point?.name ?? '').waitFor();
+
+  await popup.getByRole('button', { name: 'Hide' }).click();
+  await popup.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Hidden · Show' }).click();
+  await page.getByRole('button', { name: 'Hidden · Show' }).waitFor({ state: 'detached' });
+
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  await popup.getByRole('button', { name: 'Zoom' }).click();
+  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(15);
+  expect(viewOf(page.url()).lat).toBeCloseTo(lat, 3);
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  await popup.getByRole('button', { name: 'Open' }).click();
+  await page.waitForURL(`**/features/${point?.code}**`);
+});
+
+test('a feature is exported as GeoJSON, and its link brings another person to the same thing', async () => {
+  await page.getByRole('button', { name: 'Export as GeoJSON' }).waitFor();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as GeoJSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.geojson$/);
+  const parsed = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const feature = parsed.type === 'FeatureCollection' ? parsed.features[0] : parsed;
+  expect(feature).toMatchObject({ type: 'Feature', geometry: { type: 'Point' } });
+
+  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByText('Share link copied to clipboard').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await page.getByRole('heading', { name }).waitFor();
+});
+
+test('all four base styles are drawn, and the chosen one outlives a change of theme', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await waitForMap(page);
+  const pictures = new Set<string>();
+  await page.getByRole('button', { name: 'Map settings' }).click();
+  for (const style of ['Satellite', 'Light', 'Dark', 'Outdoors']) {
+    await page.getByText(style, { exact: true }).click();
+    await page.waitForURL(`**base=${style.toLowerCase()}**`);
+    await page.waitForTimeout(900);
+    await waitForMap(page);
+    pictures.add((await mapOf(page).screenshot()).toString('base64'));
+  }
+  expect(pictures.size).toBe(4);
+  await page.getByText('Satellite', { exact: true }).click();
+  await page.waitForURL('**base=satellite**');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme))
+    .toBe('dark');
+  expect(await page.getByRole('radio', { name: 'Satellite' }).isChecked()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
+test('the address holds the view; what is not valid in it is ignored and logged', async () => {
+  await page.goto(`${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
+  await page.reload();
+  await waitForMap(page);
+  await page.waitForTimeout(1_000);
+  const view = viewOf(page.url());
+  expect(view.zoom).toBe(10);
+  expect(view.lat).toBeCloseTo(24.3, 2);
+  expect(view.lng).toBeCloseTo(-110.4, 2);
+
+  warnings.length = 0;
+  await page.goto(`${demo.projectPath}/home?center_lat=124&zoom=far&base=paper&member_ids=`);
+  await page.getByText(/^\s*1,200\s+features$/).waitFor();
+  expect(warnings.filter((text) => /center_lat|zoom|base/.test(text)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('by keyboard alone: the palette leads to another project, and Tab passes through in reading order', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await feed().getByRole('link').first().waitFor();
+  const seen: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(nameFocused));
+  }
+  const places = [
+    'Skip to content',
+    'Waypost',
+    'Organization',
+    'Go to a project',
+    'Your menu',
+    'Sort projects',
+  ];
+  const order = places.map((name) => seen.findIndex((text) => text.includes(name)));
+  expect(
+    order.every((place, index) => place > (order[index - 1] ?? -1)),
+    seen.join(' | '),
+  ).toBe(true);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to a project or page' }).waitFor();
+  await page.keyboard.type('turtle');
+  await page.getByRole('option', { name: /Sea turtle nests/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /Sea turtle nests/ }).waitFor();
+  await page.getByText(/^\s*420\s+features$/).waitFor();
+});
+
+/** What a person hears of the focused control; runs in the page. */
+function nameFocused(): string {
+  const focused = document.activeElement;
+  return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+}

@@ -1,0 +1,144 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
+import {
+  type Account,
+  createOrganization,
+  createProject,
+  makeAccount,
+  signIn,
+  signUp,
+} from '../src/people.ts';
+import {
+  findFreePort,
+  makeDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/start-server.ts';
+
+const rosa: Account = makeAccount('Rosa Vega');
+
+let dataDir: string;
+let env: Record<string, string>;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let projectPath: string;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  env = { PORT: String(await findFreePort()) };
+  server = await startServer(dataDir, env);
+  browser = await launchBrowser();
+  page = (await openVisitor(browser, server.url)).page;
+  await signUp(page, rosa);
+  await createOrganization(page, 'Bahía Limpia');
+  projectPath = await createProject(page, 'Bay watch');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(dataDir);
+});
+beforeEach(async () => {
+  await page.goto(projectPath);
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await page.getByText('No features found').or(button).first().waitFor();
+  if (await button.isVisible()) {
+    await signIn(page, rosa);
+    await page.waitForURL('**/projects**');
+    await page.goto(projectPath);
+  }
+  await page.getByText('No features found').waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+});
+
+const setItem = (key: string, value: string) =>
+  page.evaluate(([k, v]) => localStorage.setItem(k, v), [key, value] as const);
+const getTokens = () =>
+  page.evaluate(() =>
+    ['waypost.access_token', 'waypost.refresh_token'].map((key) => localStorage.getItem(key)),
+  );
+
+test('an access token that is refused by several calls at once is refreshed once', async () => {
+  const refreshes: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token/refresh/')) refreshes.push(request.method());
+  });
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  const [access = ''] = await getTokens();
+  await setItem('waypost.access_token', `${access?.slice(0, -6)}AAAAAA`);
+  await page.goto(projectPath);
+  await page.getByText('No features found').waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refreshes).toEqual(['POST']);
+});
+
+test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
+  await setItem('waypost.refresh_token', 'dead');
+  await setItem('waypost.access_token', 'dead');
+  await page.goto(projectPath);
+  await page.waitForURL('**/auth/login**');
+  await page.getByText('The session has ended. Sign in again.').waitFor();
+  expect(await getTokens()).toEqual([null, null]);
+  // Signing in leads on to where the person wanted to be.
+  expect(new URL(page.url()).searchParams.get('next')).toContain(projectPath);
+  await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
+  await page.getByLabel('Password', { exact: true }).fill(rosa.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`**${projectPath}**`);
+});
+
+test('logging out in one tab signs out the other', async () => {
+  const other = await page.context().newPage();
+  await other.goto(projectPath);
+  await other.getByText('No features found').waitFor();
+  await other.goto('/logout');
+  await other.waitForURL('**/auth/login**');
+  await page.waitForURL('**/auth/login**');
+  expect(await getTokens()).toEqual([null, null]);
+  await other.close();
+});
+
+test('sign-in goes on to an own path only', async () => {
+  await page.goto('/logout');
+  await page.waitForURL('**/auth/login**');
+  await page.goto('/auth/login?next=//evil.example');
+  await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
+  await page.getByLabel('Password', { exact: true }).fill(rosa.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/organizations/*/projects**');
+  expect(new URL(page.url()).origin).toBe(server.url);
+});
+
+test('a path of no screen leads to the start', async () => {
+  await page.goto('/no/such/screen');
+  await page.waitForURL('**/organizations/*/projects**');
+  await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
+});
+
+test('when the server comes back the page is live within 6 s and shows what was made meanwhile', async () => {
+  await server.stop();
+  await page.getByText('Reconnecting', { exact: true }).waitFor();
+  // What the page is not told: the channel comes back only after the feature is made.
+  await page.context().setOffline(true);
+  server = await startServer(dataDir, env);
+  const client = await clientOf(page);
+  const project_id = Number(/projects\/(\d+)/.exec(projectPath)?.[1]);
+  await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Made meanwhile', geometry: { type: 'Point', coordinates: [-110.31, 24.14] } } },
+  });
+  const startMs = performance.now();
+  await page.context().setOffline(false);
+  await page.getByText('Live', { exact: true }).waitFor({ timeout: 6_000 });
+  expect(performance.now() - startMs).toBeLessThan(6_000);
+  await page.getByText('Made meanwhile').waitFor({ timeout: 6_000 });
+});
