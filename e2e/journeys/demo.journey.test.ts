@@ -30,10 +30,10 @@ beforeAll(async () => {
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {
-  expect(visitor?.complaints).toEqual([]);
   await browser?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
+  expect(visitor?.complaints).toEqual([]);
 });
 
 const feed = () => page.getByRole('list', { name: 'Features' });

@@ -87,6 +87,8 @@ async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
 async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<string[]> {
   const { page, complaints } = visitor;
   const found: string[] = [];
+  // The screen before may complain of what its end took from it; that is not of this one.
+  await page.goto('about:blank');
   complaints.length = 0;
   await page.emulateMedia({ colorScheme: look.schemes[0] ?? 'light' });
   await screen.open(page, places);

@@ -1,8 +1,3 @@
-import type { Config } from './platform/config.ts';
-import type { Database } from './platform/db/database.ts';
-import type { Secrets } from './platform/secrets.ts';
-import type { Storage } from './platform/storage/storage.ts';
-import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
 import { createMemberService } from './modules/members/index.ts';
@@ -12,6 +7,11 @@ import { createResourceService } from './modules/resources/index.ts';
 import { createAccessTokens, createSessionService } from './modules/sessions/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
 
 export interface Foundations {
   readonly config: Config;

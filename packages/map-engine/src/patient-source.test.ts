@@ -2,36 +2,60 @@ import type { Source } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { toPatientSource } from './patient-source.ts';
 
-/** A source that fails with each of `faults` before it answers. */
-function makeSource(faults: Error[]): Source & { calls: number } {
+/** A source that goes through `faults` (thrown, or so many bytes answered) before it answers as asked. */
+function makeSource(faults: (Error | number)[]): Source & { calls: number } {
   return {
     calls: 0,
     getKey: () => 'archive',
     async getBytes(_offset, length) {
       this.calls += 1;
       const fault = faults.shift();
-      if (fault !== undefined) throw fault;
-      return { data: new ArrayBuffer(length) };
+      if (fault instanceof Error) throw fault;
+      return { data: new ArrayBuffer(fault ?? length) };
     },
   };
+}
+
+/** @returns the source with patience, and how often it was told to avoid the cache. */
+function makePatient(source: Source) {
+  const seen = { avoided: 0 };
+  const avoidCache = () => {
+    seen.avoided += 1;
+  };
+  return { seen, patient: toPatientSource(source, { avoidCache, pausesMs: [0, 0] }) };
 }
 
 describe('toPatientSource', () => {
   it('asks again when the network failed, and gives up after the last pause', async () => {
     const passing = makeSource([new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]);
-    expect((await toPatientSource(passing, [0, 0]).getBytes(0, 7)).data.byteLength).toBe(7);
+    expect((await makePatient(passing).patient.getBytes(9, 7)).data.byteLength).toBe(7);
     expect(passing.calls).toBe(3);
     const dead = makeSource(Array.from({ length: 3 }, () => new TypeError('Failed to fetch')));
-    await expect(toPatientSource(dead, [0, 0]).getBytes(0, 7)).rejects.toThrow('Failed to fetch');
+    await expect(makePatient(dead).patient.getBytes(9, 7)).rejects.toThrow('Failed to fetch');
     expect(dead.calls).toBe(3);
+  });
+
+  it('asks again, past the cache, when fewer bytes came than asked for', async () => {
+    const source = makeSource([0, 3]);
+    const { patient, seen } = makePatient(source);
+    expect((await patient.getBytes(9, 7)).data.byteLength).toBe(7);
+    expect(source.calls).toBe(3);
+    expect(seen.avoided).toBe(2);
+    await expect(makePatient(makeSource([0, 0, 0])).patient.getBytes(9, 7)).rejects.toThrow('0 of 7 bytes');
+  });
+
+  it('takes a short first answer of a small archive', async () => {
+    const source = makeSource([3]);
+    expect((await makePatient(source).patient.getBytes(0, 7)).data.byteLength).toBe(3);
+    expect(source.calls).toBe(1);
   });
 
   it('does not ask again for what was refused or is wanted no longer', async () => {
     const refused = makeSource([new Error('Bad response code: 404')]);
-    await expect(toPatientSource(refused, [0]).getBytes(0, 1)).rejects.toThrow('404');
+    await expect(makePatient(refused).patient.getBytes(9, 1)).rejects.toThrow('404');
     expect(refused.calls).toBe(1);
     const left = makeSource([new TypeError('Failed to fetch')]);
-    await expect(toPatientSource(left, [0]).getBytes(0, 1, AbortSignal.abort())).rejects.toThrow();
+    await expect(makePatient(left).patient.getBytes(9, 1, AbortSignal.abort())).rejects.toThrow();
     expect(left.calls).toBe(1);
   });
 });

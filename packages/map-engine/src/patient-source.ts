@@ -1,13 +1,37 @@
 import type { RangeResponse, Source } from 'pmtiles';
 
-const PAUSES_MS = [150, 600];
+const PAUSES_MS = [50, 600];
+
+/** Fewer bytes came than were asked for. */
+class ShortAnswer extends Error {}
+
+/** Only the first request of an archive may ask for more than there is. */
+function assertWhole({ data }: RangeResponse, offset: number, length: number): void {
+  if (data.byteLength === length || (offset === 0 && data.byteLength > 0)) return;
+  throw new ShortAnswer(`${data.byteLength} of ${length} bytes came`);
+}
+
+interface PatientSourceOptions {
+  /** Called when an answer is short: the next one must not come from the browser's cache. */
+  readonly avoidCache: () => void;
+  /** Before the second try, the third, … */
+  readonly pausesMs?: readonly number[];
+}
 
 /**
- * A source that asks again when the network failed under it. Browsers drop ranged requests now and then, when
- * a request for another part of the same file is given up; an archive would keep such a fault of its header or a
- * directory for good, and a whole part of the map would stay blank.
+ * A source that asks again when the network failed under it, or when fewer bytes came than it asked for. Chromium
+ * answers a range whose first request was given up half way with an empty body from its cache, as if all were
+ * well; an archive would keep such a fault of a directory for good, and a part of the map would stay blank.
  */
-export function toPatientSource(source: Source, pausesMs: readonly number[] = PAUSES_MS): Source {
+export function toPatientSource(
+  source: Source,
+  { avoidCache, pausesMs = PAUSES_MS }: PatientSourceOptions,
+): Source {
+  async function getOnce(offset: number, length: number, signal?: AbortSignal, etag?: string) {
+    const answer = await source.getBytes(offset, length, signal, etag);
+    assertWhole(answer, offset, length);
+    return answer;
+  }
   async function getBytes(
     offset: number,
     length: number,
@@ -16,15 +40,17 @@ export function toPatientSource(source: Source, pausesMs: readonly number[] = PA
   ): Promise<RangeResponse> {
     for (const pauseMs of pausesMs) {
       try {
-        return await source.getBytes(offset, length, signal, etag);
+        return await getOnce(offset, length, signal, etag);
       } catch (error) {
+        const isShort = error instanceof ShortAnswer;
         // `fetch` throws a TypeError for the network, and something else for whatever was answered.
-        if (!(error instanceof TypeError) || signal?.aborted === true) throw error;
+        if (!(isShort || error instanceof TypeError) || signal?.aborted === true) throw error;
+        if (isShort) avoidCache();
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         signal?.throwIfAborted();
       }
     }
-    return source.getBytes(offset, length, signal, etag);
+    return getOnce(offset, length, signal, etag);
   }
   return { getKey: () => source.getKey(), getBytes };
 }

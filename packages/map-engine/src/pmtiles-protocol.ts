@@ -13,7 +13,12 @@ export function addPmtilesProtocol(): void {
     const archive = /^pmtiles:\/\/(.+?)(?:\/\d+\/\d+\/\d+)?$/.exec(request.url)?.[1];
     // The protocol opens unknown archives itself, but with a source that gives up at once.
     if (archive !== undefined && protocol.get(archive) === undefined) {
-      protocol.add(new PMTiles(toPatientSource(new FetchSource(archive))));
+      const source = new FetchSource(archive);
+      const avoidCache = () => {
+        // Its own name for a fault of one system; what it does is to ask with `no-store`.
+        source.chromeWindowsNoCache = true;
+      };
+      protocol.add(new PMTiles(toPatientSource(source, { avoidCache })));
     }
     return protocol.tile(request, abortController);
   });

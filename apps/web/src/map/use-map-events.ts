@@ -10,6 +10,7 @@ import { closePopup, mapSession, mapWhereabouts, togglePopup } from './map-sessi
 import { pointerPosition } from './pointer-position.ts';
 
 const UNAUTHORIZED = 401;
+const TELL_DELAY_MS = 1_500;
 
 function onFeatureClicked({ code, localUuid, lngLat, properties }: FeatureClickedEvent): void {
   if (code === null) {
@@ -57,14 +58,15 @@ export function useMapEvents({
       return;
     }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;
-    console.error(`The ${event.kind} of the map failed: ${event.message}`);
     // Each failed tile of a base map is an event of its own; a person is told once.
     if (told.current.has(event.kind)) return;
     told.current.add(event.kind);
-    showToast({
-      tone: 'info',
-      message: t(event.kind === 'archive' ? 'map.archiveFailed' : 'map.baseStyleFailed'),
-    });
+    const message = t(event.kind === 'archive' ? 'map.archiveFailed' : 'map.baseStyleFailed');
+    // A page that is being left loses its requests too, and is gone before this is told.
+    setTimeout(() => {
+      console.error(`The ${event.kind} of the map failed: ${event.message}`);
+      showToast({ tone: 'info', message });
+    }, TELL_DELAY_MS);
   };
 
   const onEvent = (event: MapEvent) => {

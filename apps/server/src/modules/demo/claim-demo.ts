@@ -3,8 +3,8 @@ import { DEMO_PEOPLE } from '@waypost/contract';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { createMember } from '../members/index.ts';
 import { foundOrganization, insertOrganizationMember } from '../organizations/index.ts';
-import { DEMO_ORGANIZATION, PEOPLE } from './people.ts';
 import type { DemoPerson } from './demo-dependencies.ts';
+import { DEMO_ORGANIZATION, PEOPLE } from './people.ts';
 import {
   findFreeOrganizationName,
   findLoading,

@@ -1,4 +1,4 @@
-export { createDemoRoutes } from './routes.ts';
 export type { DemoDependencies } from './demo-dependencies.ts';
+export { createDemoRoutes } from './routes.ts';
 export { createDemoService, type DemoService } from './service.ts';
 export { findDemoMember } from './store.ts';

@@ -3,11 +3,11 @@ import { ENDPOINTS } from '@waypost/contract';
 import { requireAccess, requireProject } from '../../access/require-access.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { type Claim, claimDemo } from './claim-demo.ts';
+import type { DemoDependencies } from './demo-dependencies.ts';
 import { type DemoFeature, makeFeatures } from './make-features.ts';
 import { toSeason } from './observed-at.ts';
 import { PEOPLE } from './people.ts';
 import { PROJECTS, type ProjectKey, toProjectName } from './projects.ts';
-import type { DemoDependencies } from './demo-dependencies.ts';
 import { finishLoading } from './store.ts';
 import { TEMPLATES, type TemplateKey } from './templates.ts';
 
