@@ -26,10 +26,12 @@ function makePatient(source: Source) {
 }
 
 describe('toPatientSource', () => {
-  it('asks again when the network failed, and gives up after the last pause', async () => {
+  it('asks again, past the cache, when the network failed, and gives up after the last pause', async () => {
     const passing = makeSource([new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]);
-    expect((await makePatient(passing).patient.getBytes(9, 7)).data.byteLength).toBe(7);
+    const { patient, seen } = makePatient(passing);
+    expect((await patient.getBytes(9, 7)).data.byteLength).toBe(7);
     expect(passing.calls).toBe(3);
+    expect(seen.avoided).toBe(2);
     const dead = makeSource(Array.from({ length: 3 }, () => new TypeError('Failed to fetch')));
     await expect(makePatient(dead).patient.getBytes(9, 7)).rejects.toThrow('Failed to fetch');
     expect(dead.calls).toBe(3);

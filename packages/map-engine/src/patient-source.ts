@@ -12,16 +12,16 @@ function assertWhole({ data }: RangeResponse, offset: number, length: number): v
 }
 
 interface PatientSourceOptions {
-  /** Called when an answer is short: the next one must not come from the browser's cache. */
+  /** Called before asking again: the next answer must not come from the browser's cache. */
   readonly avoidCache: () => void;
   /** Before the second try, the third, … */
   readonly pausesMs?: readonly number[];
 }
 
 /**
- * A source that asks again when the network failed under it, or when fewer bytes came than it asked for. Chromium
- * answers a range whose first request was given up half way with an empty body from its cache, as if all were
- * well; an archive would keep such a fault of a directory for good, and a part of the map would stay blank.
+ * A source that asks again, past the browser's cache, when the network failed under it or fewer bytes came than it
+ * asked for. Chromium answers a range whose first request was given up half way with a fault or an empty body from
+ * its cache; an archive would keep such a fault of a directory for good, and a part of the map would stay blank.
  */
 export function toPatientSource(
   source: Source,
@@ -42,10 +42,10 @@ export function toPatientSource(
       try {
         return await getOnce(offset, length, signal, etag);
       } catch (error) {
-        const isShort = error instanceof ShortAnswer;
         // `fetch` throws a TypeError for the network, and something else for whatever was answered.
-        if (!(isShort || error instanceof TypeError) || signal?.aborted === true) throw error;
-        if (isShort) avoidCache();
+        const isPassing = error instanceof ShortAnswer || error instanceof TypeError;
+        if (!isPassing || signal?.aborted === true) throw error;
+        avoidCache();
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         signal?.throwIfAborted();
       }
