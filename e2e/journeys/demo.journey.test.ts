@@ -177,7 +177,7 @@ test('by keyboard alone: the palette leads to another project, and Tab passes th
     'Skip to content',
     'Waypost',
     'Organization',
-    'Go to a project',
+    'Search projects',
     'Your menu',
     'Sort projects',
   ];
@@ -188,9 +188,9 @@ test('by keyboard alone: the palette leads to another project, and Tab passes th
   ).toBe(true);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go to a project or page' }).waitFor();
+  await page.getByRole('combobox', { name: /^Search projects/ }).waitFor();
   await page.keyboard.type('turtle');
-  await page.getByRole('option', { name: /Sea turtle nests/ }).waitFor();
+  await page.getByRole('option', { name: /^Sea turtle nests 2026/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: /Sea turtle nests/ }).waitFor();
   await page.getByText(/^\s*420\s+features$/).waitFor();

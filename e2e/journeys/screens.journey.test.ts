@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
 import { waitForMap } from '../src/map-picture.ts';
-import { makeAccount, signIn, signUp } from '../src/people.ts';
+import { type Account, makeAccount, signIn, signUp } from '../src/people.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
@@ -16,6 +17,7 @@ import {
   STRANGER_SCREENS,
 } from '../src/screens.ts';
 import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { INVITE_SCREENS, SUPER_USER_SCREENS, WORKSPACE_SCREENS } from '../src/workspace-screens.ts';
 
 /**
  * Every main screen, checked by machine and kept as pictures in `artifacts/screens/`. The usual run takes 1440×900
@@ -44,6 +46,8 @@ const LOOKS: readonly Look[] = ALL
     ];
 
 const MAP_FADE_MS = 400;
+/** The first of an installation, who sees all of it. */
+const SUPER_USER = makeAccount('Inés Sol');
 const NEWCOMER = makeAccount('Rosa Vega');
 
 let server: RunningServer;
@@ -55,9 +59,11 @@ beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
   browser = await launchBrowser();
   const { context, page } = await openVisitor(browser, server.url);
-  await signUp(page, NEWCOMER);
-  await page.goto('/logout');
-  await page.waitForURL('**/auth/login**');
+  for (const account of [SUPER_USER, NEWCOMER]) {
+    await signUp(page, account);
+    await page.goto('/logout');
+    await page.waitForURL('**/auth/login**');
+  }
   await exploreDemo(page, 'admin');
   places = await findScreenPlaces(page);
   await context.close();
@@ -80,7 +86,18 @@ async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
   const { geometry } = await client.call(ENDPOINTS.features.getFeature, { params: { code: point.code } });
   if (geometry.type !== 'Point') throw new Error('A point is no point.');
   const [lng = 0, lat = 0] = geometry.coordinates;
-  return { ...demo, featureCode: area.code, point: [lng, lat] };
+  return { ...demo, featureCode: area.code, point: [lng, lat], inviteCode: await invite(client, demo) };
+}
+
+/** Invites somebody to the main project. @returns the code of the link that waits in the outbox. */
+async function invite(client: HttpClient, { organizationId, projectId }: DemoPlaces): Promise<string> {
+  await client.call(ENDPOINTS.invites.createProjectInvite, {
+    body: { project_id: projectId, name: 'Ana Díaz', email: 'ana.diaz@example.com' },
+  });
+  const outbox = await client.call(ENDPOINTS.invites.getOutbox, { params: { org_id: organizationId } });
+  const link = outbox.messages[0]?.link;
+  if (link == null) throw new Error('The outbox holds no invite.');
+  return new URL(link).pathname.replace('/invite/', '');
 }
 
 /** What is wrong with one screen in one look; each line names both. */
@@ -155,9 +172,9 @@ async function inspectAll(
   return found;
 }
 
-const enterAsNewcomer = async (page: Page) => {
-  await signIn(page, NEWCOMER);
-  await page.waitForURL('**/auth/overview**');
+const enterAs = (account: Account, path: string) => async (page: Page) => {
+  await signIn(page, account);
+  await page.waitForURL(path);
 };
 
 test.each(LOOKS)(
@@ -167,9 +184,12 @@ test.each(LOOKS)(
   },
   async (look) => {
     const found = [
-      ...(await inspectAll(look, STRANGER_SCREENS)),
-      ...(await inspectAll(look, NEWCOMER_SCREENS, enterAsNewcomer)),
-      ...(await inspectAll(look, DEMO_SCREENS, (page) => exploreDemo(page, 'admin'))),
+      ...(await inspectAll(look, [...STRANGER_SCREENS, ...INVITE_SCREENS])),
+      ...(await inspectAll(look, NEWCOMER_SCREENS, enterAs(NEWCOMER, '**/auth/overview**'))),
+      ...(await inspectAll(look, [...DEMO_SCREENS, ...WORKSPACE_SCREENS], (page) =>
+        exploreDemo(page, 'admin'),
+      )),
+      ...(await inspectAll(look, SUPER_USER_SCREENS, enterAs(SUPER_USER, '**/organizations/*/projects**'))),
     ];
     // The runner cuts long lists short; the file holds them whole.
     await writeFile(join(FOLDER, `findings-${look.width}-${look.locale}.txt`), found.join('\n'));

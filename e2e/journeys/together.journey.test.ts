@@ -35,11 +35,22 @@ async function arrive(account: Account): Promise<Visitor> {
   return visitor;
 }
 
-async function addMember(page: Page, projectPath: string, email: string): Promise<void> {
-  await page.goto(projectPath.replace(/home$/, 'members'));
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText(/^Member .* added$/).waitFor();
+/** Invites a person by the members page; they accept with the link that the outbox shows. */
+async function addMember(owner: Page, guest: Page, projectPath: string, account: Account): Promise<void> {
+  const membersPath = projectPath.replace(/home$/, 'members');
+  await owner.goto(membersPath);
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(account.name);
+  await dialog.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await dialog.getByRole('button', { name: 'Send invite' }).click();
+  await owner.getByText(`Invite sent to ${account.email}`).waitFor();
+  await owner.getByRole('link', { name: /^Outbox/ }).click();
+  const link = await owner.locator('code').first().textContent();
+  await guest.goto(new URL(link ?? '').pathname);
+  await guest.getByRole('button', { name: 'Join now' }).click();
+  await guest.waitForURL('**/projects/*/home**');
+  await owner.goto(membersPath);
 }
 
 async function saveFeature(page: Page, projectPath: string, feature: FeatureCreateInput): Promise<number> {
@@ -60,7 +71,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   const projectPath = await createProject(first.page, 'Bay watch');
 
   const second = await arrive(jorge);
-  await addMember(first.page, projectPath, jorge.email);
+  await addMember(first.page, second.page, projectPath, jorge);
   await second.page.goto(projectPath);
   await second.page.getByText('No features found').waitFor();
   await second.page.getByText('Live', { exact: true }).waitFor();
@@ -99,7 +110,7 @@ test('somebody who was removed stops seeing what happens', async () => {
   const guest = await openVisitor(browser, server.url, SMALL);
   const heard = recordFrames(guest.page);
   await signUp(guest.page, leo);
-  await addMember(owner.page, projectPath, leo.email);
+  await addMember(owner.page, guest.page, projectPath, leo);
   await guest.page.goto(projectPath);
   await guest.page.getByText('No features found').waitFor();
   await guest.page.getByText('Live', { exact: true }).waitFor();

@@ -55,7 +55,9 @@ export async function openVisitor(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const { pathname } = new URL(message.location().url || 'about:blank');
+    complaints.push(`console: ${message.text()} (${pathname})`);
   });
   return { context, page, complaints };
 }

@@ -11,6 +11,8 @@ export interface ScreenPlaces extends DemoPlaces {
   readonly featureCode: string;
   /** Where a point stands, as [longitude, latitude]. */
   readonly point: readonly [lng: number, lat: number];
+  /** Of an invite into the main project that waits for a stranger. */
+  readonly inviteCode: string;
 }
 
 /** One main screen of Waypost: how to come to it, and by what it is known, in English and in Spanish. */

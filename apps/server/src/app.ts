@@ -2,13 +2,17 @@ import { ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
+import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureRoutes } from './modules/features/index.ts';
+import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
-import { createProjectRoutes } from './modules/projects/index.ts';
+import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
+import { createSearchRoutes } from './modules/search/index.ts';
 import { createSessionRoutes } from './modules/sessions/index.ts';
+import { createTagRoutes } from './modules/tags/index.ts';
 import { createTemplateRoutes } from './modules/templates/index.ts';
 import { createTileRoutes } from './modules/tiles/index.ts';
 import type { Config } from './platform/config.ts';
@@ -43,13 +47,17 @@ type AllHandlers = { readonly [M in keyof typeof ENDPOINTS]: Handlers<(typeof EN
 function createHandlers(services: Services, frontConfig: FrontConfig): AllHandlers {
   return {
     sessions: createSessionRoutes(services.sessions, frontConfig),
-    members: createMemberRoutes(services.members),
-    organizations: createOrganizationRoutes(services.organizations),
-    projects: createProjectRoutes(services.projects, services.projectMembers),
+    members: createMemberRoutes(services.members, services.avatars),
+    organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
+    administration: createAdministrationRoutes(services.administration),
+    projects: createProjectRoutes(services.projects, services.projectMembers, services.projectTrash),
     features: createFeatureRoutes(services.featureReader, services.featureWriter),
+    tags: createTagRoutes(services.tags),
+    search: createSearchRoutes(services.search),
     templates: createTemplateRoutes(services.templates),
     resources: createResourceRoutes(services.resources),
     tiles: createTileRoutes(services.tiles),
+    invites: createInviteRoutes(services.invites, services.acceptance),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
   };
 }
@@ -81,12 +89,17 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     storage,
     secrets: await loadSecrets(config),
     publicUrl,
+    log,
   });
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
   await hub.start();
+  await services.messages.start();
+  const stopPurging = purgeDaily(services.projectTrash, log);
 
   const http = await createHttp(config, log, version);
+  http.addHook('onClose', async () => stopPurging());
+  http.addHook('onClose', () => services.messages.stop());
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);
   const context = {

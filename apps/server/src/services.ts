@@ -1,17 +1,34 @@
+import { createAdministrationService } from './modules/administration/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
-import { createMemberService } from './modules/members/index.ts';
-import { createOrganizationService } from './modules/organizations/index.ts';
-import { createProjectMemberService, createProjectService } from './modules/projects/index.ts';
+import {
+  createAcceptanceService,
+  createInviteInstead,
+  createInviteService,
+  followMessages,
+} from './modules/invites/index.ts';
+import { createAvatarService, createMemberService } from './modules/members/index.ts';
+import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
+import {
+  createProjectMemberService,
+  createProjectService,
+  createProjectTrash,
+} from './modules/projects/index.ts';
 import { createResourceService } from './modules/resources/index.ts';
+import { createSearchService } from './modules/search/index.ts';
 import { createAccessTokens, createSessionService } from './modules/sessions/index.ts';
+import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
+import { MessageQueue } from './providers/messaging/message-queue.ts';
+import { noMessaging } from './providers/messaging/messaging.ts';
+import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
 
 export interface Foundations {
   readonly config: Config;
@@ -20,10 +37,11 @@ export interface Foundations {
   readonly secrets: Secrets;
   /** Where people reach this server. */
   readonly publicUrl: string;
+  readonly log: Logger;
 }
 
 /** Builds every service of the product on its foundations. */
-export function createServices({ config, database, storage, secrets, publicUrl }: Foundations) {
+export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
   const identity = createBuiltInIdentity({
     database,
     secret: secrets.identitySecret,
@@ -32,6 +50,15 @@ export function createServices({ config, database, storage, secrets, publicUrl }
   });
   const accessTokens = createAccessTokens(secrets.accessTokenKey);
   const sessions = createSessionService(database, identity, accessTokens);
+  const messages = new MessageQueue({
+    database,
+    messaging:
+      config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
+    log,
+  });
+  followMessages(messages);
+  const invites = createInviteService({ database, messages, publicUrl });
+  const avatars = createAvatarService(database, storage);
   const projects = createProjectService(database);
   const templates = createTemplateService(database);
   const featureWriter = createFeatureWriter(database);
@@ -42,9 +69,18 @@ export function createServices({ config, database, storage, secrets, publicUrl }
     projects,
     templates,
     featureWriter,
-    members: createMemberService(database),
-    organizations: createOrganizationService(database),
-    projectMembers: createProjectMemberService(database),
+    avatars,
+    members: createMemberService(database, avatars),
+    organizations: createOrganizationService(database, avatars),
+    organizationMembers: createOrganizationMemberService(database),
+    administration: createAdministrationService(database),
+    messages,
+    invites,
+    acceptance: createAcceptanceService(database),
+    projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
+    projectTrash: createProjectTrash(database),
+    tags: createTagService(database),
+    search: createSearchService(database),
     featureReader: createFeatureReader(database),
     resources: createResourceService(database, storage),
     tiles: createTileService(database, simpleTileEngine),

@@ -35,6 +35,10 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'feature:delete': EDIT,
   'resource:read': VIEW,
   'resource:create': EDIT,
+  'tag:read': VIEW,
+  'tag:create': EDIT,
+  'tag:update': EDIT,
+  'tag:delete': EDIT,
   'template:read': VIEW,
   'template:create': ADMINISTER,
   'template:update': ADMINISTER,
@@ -71,6 +75,8 @@ export interface Standing {
   /** The effective role in the project; null: knows nothing of it. */
   readonly project: ProjectRank | null;
   readonly managesMembers: boolean;
+  /** Administers the whole installation. */
+  readonly isSuperUser?: boolean;
 }
 
 /** What the call is about, where the declared access does not say it all. */
@@ -79,8 +85,12 @@ export interface Circumstance {
   readonly isShared?: boolean;
   /** A root project is made, so the organization and not a parent project decides. */
   readonly isRoot?: boolean;
+  /** The invite leads into the organization itself. */
+  readonly isIntoOrganization?: boolean;
   /** Asked of a project beyond the declared permission (taking somebody else out of it). */
   readonly alsoNeeds?: ProjectPermission;
+  /** The same of an organization (taking somebody else out of it). */
+  readonly alsoNeedsInOrganization?: OrganizationPermission;
 }
 
 export type Verdict = 'allowed' | 401 | 403 | 404;
@@ -108,8 +118,14 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
   switch (access.kind) {
     case 'member':
       return 'allowed';
-    case 'organization':
-      return judge(who.organization !== null, mayInOrganization(who, access.needs));
+    case 'platform':
+      // Nothing is hidden: that there is an installation everybody knows.
+      return who.isSuperUser === true ? 'allowed' : 403;
+    case 'organization': {
+      const also = circumstance.alsoNeedsInOrganization;
+      const mayAlso = also === undefined || mayInOrganization(who, also);
+      return judge(who.organization !== null, mayInOrganization(who, access.needs) && mayAlso);
+    }
     case 'project':
       return judge(who.project !== null, mayInProject(who, access.needs) && alsoMay);
     case 'feature': {
@@ -118,6 +134,10 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
       if (who.project !== null) return judge(true, mayInProject(who, access.needs));
       return judge(readsShared, PROJECT_NEEDS[access.needs] === VIEW);
     }
+    case 'invite':
+      return circumstance.isIntoOrganization === true
+        ? judge(who.organization !== null, mayInOrganization(who, `org_member:${access.action}`))
+        : judge(who.project !== null, mayInProject(who, `project_invite:${access.action}`));
     case 'project_parent':
       return circumstance.isRoot === true
         ? judge(who.organization !== null, mayInOrganization(who, 'project:create'))

@@ -45,6 +45,10 @@ function describeAccess({ access }: Endpoint): string {
       return `anyone: ${access.reason}`;
     case 'member':
       return 'anyone signed in, about themselves';
+    case 'platform':
+      return 'super users';
+    case 'invite':
+      return `\`project_invite:${access.action}\` on its project, or \`org_member:${access.action}\` on its organization`;
     case 'project_parent':
       return '`project:create` on the parent project, or on the organization';
     default:

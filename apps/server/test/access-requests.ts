@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@waypost/client';
-import type { ENDPOINTS, Endpoint } from '@waypost/contract';
+import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
 import type { Circumstance } from './access-oracle.ts';
+import { makeDeletedProject, makeProject, makeTag } from './access-rows.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 import { makeIdentityToken } from './identity.ts';
+import { inviteElsewhere, inviteTo } from './invites.ts';
+import { makePicture } from './picture.ts';
 
 /** One way to call an endpoint with everything right but, perhaps, the caller. */
 export interface AccessRequest<E = Endpoint> extends Circumstance {
@@ -47,6 +51,33 @@ async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token
   return { body: { refresh_token } };
 }
 
+/** Somebody who belongs to the organization, for one call. */
+async function someMember(world: AccessWorld) {
+  const { memberId } = await world.makeNewcomer();
+  await world.app.database.transaction((tx) =>
+    insertOrganizationMember(tx, world.organizationId, memberId, 'org_member'),
+  );
+  return { org_id: world.organizationId, member_id: memberId };
+}
+
+async function makeAvatar(world: AccessWorld): Promise<string> {
+  const { client } = await world.makeNewcomer();
+  const member = await client.call(ENDPOINTS.members.updateMemberAvatar, { files: [await makePicture()] });
+  return member.avatar_url?.split('/').at(-1) ?? '';
+}
+
+const invitesToManage = [
+  {
+    title: 'to the project',
+    input: async (world: AccessWorld) => ({ params: { uuid: (await inviteTo(world, 'project')).uuid } }),
+  },
+  {
+    title: 'to the organization',
+    isIntoOrganization: true,
+    input: async (world: AccessWorld) => ({ params: { uuid: (await inviteTo(world, 'organization')).uuid } }),
+  },
+];
+
 /**
  * Valid requests of every endpoint, by module and name. An endpoint without an entry fails the matrix: add
  * one here that only its caller can make fail.
@@ -76,6 +107,16 @@ export const ACCESS_REQUESTS: RequestTable = {
         },
       },
     ],
+    createTokenOfInvite: [
+      {
+        input: async (world) => {
+          const email = uniqueEmail();
+          const { code } = await inviteTo(world, 'organization', email);
+          const firebase_token = await makeIdentityToken(world.app.baseUrl, email);
+          return { body: { firebase_token, invite_code: code, display_name: 'New person' } };
+        },
+      },
+    ],
     refreshToken: [{ input: freshSession }],
     revokeToken: [{ input: freshSession }],
     getFrontConfig: [{ input: async () => ({}) }],
@@ -83,12 +124,39 @@ export const ACCESS_REQUESTS: RequestTable = {
   members: {
     getMember: [{ input: async () => ({}) }],
     updateMember: [{ input: async () => ({ body: { display_name: 'Renamed person' } }) }],
+    updateMemberAvatar: [{ input: async () => ({ files: [await makePicture()] }) }],
+    getAvatar: [{ input: async (world) => ({ params: { code: await makeAvatar(world) } }) }],
   },
   organizations: {
     listOrganizations: [{ input: async () => ({}) }],
     createOrganization: [{ input: async () => ({ body: { organization_name: `Team ${randomUUID()}` } }) }],
     getOrganization: [{ input: async (world) => ofOrganization(world) }],
     listOrganizationMembers: [{ input: async (world) => ofOrganization(world) }],
+    listOrganizationProjectMembers: [{ input: async (world) => ofOrganization(world) }],
+    updateOrganization: [
+      {
+        input: async (world) => ({
+          ...ofOrganization(world),
+          body: { organization_name: `Team ${randomUUID()}` },
+        }),
+      },
+    ],
+    updateOrganizationAvatar: [
+      { input: async (world) => ({ ...ofOrganization(world), files: [await makePicture()] }) },
+    ],
+    updateOrganizationMember: [
+      {
+        input: async (world) => ({ params: await someMember(world), body: { role: 'org_viewer' } }),
+      },
+    ],
+    removeOrganizationMember: [
+      {
+        title: 'somebody else',
+        // Declared for every reader since anyone may leave; taking out another asks for more.
+        alsoNeedsInOrganization: 'org_member:delete',
+        input: async (world) => ({ params: await someMember(world) }),
+      },
+    ],
   },
   projects: {
     listProjects: [{ input: async (world) => ofOrganization(world) }],
@@ -110,6 +178,13 @@ export const ACCESS_REQUESTS: RequestTable = {
     updateProject: [
       { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
     ],
+    deleteProject: [{ input: async (world) => ({ params: await makeProject(world) }) }],
+    listDeletedProjects: [{ input: async () => ({}) }],
+    restoreProject: [{ title: 'that one administered', input: makeDeletedProject }],
+    listComponents: [{ input: async (world) => ofOrganization(world) }],
+    addComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
+    removeComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
+    listMembersByProjects: [{ input: async (world) => ({ body: [world.projectId] }) }],
     listProjectMembers: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
     addProjectMember: [
       {
@@ -204,6 +279,18 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
   },
+  tags: {
+    listOrganizationTags: [{ input: async (world) => ofOrganization(world) }],
+    listTags: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    createTag: [
+      { input: async (world) => ({ params: orgAndProject(world), body: { name: `Tag ${randomUUID()}` } }) },
+    ],
+    updateTag: [
+      { input: async (world) => ({ params: await makeTag(world), body: { name: `Tag ${randomUUID()}` } }) },
+    ],
+    deleteTag: [{ input: async (world) => ({ params: await makeTag(world) }) }],
+  },
+  search: { search: [{ input: async () => ({ query: { q: 'project' } }) }] },
   templates: {
     listTemplates: [{ input: async (world) => inProject(world) }],
     createTemplate: [
@@ -225,6 +312,46 @@ export const ACCESS_REQUESTS: RequestTable = {
     getTileState: [{ input: async (world) => inProject(world) }],
     getFeatureTile: [
       { input: async (world) => ({ params: { project_id: world.projectId, z: 0, x: 0, y: 0 } }) },
+    ],
+  },
+  administration: {
+    getStats: [{ input: async () => ({}) }],
+    updateOrganizationLimits: [
+      {
+        input: async (world) => ({
+          ...ofOrganization(world),
+          body: { projects_limit: 1_000_000, members_limit: 1_000_000 },
+        }),
+      },
+    ],
+  },
+  invites: {
+    createProjectInvite: [
+      {
+        input: async ({ projectId: project_id }) => ({
+          body: { project_id, name: 'Somebody', email: uniqueEmail(), role_name: 'project_viewer' },
+        }),
+      },
+    ],
+    listProjectInvites: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    createOrganizationInvite: [
+      {
+        input: async (world) => ({
+          ...ofOrganization(world),
+          body: { fullname: 'Somebody', email: uniqueEmail() },
+        }),
+      },
+    ],
+    listOrganizationInvites: [{ input: async (world) => ofOrganization(world) }],
+    getOutbox: [{ input: async (world) => ofOrganization(world) }],
+    removeInvite: invitesToManage,
+    resendInvite: invitesToManage,
+    listReceivedInvites: [{ input: async () => ({}) }],
+    getInvitation: [
+      { input: async (world) => ({ params: { code: (await inviteTo(world, 'project')).code } }) },
+    ],
+    acceptInvite: [
+      { input: async (world, kind) => ({ params: { uuid: await inviteElsewhere(world, kind) } }) },
     ],
   },
   demo: {

@@ -29,7 +29,13 @@ export const STANDINGS = {
     project: null,
     managesMembers: false,
   },
-  'super user': { isSignedIn: true, organization: 3, project: 3, managesMembers: true },
+  'super user': {
+    isSignedIn: true,
+    organization: 3,
+    project: 3,
+    managesMembers: true,
+    isSuperUser: true,
+  },
 } as const satisfies Record<string, Standing>;
 
 export type PrincipalKind = keyof typeof STANDINGS;
@@ -140,6 +146,7 @@ export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
   const projectId = await atlas.make('Project in question', parentId);
   const siblingId = await atlas.make('Sibling project', parentId);
   const { organizationId } = atlas;
+  await app.liftLimits(organizationId);
   const ids = { organizationId, parentId, projectId, siblingId };
   await giveRoles(app, people, ids);
   const other = await makeOrganization(people['admin of another organization'], 'Borealis Surveys');

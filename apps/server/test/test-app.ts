@@ -29,6 +29,8 @@ export interface TestApp extends App {
   as(accessToken?: string): HttpClient;
   /** Makes a member with a session, without the detour over a password. */
   createPerson(name: string): Promise<Person>;
+  /** Gives an organization room for as many projects and members as a test makes. */
+  liftLimits(organizationId: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       );
       const tokens = await app.services.sessions.open(memberId);
       return { memberId, email, tokens, client: as(tokens.access_token) };
+    },
+    async liftLimits(organizationId) {
+      await database.read
+        .updateTable('organizations')
+        .set({ projects_limit: 1_000_000, members_limit: 1_000_000 })
+        .where('organization_id', '=', organizationId)
+        .execute();
     },
     async close() {
       await app.http.close();

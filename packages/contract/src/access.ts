@@ -8,6 +8,9 @@ export type ProjectRole = (typeof PROJECT_ROLES)[number];
  */
 export const ORGANIZATION_ROLES = ['org_guest', 'org_viewer', 'org_member', 'org_admin'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
+/** The roles that can be given: all but the guest’s. */
+export const GIVEN_ORGANIZATION_ROLES = ['org_viewer', 'org_member', 'org_admin'] as const;
+export type GivenOrganizationRole = (typeof GIVEN_ORGANIZATION_ROLES)[number];
 
 /** For each resource of a project and each action on it, the weakest role that may do it. */
 export const PROJECT_ACCESS = {
@@ -32,6 +35,12 @@ export const PROJECT_ACCESS = {
     delete: 'project_editor',
   },
   resource: { read: 'project_viewer', create: 'project_editor' },
+  tag: {
+    read: 'project_viewer',
+    create: 'project_editor',
+    update: 'project_editor',
+    delete: 'project_editor',
+  },
   template: {
     read: 'project_viewer',
     create: 'project_admin',
@@ -69,11 +78,15 @@ export type IdSource = `params.${string}` | `query.${string}` | `body.${string}`
  * - `member`: anyone signed in, about themselves.
  * - `organization`, `project`, `feature`: whoever has the permission on the one named by the request. Where
  *   `organization_id` is given too, the project must belong to it.
+ * - `invite`: whoever may do `action` on invites where this one leads: `project_invite` or, for an organization,
+ *   `org_member`.
+ * - `platform`: super users, about the whole installation.
  * - `project_parent`: `project:create` on the parent project when the body names one, else on the organization.
  */
 export type Access =
   | { readonly kind: 'public'; readonly reason: string }
   | { readonly kind: 'member' }
+  | { readonly kind: 'platform' }
   | {
       readonly kind: 'organization';
       readonly needs: OrganizationPermission;
@@ -86,6 +99,7 @@ export type Access =
       readonly organization_id?: IdSource;
     }
   | { readonly kind: 'feature'; readonly needs: ProjectPermission; readonly code: IdSource }
+  | { readonly kind: 'invite'; readonly action: 'create' | 'delete'; readonly uuid: IdSource }
   | { readonly kind: 'project_parent'; readonly organization_id: IdSource; readonly parent_id: IdSource };
 
 /** Permissions that `manage_members` adds to an editor. */
@@ -149,4 +163,9 @@ function toAccessMap(
 /** Whether role `a` is as strong as role `b` or stronger: nobody grants more than they have. */
 export function isProjectRoleAtLeast(a: ProjectRole, b: ProjectRole): boolean {
   return isAtLeast(PROJECT_ROLES, a, b);
+}
+
+/** Whether role `a` of an organization is as strong as role `b` or stronger. */
+export function isOrganizationRoleAtLeast(a: OrganizationRole, b: OrganizationRole): boolean {
+  return isAtLeast(ORGANIZATION_ROLES, a, b);
 }

@@ -19,9 +19,19 @@ export const EVENT_PAYLOADS = {
   'feature.deleted': z.object({ codes: z.array(z.string()) }),
   'project.created': z.object({ project_id: id, parent_id: id.nullable() }),
   'project.updated': z.object({ project_id: id }),
+  'project.deleted': z.object({ project_id: id }),
+  'project.restored': z.object({ project_id: id }),
+  'project.moved': z.object({ project_id: id }),
+  'tag.changed': z.object({ project_id: id }),
   'project_member.changed': z.object({ project_id: id, member_id: id }),
   'template.created': z.object({ template_id: id }),
+  'project_invite.changed': z.object({ project_id: id }),
+  'organization_invite.changed': z.object({ organization_id: id }),
+  /** Something changed in the invites that wait for oneself. */
+  'invite.received': z.object({ organization_id: id }),
   'organization.updated': z.object({ organization_id: id }),
+  'organization_member.changed': z.object({ organization_id: id, member_id: id }),
+  'member.updated': z.object({ member_id: id }),
 } as const;
 
 export type EventType = keyof typeof EVENT_PAYLOADS;

@@ -1,11 +1,15 @@
+import { administrationEndpoints } from './administration/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
+import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
+import { tagEndpoints } from './tags/endpoints.ts';
 import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
 
@@ -16,9 +20,13 @@ export const ENDPOINTS = {
   organizations: organizationEndpoints,
   projects: projectEndpoints,
   features: featureEndpoints,
+  tags: tagEndpoints,
+  search: searchEndpoints,
   templates: templateEndpoints,
   resources: resourceEndpoints,
   tiles: tileEndpoints,
+  administration: administrationEndpoints,
+  invites: inviteEndpoints,
   demo: demoEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
@@ -26,6 +34,7 @@ export const ENDPOINTS = {
 export const API_BASE = '/api/3';
 
 export * from './access.ts';
+export * from './administration/endpoints.ts';
 export * from './common.ts';
 export * from './demo/endpoints.ts';
 export * from './endpoint.ts';
@@ -34,6 +43,8 @@ export * from './events.ts';
 export * from './features/endpoints.ts';
 export * from './features/geometry.ts';
 export * from './features/schema.ts';
+export * from './invites/endpoints.ts';
+export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
 export * from './members/schema.ts';
 export * from './organizations/endpoints.ts';
@@ -42,8 +53,12 @@ export * from './projects/endpoints.ts';
 export * from './projects/schema.ts';
 export * from './resources/endpoints.ts';
 export * from './resources/schema.ts';
+export * from './search/endpoints.ts';
+export * from './search/schema.ts';
 export * from './sessions/endpoints.ts';
 export * from './sessions/schema.ts';
+export * from './tags/endpoints.ts';
+export * from './tags/schema.ts';
 export * from './templates/endpoints.ts';
 export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';

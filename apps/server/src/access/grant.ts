@@ -14,6 +14,12 @@ export interface MemberGrant {
   readonly memberId: number;
 }
 
+/** A super user is at work. */
+export interface PlatformGrant {
+  readonly [granted]: 'platform';
+  readonly memberId: number;
+}
+
 /** A member may do `P` on one organization. */
 export interface OrganizationGrant<P extends OrganizationPermission = OrganizationPermission> {
   readonly [granted]: P;
@@ -41,6 +47,16 @@ export interface FeatureGrant<P extends ProjectPermission = ProjectPermission> {
   readonly role: ProjectRole | null;
 }
 
+/** A member may do something on one invite: their grant on the project or the organization it leads to. */
+export interface InviteGrant {
+  readonly [granted]: 'invite';
+  readonly memberId: number;
+  readonly uuid: string;
+  readonly on:
+    | ProjectGrant<'project_invite:create' | 'project_invite:delete'>
+    | OrganizationGrant<'org_member:create' | 'org_member:delete'>;
+}
+
 /** A member may create a project: below `parentId`, or at the root of the organization when it is null. */
 export interface ProjectParentGrant {
   readonly [granted]: 'project_parent';
@@ -57,15 +73,19 @@ export type GrantOf<A extends Access> = A extends { kind: 'public' }
   ? null
   : A extends { kind: 'member' }
     ? MemberGrant
-    : A extends { kind: 'organization'; needs: infer P extends OrganizationPermission }
-      ? OrganizationGrant<P>
-      : A extends { kind: 'project'; needs: infer P extends ProjectPermission }
-        ? ProjectGrant<P>
-        : A extends { kind: 'feature'; needs: infer P extends ProjectPermission }
-          ? FeatureGrant<P>
-          : A extends { kind: 'project_parent' }
-            ? ProjectParentGrant
-            : never;
+    : A extends { kind: 'platform' }
+      ? PlatformGrant
+      : A extends { kind: 'organization'; needs: infer P extends OrganizationPermission }
+        ? OrganizationGrant<P>
+        : A extends { kind: 'project'; needs: infer P extends ProjectPermission }
+          ? ProjectGrant<P>
+          : A extends { kind: 'invite' }
+            ? InviteGrant
+            : A extends { kind: 'feature'; needs: infer P extends ProjectPermission }
+              ? FeatureGrant<P>
+              : A extends { kind: 'project_parent' }
+                ? ProjectParentGrant
+                : never;
 
 /** The one place that brands a grant; called by this folder alone (the arrows keep it inside). */
 export function brand<G>(grant: Omit<G, typeof granted>): G {

@@ -12,12 +12,20 @@ import {
   brand,
   type FeatureGrant,
   type GrantOf,
+  type InviteGrant,
   type MemberGrant,
   type OrganizationGrant,
+  type PlatformGrant,
   type ProjectGrant,
   type ProjectParentGrant,
 } from './grant.ts';
-import { findOrganizationRole, findProjectRole, findReachableFeature } from './roles.ts';
+import {
+  findInviteTarget,
+  findOrganizationRole,
+  findProjectRole,
+  findReachableFeature,
+  isSuperUser,
+} from './roles.ts';
 
 /** Who is calling, as the access token says; null when nobody is signed in. */
 export interface Principal {
@@ -51,6 +59,9 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
   switch (access.kind) {
     case 'member':
       return brand<MemberGrant>({ memberId: principal.memberId });
+    case 'platform':
+      if (!(await isSuperUser(db, principal.memberId))) throw new AppError('forbidden');
+      return brand<PlatformGrant>({ memberId: principal.memberId });
     case 'organization':
       return requireOrganization(db, principal, toId(request, access.organization_id), access.needs);
     case 'project':
@@ -69,6 +80,8 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
         String(readSource(request, access.code)).toLowerCase(),
         access.needs,
       );
+    case 'invite':
+      return requireInvite(db, principal, String(readSource(request, access.uuid)), access.action);
     case 'project_parent':
       return requireProjectParent(
         db,
@@ -128,6 +141,28 @@ async function requireFeature<P extends ProjectPermission>(
   );
   if (!isAllowed) throw new AppError('forbidden');
   return brand<FeatureGrant<P>>({ memberId: principal.memberId, projectId, code, role: held?.role ?? null });
+}
+
+async function requireInvite(
+  db: Reader,
+  principal: Principal,
+  given: string,
+  action: 'create' | 'delete',
+): Promise<InviteGrant> {
+  const uuid = given.toLowerCase();
+  const target = isUuid(uuid) ? await findInviteTarget(db, uuid) : null;
+  if (target === null) throw new AppError('invite_not_found');
+  try {
+    const on =
+      target.projectId === null
+        ? await requireOrganization(db, principal, target.organizationId, `org_member:${action}`)
+        : await requireProject(db, principal, target.projectId, `project_invite:${action}`);
+    return brand<InviteGrant>({ memberId: principal.memberId, uuid, on });
+  } catch (cause) {
+    // Who may not know of the place may not know that somebody is invited there.
+    const isHidden = cause instanceof AppError && cause.status === 404;
+    throw isHidden ? new AppError('invite_not_found', { cause }) : cause;
+  }
 }
 
 async function requireProjectParent(

@@ -63,6 +63,19 @@ export async function findOrganizationRole(
   return row === undefined ? null : toOrganizationRole(row.rank);
 }
 
+/** Where an invite leads, or null when there is none of this uuid; `projectId` is null for an organization. */
+export async function findInviteTarget(
+  db: Reader,
+  uuid: string,
+): Promise<{ organizationId: number; projectId: number | null } | null> {
+  const row = await db
+    .selectFrom('invites')
+    .select(['organization_id', 'project_id'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row === undefined ? null : { organizationId: row.organization_id, projectId: row.project_id };
+}
+
 export interface ReachableFeature {
   readonly projectId: number;
   /** Null where the feature is reachable only because it is Public in the member’s organization. */
@@ -99,4 +112,14 @@ export async function findReachableFeature(
         ? null
         : { role: toProjectRole(row.rank), manageMembers: row.manage_members === true },
   };
+}
+
+/** Whether a member administers the whole installation. */
+export async function isSuperUser(db: Reader, memberId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('is_super_user')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.is_super_user ?? false;
 }

@@ -16,6 +16,7 @@ describe('configuration', () => {
       isEvaluation: false,
       logLevel: 'info',
       secret: null,
+      mail: null,
       trustProxy: false,
       webDir: null,
       isStrict: false,
@@ -50,6 +51,7 @@ describe('configuration', () => {
       databasePool: 40,
       storageDir: '/srv/my files',
       isEvaluation: true,
+      mail: null,
       trustProxy: true,
       logLevel: 'debug',
       secret: 's'.repeat(32),
@@ -86,5 +88,16 @@ describe('configuration', () => {
     const parse = () => parseConfig({ PORT: 'x', SECRET: 'hunter2', SANDBOX: 'maybe' });
     expect(parse).toThrow(/PORT: .*; SANDBOX: .*; SECRET: /);
     expect(parse).not.toThrow(/hunter2/);
+  });
+
+  test('a mail server needs a sender', () => {
+    const mail = {
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      MAIL_FROM: 'Waypost <post@mail.example>',
+    };
+    expect(parseConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/MAIL_FROM/);
+    expect(() => parseConfig({ ...mail, SMTP_URL: 'http://mail.example' })).toThrow(/SMTP_URL/);
+    expect(() => parseConfig({ ...mail, MAIL_FROM: 'x@y.example\r\nBcc: z@y.example' })).toThrow(/MAIL_FROM/);
   });
 });

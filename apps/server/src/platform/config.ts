@@ -23,6 +23,13 @@ const environment = z.object({
   SANDBOX: onOff.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .max(320)
+    .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
+    .optional(),
   TRUST_PROXY: onOff.default(false),
   WEB_DIR: z.string().min(1).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -45,6 +52,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Signs tokens; null: one is made and kept in `dataDir`. */
   readonly secret: string | null;
+  /** Null: no mail is sent; what would have gone out stands in the outbox of its organization. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly trustProxy: boolean;
   /** The built web; null serves the API alone. */
   readonly webDir: string | null;
@@ -82,8 +91,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     isEvaluation: value.SANDBOX,
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
+    mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
   };
+}
+
+/** @throws ConfigError when mail has a server and no sender. */
+function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  if (smtpUrl === undefined) return null;
+  if (from === undefined) throw new ConfigError('Configuration is wrong. MAIL_FROM: needed with SMTP_URL');
+  return { smtpUrl, from };
 }

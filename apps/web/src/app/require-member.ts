@@ -19,6 +19,12 @@ export async function requireMember({ location }: { location: ParsedLocation }):
   }
 }
 
+/** Lets in super users; sends everybody else to the dashboard. Runs after `requireMember`. */
+export async function requireSuperUser(): Promise<void> {
+  const member = await queryClient.ensureQueryData(memberQuery);
+  if (!member.is_super_user) throw redirect({ to: '/', replace: true });
+}
+
 function toLogin(location: ParsedLocation) {
   const next = location.href === '/' ? undefined : location.href;
   return redirect({ to: '/auth/login', search: { next }, replace: true });

@@ -9,7 +9,7 @@ import {
 import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
-import { requireMember } from './require-member.ts';
+import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -62,6 +62,22 @@ const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
   component: lazyRouteComponent(() => import('../modules/sessions/components/logout-page.tsx'), 'LogoutPage'),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite/$inviteCode',
+  component: lazyRouteComponent(() => import('../modules/invites/components/invite-page.tsx'), 'InvitePage'),
+});
+
+const invitesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invites',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(
+    () => import('../modules/invites/components/invites-page.tsx'),
+    'InvitesPage',
+  ),
 });
 
 const shellRoute = createRoute({
@@ -134,10 +150,38 @@ const organizationProjectsRoute = createRoute({
 const organizationMembersRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/members',
-  staticData: { drawer: 0.85 },
+  staticData: { panel: 'wide', drawer: 0.85 },
   component: lazyRouteComponent(
     () => import('../modules/organizations/components/organization-members-page.tsx'),
     'OrganizationMembersPage',
+  ),
+});
+
+const organizationOutboxRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/outbox',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(() => import('../modules/invites/components/outbox-page.tsx'), 'OutboxPage'),
+});
+
+const organizationSettingsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/settings',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/organizations/components/organization-settings-page.tsx'),
+    'OrganizationSettingsPage',
+  ),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  staticData: { drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => import('../modules/administration/components/admin-page.tsx'),
+    'AdminPage',
   ),
 });
 
@@ -174,6 +218,16 @@ const projectEditRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../modules/projects/components/project-edit-page.tsx'),
     'ProjectEditPage',
+  ),
+});
+
+const projectSettingsRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/settings',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-settings-page.tsx'),
+    'ProjectSettingsPage',
   ),
 });
 
@@ -220,19 +274,25 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   overviewRoute,
   logoutRoute,
+  inviteRoute,
+  invitesRoute,
   shellRoute.addChildren([
     dashboardRoute,
     userRoute,
     projectCreateRoute,
     fileViewerRoute,
+    adminRoute,
     organizationRoute.addChildren([
       organizationIndexRoute,
       organizationProjectsRoute,
       organizationMembersRoute,
+      organizationSettingsRoute,
+      organizationOutboxRoute,
       projectRoute.addChildren([
         projectIndexRoute,
         projectHomeRoute,
         projectEditRoute,
+        projectSettingsRoute,
         projectChildCreateRoute,
         projectMembersRoute,
         projectTemplatesRoute,

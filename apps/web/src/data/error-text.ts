@@ -6,6 +6,8 @@ const knownCodes: Record<string, string> = en.errors;
 
 /** The text of a failure, in the member's language, from the code of the answer. */
 export function toErrorText(t: Translate, error: unknown): string {
+  // Only the server knows which limit it is.
+  if (error instanceof ApiError && error.status === 402) return error.detail;
   if (error instanceof ApiError && error.code in knownCodes) {
     // The keys of `errors` are the codes of the contract; a test holds them together.
     return t(`errors.${error.code}` as MessageKey);

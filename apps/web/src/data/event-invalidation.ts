@@ -12,8 +12,50 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'project.created':
     case 'project.updated':
       return [['projects'], ['project']];
+    case 'project.deleted':
+    case 'project.restored':
+    case 'project.moved':
+      // With a project go, come or move its features, and who may read them.
+      return [
+        ['projects'],
+        ['project'],
+        ['project-trash'],
+        ['project-members'],
+        ['features'],
+        ['feature'],
+        ['tile-state'],
+        ['tags'],
+        ['organizations'],
+      ];
+    case 'project_invite.changed':
+      return [['project-invites'], ['outbox']];
+    case 'organization_invite.changed':
+      return [['organization-invites'], ['outbox']];
+    case 'invite.received':
+      return [['received-invites']];
+    case 'tag.changed':
+      return [['tags']];
     case 'project_member.changed':
-      return [['project-members'], ['projects'], ['project'], ['organizations'], ['organization-members']];
+      return [
+        ['project-members'],
+        ['projects'],
+        ['project'],
+        ['organizations'],
+        ['organization-members'],
+        ['organization-project-members'],
+      ];
+    case 'organization_member.changed':
+      // An administrator reads every project: with the role go the lists, and what is open.
+      return [
+        ['organization-members'],
+        ['organization-project-members'],
+        ['organizations'],
+        ['projects'],
+        ['project'],
+        ['project-members'],
+      ];
+    case 'member.updated':
+      return [['member'], ['organizations'], ['projects'], ['project']];
     case 'template.created':
       return [['templates']];
     case 'organization.updated':
@@ -40,14 +82,12 @@ let timer: ReturnType<typeof setTimeout> | null = null;
 export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent): void {
   for (const key of toStaleKeys(event)) pending.set(JSON.stringify(key), key);
   if (timer !== null) return;
-  timer = setTimeout(
-    () => {
-      timer = null;
-      lastFlush = Date.now();
-      const keys = [...pending.values()];
-      pending.clear();
-      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-    },
-    Date.now() - lastFlush > QUIET_MS ? FIRST_PAUSE_MS : PAUSE_MS,
-  );
+  const flush = () => {
+    timer = null;
+    lastFlush = Date.now();
+    const keys = [...pending.values()];
+    pending.clear();
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
+  timer = setTimeout(flush, Date.now() - lastFlush > QUIET_MS ? FIRST_PAUSE_MS : PAUSE_MS);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './initials-avatar.module.css';
 
 /** Colours that white text keeps 4.5:1 on. */
@@ -18,14 +19,30 @@ interface InitialsAvatarProps {
   readonly seed: number;
   readonly size?: number;
   readonly shape?: 'round' | 'square';
+  /** A picture that stands in the sign's place once it is there. */
+  readonly url?: string | null | undefined;
 }
 
 /**
- * A coloured sign with the initials of a person or an organization. Only decoration: the name stands beside it,
- * so the initials are drawn by the style sheet and are no text of the button they are in.
+ * The picture of a person or an organization, or a coloured sign with its initials. Only decoration: the name
+ * stands beside it.
  */
-export function InitialsAvatar({ name, seed, size = 28, shape = 'round' }: InitialsAvatarProps) {
+export function InitialsAvatar({ name, seed, size = 28, shape = 'round', url = null }: InitialsAvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const initials = toInitials(name);
+  if (url !== null && url !== failedUrl) {
+    return (
+      <img
+        src={url}
+        alt=""
+        width={size}
+        height={size}
+        className={classes.avatar}
+        data-shape={shape}
+        onError={() => setFailedUrl(url)}
+      />
+    );
+  }
   return (
     <span
       aria-hidden

@@ -6,6 +6,7 @@ import classes from './person-row.module.css';
 interface PersonRowProps {
   readonly id: number;
   readonly name: string;
+  readonly avatarUrl?: string | null;
   readonly contact: string | null;
   readonly badge?: string | undefined;
   readonly detail?: ReactNode;
@@ -16,10 +17,11 @@ interface PersonRowProps {
 }
 
 /** One person of a list. */
-export function PersonRow({ id, name, contact, badge, detail, children, footer }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { id, name, avatarUrl = null, contact, badge, detail, children, footer } = props;
   return (
     <li className={classes.row}>
-      <InitialsAvatar name={name} seed={id} size={34} />
+      <InitialsAvatar name={name} seed={id} size={34} url={avatarUrl} />
       <div className={classes.text}>
         <span className={classes.name}>
           <span className={classes.nameText} title={name}>

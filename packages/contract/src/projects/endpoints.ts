@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
-import { idParam, noContent } from '../common.ts';
+import { booleanParam, id, idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { project, projectCreate, projectMember, projectMemberAdd, projectUpdate } from './schema.ts';
+import { projectInvite } from '../invites/schema.ts';
+import {
+  COMPONENTS,
+  deletedProject,
+  listedProject,
+  MAX_PROJECTS_ASKED,
+  membersOfProject,
+  project,
+  projectCreate,
+  projectMember,
+  projectMemberAdd,
+  projectUpdate,
+} from './schema.ts';
 
 const orgParams = z.object({ org_id: idParam });
 const params = z.object({ org_id: idParam, project_id: idParam });
 const memberParams = z.object({ org_id: idParam, project_id: idParam, member_id: idParam });
+const componentParams = z.object({ org_id: idParam, project_id: idParam, name: z.enum(COMPONENTS) });
 const ids = { project_id: 'params.project_id', organization_id: 'params.org_id' } as const;
 
 export const projectEndpoints = {
@@ -15,7 +28,17 @@ export const projectEndpoints = {
     path: '/org/{org_id}/project',
     summary: 'The projects of an organization that the member may read',
     params: orgParams,
-    response: z.array(project),
+    query: z.object({
+      /** Children stand in the `children` of their parent instead of beside it. */
+      nested: booleanParam.optional(),
+      /** Only the projects of a country, by its code of two letters. */
+      country: z
+        .string()
+        .regex(/^[a-zA-Z]{2}$/, 'Give a country as its code of two letters.')
+        .transform((code) => code.toUpperCase())
+        .optional(),
+    }),
+    response: z.array(listedProject),
     errors: ['organization_not_found'],
     access: { kind: 'organization', needs: 'project:list', organization_id: 'params.org_id' },
   }),
@@ -27,7 +50,7 @@ export const projectEndpoints = {
     body: projectCreate,
     response: project,
     status: 201,
-    errors: ['organization_not_found', 'project_not_found'],
+    errors: ['organization_not_found', 'project_not_found', 'limit_reached'],
     access: { kind: 'project_parent', organization_id: 'params.org_id', parent_id: 'body.parentId' },
   }),
   getProject: endpoint({
@@ -42,12 +65,75 @@ export const projectEndpoints = {
   updateProject: endpoint({
     method: 'PATCH',
     path: '/org/{org_id}/project/{project_id}',
-    summary: 'Change a project’s name, description, country or workflow',
+    summary: 'Change a project, or move it below another one or to the top of its organization',
     params,
     body: projectUpdate,
     response: project,
-    errors: ['project_not_found'],
+    errors: ['project_not_found', 'project_cycle'],
     access: { kind: 'project', needs: 'project:update', ...ids },
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/org/{org_id}/project/{project_id}',
+    summary: 'Put a project and everything below it into the trash, for 30 days',
+    params,
+    response: deletedProject,
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project:delete', ...ids },
+  }),
+  listDeletedProjects: endpoint({
+    method: 'GET',
+    path: '/project-trash',
+    summary: 'The deleted projects that the member may restore, the latest first',
+    query: z.object({ org_id: idParam.optional() }),
+    response: z.array(deletedProject),
+    errors: [],
+    access: { kind: 'member' },
+  }),
+  restoreProject: endpoint({
+    method: 'POST',
+    path: '/project-trash/{deletion_id}/restore',
+    summary: 'Restore a deleted project with everything that went with it',
+    params: z.object({ deletion_id: z.string().max(64) }),
+    response: z.object({ project_id: id, organization_id: id }),
+    errors: ['project_not_found', 'parent_deleted', 'limit_reached'],
+    access: { kind: 'member' },
+  }),
+  listComponents: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/components',
+    summary: 'The parts of the product that a project may show or leave out',
+    params: orgParams,
+    response: z.array(z.object({ name: z.enum(COMPONENTS) })),
+    errors: ['organization_not_found'],
+    access: { kind: 'organization', needs: 'project:list', organization_id: 'params.org_id' },
+  }),
+  addComponent: endpoint({
+    method: 'POST',
+    path: '/org/{org_id}/project/{project_id}/components/{name}',
+    summary: 'Show a part of the product in a project',
+    params: componentParams,
+    response: project,
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project_settings:update', ...ids },
+  }),
+  removeComponent: endpoint({
+    method: 'DELETE',
+    path: '/org/{org_id}/project/{project_id}/components/{name}',
+    summary: 'Leave a part of the product out of a project',
+    params: componentParams,
+    response: project,
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project_settings:update', ...ids },
+  }),
+  listMembersByProjects: endpoint({
+    method: 'POST',
+    path: '/project/members-by-projects',
+    summary: 'Who is in each of several projects; those the caller may not read are left out',
+    body: z.array(id).max(MAX_PROJECTS_ASKED),
+    response: z.array(membersOfProject),
+    errors: [],
+    access: { kind: 'member' },
   }),
   listProjectMembers: endpoint({
     method: 'GET',
@@ -61,12 +147,12 @@ export const projectEndpoints = {
   addProjectMember: endpoint({
     method: 'POST',
     path: '/org/{org_id}/project/{project_id}/member',
-    summary: 'Add a person who has an account to a project',
+    summary: 'Add a person of the organization to a project; anybody else is invited to it instead',
     params,
     body: projectMemberAdd,
-    response: projectMember,
+    response: z.union([projectMember, projectInvite]),
     status: 201,
-    errors: ['project_not_found', 'member_not_found'],
+    errors: ['project_not_found', 'already_member', 'limit_reached'],
     access: { kind: 'project', needs: 'project_member:create', ...ids },
     ratePerMinute: 60,
   }),

@@ -6,11 +6,17 @@ export const projectName = z.string().trim().min(3, 'Name must be at least 3 cha
 export const projectDescription = z.string().trim().max(255);
 export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 
+/** The parts of the product that a project may show or leave out. */
+export const COMPONENTS = ['tags', 'templates'] as const;
+export type ComponentName = (typeof COMPONENTS)[number];
+
 export const project = z.object({
   project_id: id,
   project_name: z.string(),
   project_desc: z.string(),
   project_tags: z.array(z.string()),
+  /** The parts of the product that the project shows, by name; see `COMPONENTS`. */
+  components: z.record(z.string(), z.boolean()),
   organization_id: id,
   parent_id: id.nullable(),
   country: z.string().nullable(),
@@ -28,20 +34,48 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
+/** A project as lists answer it: with those below it where `nested` was asked for. */
+export interface ListedProject extends Project {
+  children?: ListedProject[] | undefined;
+}
+export const listedProject: z.ZodType<ListedProject> = project
+  .extend({
+    get children() {
+      return z.array(listedProject).optional();
+    },
+  })
+  .meta({ id: 'ListedProject' });
+
+/** Words that a project is described by. */
+export const projectTags = z
+  .array(z.string().trim().min(1).max(50))
+  .max(50)
+  .transform((tags) => [...new Set(tags)]);
+
+/** Names a project at most so many times in one question about several. */
+export const MAX_PROJECTS_ASKED = 200;
+
 export const projectCreate = z.strictObject({
   name: projectName,
   description: projectDescription.optional(),
   parentId: id.nullish(),
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),
+  tags: projectTags.optional(),
 });
 export type ProjectCreate = z.infer<typeof projectCreate>;
 
 export const projectUpdate = z.strictObject({
   project_name: projectName.optional(),
   project_desc: projectDescription.optional(),
+  project_tags: projectTags.optional(),
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),
+  /** Moves the project, with everything below it; null to the top of the organization. */
+  parent_id: id.nullish(),
+  /** Where given, those of the path. */
+  project_id: id.optional(),
+  organization_id: id.optional(),
 });
 export type ProjectUpdate = z.infer<typeof projectUpdate>;
 
@@ -67,3 +101,28 @@ export const projectMemberAdd = z.strictObject({
   manage_members: z.boolean().default(false),
 });
 export type ProjectMemberAdd = z.output<typeof projectMemberAdd>;
+
+/** The members of one of the projects that were asked about. */
+export const membersOfProject = z.object({ project_id: id, members: z.array(projectMember) });
+export type MembersOfProject = z.infer<typeof membersOfProject>;
+
+/** Days that a deleted project can be restored for; then it is gone for good. */
+export const TRASH_DAYS = 30;
+
+/** A project in the trash, with everything that went with it. */
+export const deletedProject = z.object({
+  deletion_id: z.uuid(),
+  project_id: id,
+  project_name: z.string(),
+  organization_id: id,
+  /** Projects that went with it, not counting itself. */
+  children_count: z.number().int(),
+  features_count: z.number().int(),
+  deleted_by: z.string().nullable(),
+  deleted_at: timestamp,
+  /** From then on it cannot be restored. */
+  purge_at: timestamp,
+  /** False while the project above it is in the trash itself. */
+  is_restorable: z.boolean(),
+});
+export type DeletedProject = z.infer<typeof deletedProject>;

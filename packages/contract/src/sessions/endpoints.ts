@@ -32,6 +32,24 @@ export const sessionEndpoints = {
     access: { kind: 'public', reason: 'the identity token in the body is the credential' },
     ratePerMinute: 60,
   }),
+  createTokenOfInvite: endpoint({
+    method: 'POST',
+    path: '/token/invite/',
+    summary: 'Accept an invite with a verified identity, as a new member or as the one it has, and sign in',
+    body: z.strictObject({
+      firebase_token: providerToken,
+      invite_code: z.string().min(1).max(100),
+      display_name: userName,
+      /** Taken for the sake of older callers and not used: only the token says who somebody is. */
+      email: z.string().max(255).nullish(),
+      phone: z.string().max(40).nullish(),
+    }),
+    response: tokens,
+    status: 201,
+    errors: ['invite_not_found', 'invite_not_yours', 'limit_reached', 'already_signed_up'],
+    access: { kind: 'public', reason: 'the identity token and the code in the body are the credentials' },
+    ratePerMinute: 20,
+  }),
   refreshToken: endpoint({
     method: 'POST',
     path: '/token/refresh/',

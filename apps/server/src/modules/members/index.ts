@@ -1,3 +1,4 @@
+export { type AvatarService, createAvatarService, replaceAvatar } from './avatars/service.ts';
 export { createMemberRoutes } from './routes.ts';
-export { createMemberService, type MemberService } from './service.ts';
+export { announceMember, createMemberService, type MemberService } from './service.ts';
 export { createMember, findMemberByEmail, findMemberByIdentity, type NewMember } from './store.ts';

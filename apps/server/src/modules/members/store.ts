@@ -64,3 +64,24 @@ export async function updateDisplayName(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The address of a member’s picture, whose row stays theirs until the transaction ends. */
+export async function lockAvatarUrl(tx: Tx, memberId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('members')
+    .select('avatar_url')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.avatar_url ?? null;
+}
+
+export async function setAvatarUrl(tx: Tx, memberId: number, url: string): Promise<Member | null> {
+  const row = await tx
+    .updateTable('members')
+    .set({ avatar_url: url })
+    .where('member_id', '=', memberId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}

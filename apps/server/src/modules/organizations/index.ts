@@ -1,3 +1,15 @@
+export { assertRoomForMember, assertRoomForProject } from './limits/assert-room.ts';
+export {
+  announceOrganizationMember,
+  createOrganizationMemberService,
+  type OrganizationMemberService,
+} from './members/service.ts';
 export { createOrganizationRoutes } from './routes.ts';
-export { createOrganizationService, foundOrganization, type OrganizationService } from './service.ts';
-export { insertOrganizationMember } from './store.ts';
+export {
+  announceOrganization,
+  createOrganizationService,
+  foundOrganization,
+  getOrganization,
+  type OrganizationService,
+} from './service.ts';
+export { findGivenOrganizationRole, insertOrganizationMember } from './store.ts';

@@ -1,19 +1,29 @@
-import type { Organization, OrganizationMember } from '@waypost/contract';
+import type { Organization } from '@waypost/contract';
 import type { MemberGrant, OrganizationGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { appendEvent } from '../../platform/realtime/event-log.ts';
+import type { StagedFile } from '../../platform/storage/storage.ts';
+import { type AvatarService, replaceAvatar } from '../members/index.ts';
 import {
   insertOrganization,
   insertOrganizationMember,
-  listOrganizationMembers,
   listOrganizations,
+  lockOrganization,
+  setOrganizationAvatar,
+  updateOrganizationName,
 } from './store.ts';
 
 export interface OrganizationService {
   list(grant: MemberGrant): Promise<Organization[]>;
   create(grant: MemberGrant, name: string): Promise<Organization>;
   get(grant: OrganizationGrant<'organization:read'>): Promise<Organization>;
-  listMembers(grant: OrganizationGrant<'org_member:read'>): Promise<OrganizationMember[]>;
+  rename(grant: OrganizationGrant<'organization:update'>, name: string): Promise<Organization>;
+  /** Gives the organization a picture: the one file of `files`. */
+  updateAvatar(
+    grant: OrganizationGrant<'organization:update'>,
+    files: readonly StagedFile[],
+  ): Promise<Organization>;
 }
 
 /** Creates an organization with one member, its administrator. @returns its id. */
@@ -23,19 +33,57 @@ export async function foundOrganization(tx: Tx, memberId: number, name: string):
   return organizationId;
 }
 
-export function createOrganizationService(database: Database): OrganizationService {
-  async function get(memberId: number, organizationId: number): Promise<Organization> {
-    const [organization] = await listOrganizations(database.read, memberId, organizationId);
-    if (organization === undefined) throw new AppError('organization_not_found');
-    return organization;
-  }
+/** One organization as a member sees it. @throws AppError `organization_not_found`. */
+export async function getOrganization(
+  db: Database['read'],
+  memberId: number,
+  organizationId: number,
+): Promise<Organization> {
+  const [organization] = await listOrganizations(db, memberId, organizationId);
+  if (organization === undefined) throw new AppError('organization_not_found');
+  return organization;
+}
+
+/** Tells everybody of an organization that its name, picture, plan or limits changed. */
+export async function announceOrganization(
+  tx: Tx,
+  organizationId: number,
+  byMemberId: number,
+): Promise<void> {
+  await appendEvent(tx, {
+    topic: `organization:${organizationId}`,
+    type: 'organization.updated',
+    payload: { organization_id: organizationId },
+    memberId: byMemberId,
+  });
+}
+
+export function createOrganizationService(database: Database, avatars: AvatarService): OrganizationService {
+  const get = (grant: { memberId: number; organizationId: number }) =>
+    getOrganization(database.read, grant.memberId, grant.organizationId);
   return {
     list: (grant) => listOrganizations(database.read, grant.memberId, null),
-    async create(grant, name) {
-      const id = await database.transaction((tx) => foundOrganization(tx, grant.memberId, name));
-      return get(grant.memberId, id);
+    async create({ memberId }, name) {
+      const organizationId = await database.transaction((tx) => foundOrganization(tx, memberId, name));
+      return get({ memberId, organizationId });
     },
-    get: (grant) => get(grant.memberId, grant.organizationId),
-    listMembers: (grant) => listOrganizationMembers(database.read, grant.organizationId),
+    get,
+    async rename(grant, name) {
+      await database.transaction(async (tx) => {
+        await updateOrganizationName(tx, grant.organizationId, name);
+        await announceOrganization(tx, grant.organizationId, grant.memberId);
+      });
+      return get(grant);
+    },
+    async updateAvatar(grant, files) {
+      const avatar = await avatars.keep(files);
+      await database.transaction(async (tx) => {
+        const held = await lockOrganization(tx, grant.organizationId);
+        const url = await replaceAvatar(tx, avatar, held?.avatar_url ?? null);
+        await setOrganizationAvatar(tx, grant.organizationId, url);
+        await announceOrganization(tx, grant.organizationId, grant.memberId);
+      });
+      return get(grant);
+    },
   };
 }

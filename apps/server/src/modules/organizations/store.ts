@@ -1,7 +1,9 @@
 import {
+  type GivenOrganizationRole,
   type Organization,
   type OrganizationMember,
-  type OrganizationRole,
+  type OrganizationMemberUpdate,
+  PLAN_LIMITS,
   toOrganizationAccessMap,
 } from '@waypost/contract';
 import { sql } from 'kysely';
@@ -12,17 +14,60 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 export async function insertOrganization(tx: Tx, name: string): Promise<number> {
   const row = await tx
     .insertInto('organizations')
-    .values({ organization_name: name })
+    .values({
+      organization_name: name,
+      projects_limit: PLAN_LIMITS[0].projects,
+      members_limit: PLAN_LIMITS[0].members,
+    })
     .returning('organization_id')
     .executeTakeFirstOrThrow();
   return row.organization_id;
+}
+
+/** @throws the database’s unique violation when the name is taken, in whatever case. */
+export async function updateOrganizationName(tx: Tx, organizationId: number, name: string): Promise<void> {
+  await tx
+    .updateTable('organizations')
+    .set({ organization_name: name })
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
+export async function setOrganizationAvatar(tx: Tx, organizationId: number, url: string): Promise<void> {
+  await tx
+    .updateTable('organizations')
+    .set({ avatar_url: url })
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
+/**
+ * Holds an organization’s row until the transaction ends, so that counting and changing are one step. Rows
+ * that only refer to it may still be written meanwhile.
+ */
+export async function lockOrganization(
+  tx: Tx,
+  organizationId: number,
+): Promise<{
+  plan: number;
+  projects_limit: number;
+  members_limit: number;
+  avatar_url: string | null;
+} | null> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select(['plan', 'projects_limit', 'members_limit', 'avatar_url'])
+    .where('organization_id', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function insertOrganizationMember(
   tx: Tx,
   organizationId: number,
   memberId: number,
-  role: Exclude<OrganizationRole, 'org_guest'>,
+  role: GivenOrganizationRole,
 ): Promise<void> {
   await tx
     .insertInto('organization_members')
@@ -60,28 +105,77 @@ export async function listOrganizations(
   });
 }
 
+/** The members of an organization by name; one alone when a member is given. */
 export async function listOrganizationMembers(
   db: Reader,
   organizationId: number,
+  memberId: number | null = null,
 ): Promise<OrganizationMember[]> {
-  const rows = await db
-    .selectFrom('organization_members as om')
-    .innerJoin('members as m', 'm.member_id', 'om.member_id')
-    .select([
-      'om.organization_member_id',
-      'm.member_id',
-      'm.display_name',
-      'm.email',
-      'm.avatar_url',
-      'om.role',
-      'om.create_dttm',
-    ])
-    .where('om.organization_id', '=', organizationId)
-    .orderBy('m.display_name')
+  const result = await sql<Omit<OrganizationMember, 'create_dttm'> & { create_dttm: Date }>`
+    select om.organization_member_id, m.member_id, coalesce(om.display_name, m.display_name) as display_name,
+      m.email, m.avatar_url, om.role, om.key_settings, om.create_dttm
+    from organization_members om
+    join members m on m.member_id = om.member_id
+    where om.organization_id = ${organizationId}
+      and (${memberId}::integer is null or om.member_id = ${memberId})
+    order by lower(coalesce(om.display_name, m.display_name)), m.member_id`.execute(db);
+  return result.rows.map((row) => ({ ...row, create_dttm: row.create_dttm.toISOString() }));
+}
+
+/** The role given to a member in an organization, or null. */
+export async function findGivenOrganizationRole(
+  db: Reader,
+  organizationId: number,
+  memberId: number,
+): Promise<GivenOrganizationRole | null> {
+  const row = await db
+    .selectFrom('organization_members')
+    .select('role')
+    .where('organization_id', '=', organizationId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row === undefined ? null : (row.role as GivenOrganizationRole);
+}
+
+export async function countAdministrators(db: Reader, organizationId: number): Promise<number> {
+  const row = await db
+    .selectFrom('organization_members')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('role', '=', 'org_admin')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function updateOrganizationMember(
+  tx: Tx,
+  organizationId: number,
+  memberId: number,
+  change: OrganizationMemberUpdate,
+): Promise<void> {
+  const name = change.display_name ?? null;
+  const role = change.role ?? null;
+  const settings = change.key_settings === undefined ? null : JSON.stringify(change.key_settings);
+  await sql`
+    update organization_members om set
+      role = coalesce(${role}::text, om.role),
+      key_settings = coalesce(${settings}::jsonb, om.key_settings),
+      -- A name that is their own again follows them when they change it.
+      display_name = case when ${name}::text is null then om.display_name else nullif(${name}::text, m.display_name) end
+    from members m
+    where m.member_id = om.member_id and om.organization_id = ${organizationId} and om.member_id = ${memberId}`.execute(
+    tx,
+  );
+}
+
+export async function deleteOrganizationMember(
+  tx: Tx,
+  organizationId: number,
+  memberId: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('organization_members')
+    .where('organization_id', '=', organizationId)
+    .where('member_id', '=', memberId)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    role: row.role as OrganizationRole,
-    create_dttm: row.create_dttm.toISOString(),
-  }));
 }

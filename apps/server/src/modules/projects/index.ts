@@ -1,4 +1,10 @@
-export { createProjectMemberService, type ProjectMemberService } from './members/service.ts';
-export { putProjectMember } from './members/store.ts';
+export {
+  announceProjectMember,
+  createProjectMemberService,
+  type ProjectMemberService,
+} from './members/service.ts';
+export { findGivenRole, putProjectMember } from './members/store.ts';
 export { createProjectRoutes } from './routes.ts';
 export { createProjectService, type ProjectService } from './service.ts';
+export { purgeDaily } from './trash/purge-daily.ts';
+export { createProjectTrash, type ProjectTrash } from './trash/service.ts';

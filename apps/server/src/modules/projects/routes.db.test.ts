@@ -23,6 +23,7 @@ beforeAll(async () => {
     body: { organization_name: 'Costa Viva' },
   });
   organizationId = org.organization_id;
+  await app.liftLimits(organizationId);
 });
 afterAll(() => app.close());
 
@@ -126,7 +127,7 @@ describe('roles', () => {
 describe('members', () => {
   test('an administrator adds, changes and removes', async () => {
     const admin = await personWith('project_admin', child);
-    const newcomer = await person();
+    const newcomer = await personWith('project_viewer', sibling);
     const added = await add(admin, child, newcomer.email.toUpperCase(), 'project_editor');
     expect(added).toMatchObject({
       member_id: newcomer.memberId,
@@ -145,18 +146,23 @@ describe('members', () => {
     expect(await roleOf(newcomer, child)).toBeNull();
   });
 
-  test('somebody without an account cannot be added yet, and is told apart', async () => {
-    await expect(add(ana, child, 'nobody@example.com', 'project_viewer')).rejects.toMatchObject({
-      status: 404,
-      code: 'member_not_found',
-      detail: expect.stringContaining('signed up'),
-    });
+  test('somebody whom the organization does not know is invited, whether or not there is an account', async () => {
+    const stranger = await person();
+    for (const email of ['nobody@example.com', stranger.email]) {
+      expect(await add(ana, child, email, 'project_viewer')).toMatchObject({
+        project_id: child,
+        email,
+        role_name: 'project_viewer',
+        is_accepted: false,
+      });
+    }
+    expect(await roleOf(stranger, child)).toBeNull();
   });
 
   test('nobody grants, changes or takes away above their own role', async () => {
     const manager = await personWith('project_editor', child, true);
     const admin = await personWith('project_admin', child);
-    const newcomer = await person();
+    const newcomer = await personWith('project_viewer', sibling);
     expect(await code(add(manager, child, newcomer.email, 'project_admin'))).toBe('forbidden');
     expect(await code(add(manager, child, admin.email, 'project_viewer'))).toBe('forbidden');
     expect(await code(change(manager, child, manager, { role_name: 'project_admin' }))).toBe('forbidden');
@@ -224,7 +230,7 @@ describe('members', () => {
   });
 
   test('ten additions of one person at once make one member', async () => {
-    const newcomer = await person();
+    const newcomer = await personWith('project_viewer', sibling);
     await Promise.all(Array.from({ length: 10 }, () => add(ana, child, newcomer.email, 'project_editor')));
     const members = await ana.client.call(projects.listProjectMembers, { params: ids(child) });
     expect(members.filter((member) => member.member_id === newcomer.memberId)).toHaveLength(1);
@@ -307,8 +313,9 @@ describe('projects', () => {
       ui: 'Default',
     });
     expect(await update({})).toMatchObject({ project_name: 'Child', project_desc: 'Kelp' });
-    expect(await code(update({ organization_id: 1 }))).toBe('validation_failed');
-    expect(await code(update({ parent_id: root }))).toBe('validation_failed');
+    expect(await code(update({ organization_id: organizationId + 1 }))).toBe('validation_failed');
+    expect(await code(update({ project_id: child, organization_id: organizationId }))).toBe('done');
+    expect(await code(update({ project_id: root }))).toBe('validation_failed');
     expect(await code(update({ project_name: '  ab  ' }))).toBe('validation_failed');
   });
 

@@ -1,17 +1,26 @@
-import type { projectEndpoints } from '@waypost/contract';
+import { COMPONENTS, type projectEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ProjectMemberService } from './members/service.ts';
 import type { ProjectService } from './service.ts';
+import type { ProjectTrash } from './trash/service.ts';
 
 export function createProjectRoutes(
   projects: ProjectService,
   members: ProjectMemberService,
+  trash: ProjectTrash,
 ): Handlers<typeof projectEndpoints> {
   return {
-    listProjects: ({ grant }) => projects.list(grant),
+    listProjects: ({ grant, query }) => projects.list(grant, query),
     createProject: ({ grant, body }) => projects.create(grant, body),
     getProject: ({ grant }) => projects.get(grant),
     updateProject: ({ grant, body }) => projects.update(grant, body),
+    deleteProject: ({ grant }) => trash.delete(grant),
+    listDeletedProjects: ({ grant, query }) => trash.list(grant, query.org_id ?? null),
+    restoreProject: ({ grant, params }) => trash.restore(grant, params.deletion_id),
+    listComponents: async () => COMPONENTS.map((name) => ({ name })),
+    addComponent: ({ grant, params }) => projects.setComponent(grant, params.name, true),
+    removeComponent: ({ grant, params }) => projects.setComponent(grant, params.name, false),
+    listMembersByProjects: ({ grant, body }) => members.listByProjects(grant, body),
     listProjectMembers: ({ grant }) => members.list(grant),
     addProjectMember: ({ grant, body }) => members.add(grant, body),
     updateProjectMember: ({ grant, params, body }) => members.update(grant, params.member_id, body),

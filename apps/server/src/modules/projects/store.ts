@@ -1,9 +1,17 @@
-import { type Project, type ProjectCreate, type ProjectUpdate, toProjectAccessMap } from '@waypost/contract';
+import {
+  COMPONENTS,
+  type ComponentName,
+  type Project,
+  type ProjectCreate,
+  type ProjectUpdate,
+  toProjectAccessMap,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import { toProjectRole } from '../../access/roles.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-interface ProjectRow extends Omit<Project, 'created_at' | 'last_activity' | 'current_member'> {
+interface ProjectRow extends Omit<Project, 'created_at' | 'last_activity' | 'current_member' | 'components'> {
+  component_names: string[];
   created_at: Date;
   last_activity: Date;
   rank: number;
@@ -18,13 +26,14 @@ interface ProjectRow extends Omit<Project, 'created_at' | 'last_activity' | 'cur
 export async function listProjects(
   db: Reader,
   memberId: number,
-  scope: { organizationId: number; projectId: number | null },
+  scope: { organizationId: number; projectId: number | null; country?: string | null },
 ): Promise<Project[]> {
   const result = await sql<ProjectRow>`
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
       -- A parent the member may not read is not named: the project then stands at the top of their tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
       p.country, p.ui, p.created_at, tree.last_activity, tree.features_count,
+      array(select c.name from project_components c where c.project_id = p.project_id) as component_names,
       (select count(distinct pm.member_id)::integer from project_members pm
         where pm.project_id = any(p.ancestor_ids)) as members_count,
       r.rank, r.manage_members,
@@ -41,16 +50,18 @@ export async function listProjects(
     ) tree
     where p.organization_id = ${scope.organizationId}
       and (${scope.projectId}::integer is null or p.project_id = ${scope.projectId})
+      and (${scope.country ?? null}::text is null or p.country = ${scope.country ?? null})
     order by lower(p.project_name), p.project_id`.execute(db);
   return result.rows.map(toProject);
 }
 
-function toProject({ rank, manage_members, super_user, ...row }: ProjectRow): Project {
+function toProject({ rank, manage_members, super_user, component_names, ...row }: ProjectRow): Project {
   const role = toProjectRole(rank);
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     last_activity: row.last_activity.toISOString(),
+    components: Object.fromEntries(COMPONENTS.map((name) => [name, component_names.includes(name)])),
     current_member: { role, access_map: toProjectAccessMap(role, manage_members), super_user },
   };
 }
@@ -69,6 +80,7 @@ export async function insertProject(
       parent_id: parentId,
       project_name: input.name,
       project_desc: input.description ?? '',
+      project_tags: input.tags ?? [],
       country: input.country ?? null,
       ui: input.ui ?? 'Default',
     })
@@ -79,11 +91,32 @@ export async function insertProject(
     set ancestor_ids = coalesce((select ancestor_ids from projects where project_id = ${parentId}), '{}') || ${project_id}::integer
     where project_id = ${project_id}`.execute(tx);
   await tx.insertInto('project_stats').values({ project_id }).execute();
+  for (const name of COMPONENTS) await setComponent(tx, project_id, name, true);
   return project_id;
 }
 
-export async function updateProject(tx: Tx, projectId: number, change: ProjectUpdate): Promise<void> {
+/** What of a project its own row holds; its place in the tree is `moveProject`’s. */
+export type ProjectFields = Omit<ProjectUpdate, 'parent_id' | 'project_id' | 'organization_id'>;
+
+export async function updateProject(tx: Tx, projectId: number, change: ProjectFields): Promise<void> {
   const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(values).length === 0) return;
   await tx.updateTable('projects').set(values).where('project_id', '=', projectId).execute();
+}
+
+/** Shows a part of the product in a project, or leaves it out. @returns false when it was so already. */
+export async function setComponent(
+  tx: Tx,
+  projectId: number,
+  name: ComponentName,
+  isShown: boolean,
+): Promise<boolean> {
+  const result = isShown
+    ? await sql`
+        insert into project_components (project_id, name) values (${projectId}, ${name})
+        on conflict do nothing`.execute(tx)
+    : await sql`delete from project_components where project_id = ${projectId} and name = ${name}`.execute(
+        tx,
+      );
+  return (result.numAffectedRows ?? 0n) > 0n;
 }

@@ -16,6 +16,8 @@ const { members, organizations, sessions } = ENDPOINTS;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  // The first who signs up is a super user; these are others.
+  await app.createPerson('Who was first');
 });
 afterAll(() => app.close());
 

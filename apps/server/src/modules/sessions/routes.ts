@@ -14,6 +14,12 @@ export function createSessionRoutes(
         organizationName: body.org_name ?? null,
       }),
     createToken: ({ body }) => service.signIn(body.firebase_token),
+    createTokenOfInvite: ({ body }) =>
+      service.signInByInvite({
+        identityToken: body.firebase_token,
+        inviteCode: body.invite_code,
+        displayName: body.display_name,
+      }),
     refreshToken: ({ body }) => service.refresh(body.refresh_token),
     revokeToken: async ({ body }) => {
       await service.revoke(body.refresh_token);

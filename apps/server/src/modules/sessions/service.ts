@@ -3,6 +3,8 @@ import type { Tokens } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
+import { crownFirstMember } from '../administration/index.ts';
+import { acceptByCode, markEmailVerified } from '../invites/index.ts';
 import { createMember, findMemberByIdentity } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -23,9 +25,17 @@ export interface SignUpInput {
   readonly organizationName: string | null;
 }
 
+export interface InviteSignInInput {
+  readonly identityToken: string;
+  readonly inviteCode: string;
+  readonly displayName: string;
+}
+
 export interface SessionService {
   signUp(input: SignUpInput): Promise<Tokens>;
   signIn(identityToken: string): Promise<Tokens>;
+  /** Accepts an invite as the member of the identity, who is made where there is none yet; all of it or nothing. */
+  signInByInvite(input: InviteSignInInput): Promise<Tokens>;
   /** Begins a session for a member whose identity was established otherwise (the demo). */
   open(memberId: number): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
@@ -84,6 +94,8 @@ export function createSessionService(
           email: who.email,
           displayName: input.displayName,
         });
+        await crownFirstMember(tx, id);
+        if (who.isEmailVerified) await markEmailVerified(tx, id);
         if (input.organizationName !== null) await foundOrganization(tx, id, input.organizationName);
         return id;
       });
@@ -93,6 +105,19 @@ export function createSessionService(
       const who = await identity.verify(identityToken);
       const memberId = await findMemberByIdentity(database.read, who.subject);
       if (memberId === null) throw new AppError('member_not_found');
+      return open(memberId);
+    },
+    async signInByInvite({ identityToken, inviteCode, displayName }) {
+      const who = await identity.verify(identityToken);
+      const memberId = await database.transaction(async (tx) => {
+        const known = await findMemberByIdentity(tx, who.subject);
+        const id =
+          known ?? (await createMember(tx, { identitySubject: who.subject, email: who.email, displayName }));
+        if (known === null) await crownFirstMember(tx, id);
+        if (known === null && who.isEmailVerified) await markEmailVerified(tx, id);
+        await acceptByCode(tx, id, inviteCode);
+        return id;
+      });
       return open(memberId);
     },
     async refresh(refreshToken) {

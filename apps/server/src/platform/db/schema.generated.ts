@@ -21,6 +21,13 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Avatars {
+  byte_size: number;
+  code: string;
+  created_at: Generated<Date>;
+  digest: string;
+}
+
 export interface EventCounters {
   seq: number;
   topic: string;
@@ -62,19 +69,61 @@ export interface Features {
   version: Generated<number>;
 }
 
+export interface Invites {
+  accepted_at: Date | null;
+  accepted_by: number | null;
+  app_only: Generated<boolean>;
+  auto_accept: Generated<boolean>;
+  code_hash: string;
+  created_at: Generated<Date>;
+  email: string | null;
+  email_status: Generated<string>;
+  expires_at: Date;
+  fullname: string;
+  include_in_org: Generated<boolean>;
+  inviter_id: number;
+  is_mailed: Generated<boolean>;
+  organization_id: number;
+  organization_role: string | null;
+  phone: string | null;
+  project_id: number | null;
+  project_role: string | null;
+  uuid: string;
+}
+
 export interface Members {
   avatar_url: string | null;
   created_at: Generated<Date>;
   display_name: string;
   email: string | null;
+  email_verified_at: Date | null;
   identity_subject: string | null;
   is_super_user: Generated<boolean>;
   member_id: Generated<number>;
   phone: string | null;
 }
 
+export interface MessageQueue {
+  attempts: Generated<number>;
+  body: string;
+  channel: string;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+  last_error: string | null;
+  link: string | null;
+  message_id: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  organization_id: number;
+  recipient: string;
+  reference: string;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface OrganizationMembers {
   create_dttm: Generated<Date>;
+  display_name: string | null;
+  key_settings: Generated<Json>;
   member_id: number;
   organization_id: number;
   organization_member_id: Generated<number>;
@@ -91,6 +140,19 @@ export interface Organizations {
   projects_limit: Generated<number>;
 }
 
+export interface ProjectComponents {
+  name: string;
+  project_id: number;
+}
+
+export interface ProjectDeletions {
+  created_at: Generated<Date>;
+  deletion_id: string;
+  member_id: number | null;
+  organization_id: number;
+  project_id: number;
+}
+
 export interface ProjectMembers {
   create_dttm: Generated<Date>;
   manage_members: Generated<boolean>;
@@ -105,6 +167,7 @@ export interface Projects {
   country: string | null;
   created_at: Generated<Date>;
   deleted_at: Date | null;
+  deletion_id: string | null;
   organization_id: number;
   parent_id: number | null;
   project_desc: Generated<string>;
@@ -146,6 +209,18 @@ export interface Resources {
   uuid: string;
 }
 
+export interface Tags {
+  color: Generated<string>;
+  created_at: Generated<Date>;
+  name: string;
+  object_subtype: string | null;
+  object_type: Generated<string>;
+  project_id: number;
+  tag_id: Generated<number>;
+  tag_type: Generated<string>;
+  units: string | null;
+}
+
 export interface Templates {
   color: Generated<string>;
   created_at: Generated<Date>;
@@ -160,17 +235,23 @@ export interface Templates {
 }
 
 export interface DB {
+  avatars: Avatars;
   event_counters: EventCounters;
   events: Events;
   features: Features;
+  invites: Invites;
   members: Members;
+  message_queue: MessageQueue;
   organization_members: OrganizationMembers;
   organizations: Organizations;
+  project_components: ProjectComponents;
+  project_deletions: ProjectDeletions;
   project_members: ProjectMembers;
   project_stats: ProjectStats;
   projects: Projects;
   refresh_families: RefreshFamilies;
   refresh_tokens: RefreshTokens;
   resources: Resources;
+  tags: Tags;
   templates: Templates;
 }

@@ -13,11 +13,13 @@ type Json = Record<string, unknown>;
 /** The OpenAPI 3.1 document of the API, made from the contract. */
 export function createOpenApi(version: string): Json {
   const paths: Record<string, Json> = {};
+  const shared: Json = {};
   for (const [tag, module] of Object.entries(ENDPOINTS)) {
     for (const [operationId, endpoint] of Object.entries(module as Record<string, Endpoint>)) {
       const path = API_BASE + endpoint.path;
       const methods = paths[path] ?? {};
-      methods[endpoint.method.toLowerCase()] = toOperation(tag, operationId, endpoint);
+      const operation = toOperation(tag, operationId, endpoint);
+      methods[endpoint.method.toLowerCase()] = shareDefinitions(operation, shared);
       paths[path] = methods;
     }
   }
@@ -28,7 +30,7 @@ export function createOpenApi(version: string): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { Error: ERROR_SCHEMA, ...shared },
     },
   };
 }
@@ -60,14 +62,36 @@ function toOperation(tag: string, operationId: string, endpoint: Endpoint): Json
     description: describeAccess(endpoint),
     security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [...toParameters('path', endpoint.params), ...toParameters('query', endpoint.query)],
-    ...(endpoint.body === undefined ? {} : { requestBody: toRequestBody(endpoint) }),
+    ...(endpoint.body === undefined && endpoint.files === undefined
+      ? {}
+      : { requestBody: toRequestBody(endpoint) }),
     responses: toResponses(endpoint),
   };
+}
+
+/**
+ * The value with each schema's own `$defs` moved to the document's components, where its references then point:
+ * a schema that holds itself refers to its own definition, and inside this document there is no such root.
+ */
+function shareDefinitions(value: Json, shared: Json): Json {
+  const moved = JSON.stringify(value, (key, inner: unknown) => {
+    if (key === '$ref') return String(inner).replace('#/$defs/', '#/components/schemas/');
+    if (typeof inner !== 'object' || inner === null || !('$defs' in inner)) return inner;
+    const { $defs, ...rest } = inner as Json;
+    for (const [name, schema] of Object.entries($defs as Json)) {
+      shared[name] = shareDefinitions(schema as Json, shared);
+    }
+    return rest;
+  });
+  return JSON.parse(moved) as Json;
 }
 
 function describeAccess({ access }: Endpoint): string {
   if (access.kind === 'public') return `Public: ${access.reason}.`;
   if (access.kind === 'member') return 'For anyone signed in, about themselves.';
+  if (access.kind === 'platform') return 'For super users.';
+  if (access.kind === 'invite')
+    return `Needs \`project_invite:${access.action}\` on the project of the invite, or \`org_member:${access.action}\` on its organization.`;
   if (access.kind === 'project_parent')
     return 'Needs `project:create` on the parent project, or on the organization.';
   return `Needs \`${access.needs}\` on the ${access.kind}.`;
@@ -93,9 +117,13 @@ function toParameters(place: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function toRequestBody(endpoint: Endpoint): Json {
-  const schema = toSchema(endpoint.body ?? z.undefined(), 'input');
-  const { properties = {} } = schema as { properties?: Json };
-  const content: Json = { 'application/json': { schema } };
+  const content: Json = {};
+  let properties: Json = {};
+  if (endpoint.body !== undefined) {
+    const schema = toSchema(endpoint.body, 'input');
+    properties = (schema.properties ?? {}) as Json;
+    content['application/json'] = { schema };
+  }
   if (endpoint.files !== undefined) {
     const files = {
       type: 'array',

@@ -12,6 +12,7 @@ import {
 } from '../../../test/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
+import { insertOrganizationMember } from '../../modules/organizations/index.ts';
 import { putProjectMember } from '../../modules/projects/index.ts';
 import { openPostgresDatabase } from '../db/postgres-database.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     body: { organization_name: 'Costa Viva' },
   });
   organizationId = org.organization_id;
+  await app.liftLimits(organizationId);
 });
 afterAll(() => app.close());
 
@@ -169,19 +171,23 @@ describe('seeing each other', () => {
   });
 
   test('being added to a project and taken out of it is told to oneself', async () => {
-    const client = open(mallory);
-    client.subscribe(`member:${mallory.memberId}`, 0);
+    const kim = await app.createPerson('Kim Vale');
+    await app.database.transaction((tx) =>
+      insertOrganizationMember(tx, organizationId, kim.memberId, 'org_viewer'),
+    );
+    const client = open(kim);
+    client.subscribe(`member:${kim.memberId}`, 0);
     const params = { org_id: organizationId, project_id: projectId };
-    await ana.client.call(projects.addProjectMember, { params, body: { email: mallory.email } });
+    await ana.client.call(projects.addProjectMember, { params, body: { email: kim.email } });
     await ana.client.call(projects.removeProjectMember, {
-      params: { ...params, member_id: mallory.memberId },
+      params: { ...params, member_id: kim.memberId },
     });
     await expect
       .poll(() => client.events.map((event) => event.type))
       .toEqual(['project_member.changed', 'project_member.changed']);
     const other = await openRaw();
     other.send(authMessage(ana.tokens.access_token));
-    other.send({ action: 'sub', topic: `member:${mallory.memberId}` });
+    other.send({ action: 'sub', topic: `member:${kim.memberId}` });
     expect(await other.next('error')).toMatchObject({ code: 'not_found' });
   });
 });

@@ -3,6 +3,7 @@ import {
   clientMessage,
   ERRORS,
   type ErrorCode,
+  type EventType,
   type ServerMessage,
   SOCKET_CLOSE,
   type Topic,
@@ -31,6 +32,11 @@ const AUTH_TIMEOUT_MS = 10_000;
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const MAX_MESSAGES = 1_200;
 const FLOOD_WINDOW_MS = 60_000;
+/** What tells of roles: whoever hears one may have lost a topic by it, and is asked at once. */
+const ROLE_EVENTS: ReadonlySet<EventType> = new Set([
+  'project_member.changed',
+  'organization_member.changed',
+]);
 
 /** One socket from its first message to its end. */
 export class SocketSession {
@@ -72,6 +78,11 @@ export class SocketSession {
       this.#unsubscribe(topic);
       this.#send({ action: 'unsubscribed', topic, reason: 'lost' });
     }
+  }
+
+  /** Rechecks after an event; a check that fails is made up for by the regular one soon after. */
+  #recheckNow(): void {
+    this.recheck().catch(() => {});
   }
 
   async #receive(text: string): Promise<void> {
@@ -136,7 +147,10 @@ export class SocketSession {
       topic,
       after,
       (seq) => this.#send({ action: 'subscribed', topic, seq }),
-      (event) => this.#send({ action: 'event', ...event }),
+      (event) => {
+        this.#send({ action: 'event', ...event });
+        if (ROLE_EVENTS.has(event.type)) this.#recheckNow();
+      },
     );
     // The socket may have closed while the log was read.
     if (this.#socket.readyState === this.#socket.OPEN) this.#subscriptions.set(topic, subscription);

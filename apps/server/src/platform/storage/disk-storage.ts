@@ -69,6 +69,10 @@ function toStagedFile(path: string, fileName: string, measured: Measured, target
   return {
     fileName,
     ...measured,
+    async open() {
+      const handle = await open(path);
+      return handle.createReadStream();
+    },
     async keep() {
       await mkdir(dirname(target), { recursive: true });
       // Renaming over an equal file is harmless: the name is the digest of the content.

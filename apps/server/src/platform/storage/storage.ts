@@ -8,6 +8,8 @@ export interface StagedFile {
   readonly digest: string;
   /** The first bytes, for telling its type by content. */
   readonly head: Buffer;
+  /** Streams its bytes, as long as it is neither kept nor discarded. */
+  open(): Promise<Readable>;
   /** Keeps the file; harmless when the same bytes are kept already. */
   keep(): Promise<void>;
   /** Forgets the file; harmless after `keep`. */

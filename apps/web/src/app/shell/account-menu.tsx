@@ -15,7 +15,7 @@ export function AccountMenu() {
   const name = member?.display_name ?? '';
   const button = (
     <button type="button" className={classes.person} aria-label={t('shell.personMenu', { name })}>
-      <InitialsAvatar name={name} seed={member?.member_id ?? 0} size={28} />
+      <InitialsAvatar name={name} seed={member?.member_id ?? 0} size={28} url={member?.avatar_url} />
     </button>
   );
   return <LazyMenu button={button} menu={PersonMenu} preload={loadMenu} />;

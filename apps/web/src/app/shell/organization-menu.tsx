@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
@@ -25,9 +25,7 @@ export function OrganizationMenu({ target }: { target: ReactElement }) {
       <Menu defaultOpened position="bottom-start" width={280}>
         <Menu.Target>{target}</Menu.Target>
         <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
-          {current !== undefined && hasAccess(current.current_member.access_map, 'org_member:read') && (
-            <MembersItem organization={current} />
-          )}
+          {current !== undefined && <OwnPages organization={current} />}
           <Menu.Label>{t('shell.switchOrganization')}</Menu.Label>
           {organizations.map((organization) => (
             <OrganizationItem
@@ -51,29 +49,50 @@ export function OrganizationMenu({ target }: { target: ReactElement }) {
   );
 }
 
-function MembersItem({ organization }: { organization: Organization }) {
+/** The organization's own pages, by what the person may see of it. */
+function OwnPages({ organization }: { organization: Organization }) {
   const t = useTranslate();
   const params = { org_id: String(organization.organization_id) };
+  const map = organization.current_member.access_map;
+  const hasSettings = hasAccess(map, 'organization:update');
+  const hasMembers = hasAccess(map, 'org_member:read');
+  if (!hasSettings && !hasMembers) return null;
   return (
     <>
-      <Menu.Item
-        leftSection={<IconUsers {...ICON} />}
-        renderRoot={(props) => <Link to="/organizations/$org_id/members" params={params} {...props} />}
-      >
-        {t('shell.members')}
-      </Menu.Item>
+      {hasSettings && (
+        <Menu.Item
+          leftSection={<IconSettings {...ICON} />}
+          renderRoot={(props) => <Link to="/organizations/$org_id/settings" params={params} {...props} />}
+        >
+          {t('shell.settings')}
+        </Menu.Item>
+      )}
+      {hasMembers && (
+        <Menu.Item
+          leftSection={<IconUsers {...ICON} />}
+          renderRoot={(props) => <Link to="/organizations/$org_id/members" params={params} {...props} />}
+        >
+          {t('shell.members')}
+        </Menu.Item>
+      )}
       <Menu.Divider />
     </>
   );
 }
 
 function OrganizationItem({ organization, isCurrent }: { organization: Organization; isCurrent: boolean }) {
-  const { organization_id, organization_name } = organization;
+  const { organization_id, organization_name, avatar_url } = organization;
   const params = { org_id: String(organization_id) };
   return (
     <Menu.Item
       leftSection={
-        <InitialsAvatar name={organization_name} seed={organization_id} size={20} shape="square" />
+        <InitialsAvatar
+          name={organization_name}
+          seed={organization_id}
+          size={20}
+          shape="square"
+          url={avatar_url}
+        />
       }
       rightSection={isCurrent ? <IconCheck {...ICON} /> : null}
       renderRoot={(props) => <Link to="/organizations/$org_id/projects" params={params} {...props} />}

@@ -16,7 +16,13 @@ export function OrganizationSwitcher() {
   const name = current?.organization_name ?? t('shell.chooseOrganization');
   const button = (
     <button type="button" className={classes.switcher} aria-label={t('shell.organizationMenu', { name })}>
-      <InitialsAvatar name={name} seed={current?.organization_id ?? 0} size={20} shape="square" />
+      <InitialsAvatar
+        name={name}
+        seed={current?.organization_id ?? 0}
+        size={20}
+        shape="square"
+        url={current?.avatar_url}
+      />
       <span className={classes.switcherName}>{name}</span>
       <IconChevronDown size={16} stroke={1.5} aria-hidden />
     </button>

@@ -1,80 +1,52 @@
-import { Modal } from '@mantine/core';
-import { IconArrowRight, IconMap, IconSearch } from '@tabler/icons-react';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import type { Organization } from '@waypost/contract';
+import { Loader, Modal } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { listAncestors, useProjects } from '../../modules/projects/index.ts';
+import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../modules/search/index.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './palette.module.css';
-import { rankByName } from './rank-by-name.ts';
+import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
+import { PaletteList } from './palette-list.tsx';
 
-interface Target {
-  readonly key: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly isPage: boolean;
-  readonly link: Pick<LinkProps, 'to' | 'params'>;
+interface PaletteDialogProps {
+  readonly organization: Organization | undefined;
+  readonly onClose: () => void;
 }
 
-const MAX_SHOWN = 12;
-
-function useTargets(organization: Organization | undefined): Target[] {
-  const t = useTranslate();
-  const projects = useProjects(organization?.organization_id).data;
-  return useMemo(() => {
-    const org_id = String(organization?.organization_id ?? '');
-    const toProject = (project_id: number) => ({
-      to: '/organizations/$org_id/projects/$project_id/home' as const,
-      params: { org_id, project_id: String(project_id) },
-    });
-    const ofProjects = (projects ?? []).map((project) => ({
-      key: `project-${project.project_id}`,
-      name: project.project_name,
-      hint: listAncestors(projects ?? [], project.project_id)
-        .map((ancestor) => ancestor.project_name)
-        .join(' / '),
-      isPage: false,
-      link: toProject(project.project_id),
-    }));
-    const page = (name: string, link: Target['link']) => ({ key: name, name, hint: '', isPage: true, link });
-    return [
-      ...ofProjects,
-      ...(organization === undefined
-        ? []
-        : [page(t('projects.title'), { to: '/organizations/$org_id/projects', params: { org_id } })]),
-      page(t('members.profileTitle'), { to: '/user' }),
-    ];
-  }, [organization, projects, t]);
-}
-
-/** A list of everything one can go to, narrowed by typing. */
-export function PaletteDialog({
-  organization,
-  onClose,
-}: {
-  organization: Organization | undefined;
-  onClose: () => void;
-}) {
+/** The search over everything the person may read, and the way to pages; by keyboard first. */
+export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const targets = useTargets(organization);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const shown = rankByName(targets, text).slice(0, MAX_SHOWN);
-  const index = Math.min(chosen, shown.length - 1);
+  const search = useSearch(text);
+  const [recent] = useState(listRecent);
+  const groups = useMemo(
+    () => toPaletteGroups(t, text, search.suggestions ?? [], recent, organization),
+    [t, text, search.suggestions, recent, organization],
+  );
+  const items = groups.flatMap((group) => group.items);
+  const index = Math.min(chosen, items.length - 1);
 
-  const go = (target: Target | undefined) => {
-    if (target === undefined) return;
+  const go = (item: PaletteItem | undefined) => {
+    if (item === undefined) return;
     onClose();
-    void navigate(target.link);
+    if (item.suggestion !== null) {
+      rememberRecent(item.suggestion);
+      openSuggestion(item.suggestion, (link) => navigate(link));
+    } else if (item.link !== null) void navigate(item.link);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setChosen(Math.min(index + 1, shown.length - 1));
-    else if (event.key === 'ArrowUp') setChosen(Math.max(index - 1, 0));
-    else if (event.key === 'Enter') go(shown[index]);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setChosen((index + 1) % Math.max(items.length, 1));
+    else if (event.key === 'ArrowUp') setChosen((index - 1 + items.length) % Math.max(items.length, 1));
+    else if (event.key === 'Enter') go(items[index]);
     else return;
     event.preventDefault();
   };
+  const active = items[index];
 
   return (
     <Modal
@@ -83,9 +55,9 @@ export function PaletteDialog({
       withCloseButton={false}
       centered={false}
       padding={0}
-      yOffset="12vh"
-      size={520}
-      aria-label={t('shell.palette')}
+      yOffset="min(12vh, 90px)"
+      size={560}
+      aria-label={t('search.label')}
     >
       <div className={classes.field}>
         <IconSearch size={18} stroke={1.5} aria-hidden />
@@ -93,11 +65,14 @@ export function PaletteDialog({
           data-autofocus
           className={classes.input}
           role="combobox"
-          aria-expanded
+          aria-expanded={items.length > 0}
           aria-controls="palette-list"
-          aria-activedescendant={shown[index] === undefined ? undefined : `palette-${shown[index].key}`}
-          aria-label={t('shell.palettePlaceholder')}
-          placeholder={t('shell.palettePlaceholder')}
+          aria-activedescendant={active === undefined ? undefined : `palette-${active.key}`}
+          aria-label={t('search.placeholder')}
+          placeholder={t('search.placeholder')}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -105,51 +80,38 @@ export function PaletteDialog({
           }}
           onKeyDown={onKeyDown}
         />
+        {search.isWaiting && <Loader size={16} aria-label={t('search.searching')} />}
       </div>
-      <PaletteList shown={shown} index={index} onChosen={setChosen} onGo={go} />
+      {search.error === null ? (
+        <PaletteList groups={groups} typed={text} active={active} onChosen={setChosen} onGo={go} />
+      ) : (
+        <ErrorState text={t('search.failed')} onRetry={search.retry} />
+      )}
+      <PaletteStatus
+        text={text}
+        count={items.length}
+        isSettled={!search.isWaiting && search.error === null}
+      />
     </Modal>
   );
 }
 
-interface PaletteListProps {
-  readonly shown: readonly Target[];
-  readonly index: number;
-  readonly onChosen: (position: number) => void;
-  readonly onGo: (target: Target) => void;
-}
-
-function PaletteList({ shown, index, onChosen, onGo }: PaletteListProps) {
+/** What there is to say below the list, spoken too. */
+function PaletteStatus({ text, count, isSettled }: { text: string; count: number; isSettled: boolean }) {
   const t = useTranslate();
-  if (shown.length === 0) {
-    return (
-      <p className={classes.nothing} role="status">
-        {t('shell.paletteEmpty')}
-      </p>
-    );
-  }
+  const length = text.trim().length;
+  const isNothing = isSettled && count === 0 && length >= SEARCH_MIN_LENGTH;
   return (
-    <div id="palette-list" role="listbox" aria-label={t('shell.palette')} className={classes.list}>
-      {shown.map((target, position) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
-        <div
-          key={target.key}
-          id={`palette-${target.key}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={position === index}
-          className={classes.option}
-          onClick={() => onGo(target)}
-          onPointerMove={() => onChosen(position)}
-        >
-          {target.isPage ? (
-            <IconArrowRight size={16} stroke={1.5} aria-hidden />
-          ) : (
-            <IconMap size={16} stroke={1.5} aria-hidden />
-          )}
-          <span className={classes.optionName}>{target.name}</span>
-          <span className={classes.optionHint}>{target.hint}</span>
-        </div>
-      ))}
+    <div className={classes.status} role="status">
+      {isNothing && (
+        <p className={classes.nothing}>
+          <strong>{t('search.nothing', { text: text.trim() })}</strong>
+          <span>{t('search.nothingHint')}</span>
+        </p>
+      )}
+      {length < SEARCH_MIN_LENGTH && <span>{t('search.hint')}</span>}
+      {length >= SEARCH_MIN_LENGTH && isSettled && count > 0 && <span>{t('search.results', { count })}</span>}
+      <span className={classes.keys}>{t('search.keys')}</span>
     </div>
   );
 }

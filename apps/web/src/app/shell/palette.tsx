@@ -4,7 +4,8 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './palette.module.css';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
+const loadDialog = () => import('./palette-dialog.tsx');
+const PaletteDialog = lazy(async () => ({ default: (await loadDialog()).PaletteDialog }));
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -21,24 +22,41 @@ function subscribe(listener: () => void): () => void {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The field in the header that opens the palette. */
+/** The field in the header that opens the search. */
 export function PaletteButton() {
   const t = useTranslate();
   return (
-    <button type="button" className={classes.button} onClick={() => setOpen(true)}>
+    <button
+      type="button"
+      className={classes.button}
+      onClick={() => setOpen(true)}
+      onPointerEnter={() => void loadDialog()}
+      onFocus={() => void loadDialog()}
+    >
       <IconSearch size={17} stroke={1.5} aria-hidden />
-      <span className={classes.buttonText}>{t('shell.palettePlaceholder')}</span>
+      <span className={classes.buttonText}>{t('search.placeholder')}</span>
       <kbd className={classes.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </button>
   );
 }
 
-/** The palette: `Ctrl/Cmd K` opens it from everywhere. Its code loads with the first use. */
+/** `/` on its own, where nobody types and no other dialog asks. */
+function isSlash(event: KeyboardEvent): boolean {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOpen) return false;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const isTyping = target?.closest('input, textarea, select, [contenteditable]') != null;
+  return !isTyping && document.querySelector('[role="dialog"]') === null;
+}
+
+/** The search: `Ctrl/Cmd K` or `/` opens it from everywhere. Its code loads with the first use. */
 export function Palette({ organization }: { organization: Organization | undefined }) {
   const isShown = useSyncExternalStore(subscribe, () => isOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // The key that comes before K: whoever types on at once should find the field there.
+      if (event.key === 'Control' || event.key === 'Meta') void loadDialog();
+      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isK && !isSlash(event)) return;
       event.preventDefault();
       setOpen(!isOpen);
     };

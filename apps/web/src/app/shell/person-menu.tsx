@@ -1,5 +1,12 @@
 import { Menu, SegmentedControl } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconShieldCog,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { useMember } from '../../data/member.ts';
@@ -29,6 +36,14 @@ export function PersonMenu({ target }: { target: ReactElement }) {
         >
           {t('shell.profile')}
         </Menu.Item>
+        {member?.is_super_user === true && (
+          <Menu.Item
+            leftSection={<IconShieldCog {...ICON} />}
+            renderRoot={(props) => <Link to="/admin" {...props} />}
+          >
+            {t('shell.adminTools')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <LookChoices />
         <Menu.Divider />

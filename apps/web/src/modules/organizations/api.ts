@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS } from '@waypost/contract';
+import { ENDPOINTS, type GivenOrganizationRole, type KeySetting } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -25,6 +25,56 @@ export function useOrganizationMembers(organizationId: number) {
   });
 }
 
+/** Who has a role in the organization's projects that the person may read. */
+export function useOrganizationProjectMembers(organizationId: number) {
+  return useQuery({
+    queryKey: queryKeys.organizationProjectMembers(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.organizations.listOrganizationProjectMembers, {
+        params: { org_id: organizationId },
+        signal,
+      }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
 export function createOrganization(organization_name: string) {
   return getHttp().call(ENDPOINTS.organizations.createOrganization, { body: { organization_name } });
+}
+
+export function updateOrganization(organizationId: number, organization_name: string) {
+  return getHttp().call(ENDPOINTS.organizations.updateOrganization, {
+    params: { org_id: organizationId },
+    body: { organization_name },
+  });
+}
+
+export function updateOrganizationAvatar(organizationId: number, file: File) {
+  return getHttp().call(ENDPOINTS.organizations.updateOrganizationAvatar, {
+    params: { org_id: organizationId },
+    files: [file],
+  });
+}
+
+export interface OrganizationMemberChange {
+  readonly display_name: string;
+  readonly role: GivenOrganizationRole;
+  readonly key_settings: KeySetting[];
+}
+
+export function updateOrganizationMember(
+  organizationId: number,
+  memberId: number,
+  body: OrganizationMemberChange,
+) {
+  return getHttp().call(ENDPOINTS.organizations.updateOrganizationMember, {
+    params: { org_id: organizationId, member_id: memberId },
+    body,
+  });
+}
+
+export function removeOrganizationMember(organizationId: number, memberId: number) {
+  return getHttp().call(ENDPOINTS.organizations.removeOrganizationMember, {
+    params: { org_id: organizationId, member_id: memberId },
+  });
 }

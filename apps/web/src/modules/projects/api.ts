@@ -1,5 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, type ProjectCreate, type ProjectRole, type ProjectUpdate } from '@waypost/contract';
+import {
+  type ComponentName,
+  ENDPOINTS,
+  type ProjectCreate,
+  type ProjectRole,
+  type ProjectUpdate,
+} from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -57,15 +63,35 @@ export function updateProject(organizationId: number, projectId: number, body: P
   });
 }
 
-export function addProjectMember(
+export function deleteProject(organizationId: number, projectId: number) {
+  return getHttp().call(ENDPOINTS.projects.deleteProject, {
+    params: { org_id: organizationId, project_id: projectId },
+  });
+}
+
+export function restoreProject(deletion_id: string) {
+  return getHttp().call(ENDPOINTS.projects.restoreProject, { params: { deletion_id } });
+}
+
+/** The deleted projects of an organization that the member may restore. */
+export function useDeletedProjects(organizationId: number) {
+  return useQuery({
+    queryKey: queryKeys.projectTrash(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.projects.listDeletedProjects, { query: { org_id: organizationId }, signal }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+/** Shows a part of the product in a project, or leaves it out. */
+export function setComponent(
   organizationId: number,
   projectId: number,
-  body: { email: string; role_name: ProjectRole },
+  name: ComponentName,
+  isShown: boolean,
 ) {
-  return getHttp().call(ENDPOINTS.projects.addProjectMember, {
-    params: { org_id: organizationId, project_id: projectId },
-    body,
-  });
+  const endpoint = isShown ? ENDPOINTS.projects.addComponent : ENDPOINTS.projects.removeComponent;
+  return getHttp().call(endpoint, { params: { org_id: organizationId, project_id: projectId, name } });
 }
 
 /** Names one member of one project. */

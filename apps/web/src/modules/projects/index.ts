@@ -2,4 +2,3 @@ export { useProject, useProjects } from './api.ts';
 export { ProjectBreadcrumbs } from './components/project-breadcrumbs.tsx';
 export { ProjectList } from './components/project-list.tsx';
 export { useProjectPath } from './hooks/use-project-path.ts';
-export { listAncestors } from './project-tree.ts';

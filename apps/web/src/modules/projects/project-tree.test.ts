@@ -16,6 +16,7 @@ function makeProject(project_id: number, parent_id: number | null, over: Partial
     project_name: `Project ${project_id}`,
     project_desc: '',
     project_tags: [],
+    components: {},
     organization_id: 1,
     parent_id,
     country: null,

@@ -1,16 +1,26 @@
 import {
   hasProjectPermission,
   isProjectRoleAtLeast,
+  type MembersOfProject,
+  type ProjectInvite,
   type ProjectMember,
   type ProjectMemberAdd,
   type ProjectRole,
 } from '@waypost/contract';
-import type { ProjectGrant } from '../../../access/grant.ts';
+import type { MemberGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
-import { findMemberByEmail } from '../../members/index.ts';
-import { deleteProjectMember, findGivenRole, listProjectMembers, putProjectMember } from './store.ts';
+import { assertRoomForMember } from '../../organizations/index.ts';
+import {
+  deleteProjectMember,
+  findColleague,
+  findGivenRole,
+  listMembersOfProjects,
+  listProjectMembers,
+  listReadableProjects,
+  putProjectMember,
+} from './store.ts';
 
 export interface RoleChange {
   readonly role_name?: ProjectRole | undefined;
@@ -19,7 +29,13 @@ export interface RoleChange {
 
 export interface ProjectMemberService {
   list(grant: ProjectGrant<'project_member:read'>): Promise<ProjectMember[]>;
-  add(grant: ProjectGrant<'project_member:create'>, input: ProjectMemberAdd): Promise<ProjectMember>;
+  /** The members of several projects, in the order asked for; those that may not be read are left out. */
+  listByProjects(grant: MemberGrant, projectIds: readonly number[]): Promise<MembersOfProject[]>;
+  /** Adds somebody of the organization or of one of its projects; anybody else is invited. */
+  add(
+    grant: ProjectGrant<'project_member:create'>,
+    input: ProjectMemberAdd,
+  ): Promise<ProjectMember | ProjectInvite>;
   update(
     grant: ProjectGrant<'project_member:update'>,
     memberId: number,
@@ -36,14 +52,32 @@ function assertWithinOwnRole(grant: ProjectGrant, ...roles: (ProjectRole | undef
   }
 }
 
-async function announce(tx: Tx, grant: ProjectGrant, memberId: number): Promise<void> {
-  const payload = { project_id: grant.projectId, member_id: memberId };
-  const event = { type: 'project_member.changed', payload, memberId: grant.memberId } as const;
+/** Tells a member and then everybody else in the project that their place in it changed. */
+export async function announceProjectMember(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  byMemberId: number,
+): Promise<void> {
+  const payload = { project_id: projectId, member_id: memberId };
+  const event = { type: 'project_member.changed', payload, memberId: byMemberId } as const;
   await appendEvent(tx, { topic: `member:${memberId}`, ...event });
-  await appendEvent(tx, { topic: `project:${grant.projectId}`, ...event });
+  await appendEvent(tx, { topic: `project:${projectId}`, ...event });
 }
 
-export function createProjectMemberService(database: Database): ProjectMemberService {
+const announce = (tx: Tx, grant: ProjectGrant, memberId: number) =>
+  announceProjectMember(tx, grant.projectId, memberId, grant.memberId);
+
+/** Invites somebody whom the organization does not know; the module of invites does it. */
+export type InviteInstead = (
+  grant: ProjectGrant<'project_member:create'>,
+  input: ProjectMemberAdd,
+) => Promise<ProjectInvite>;
+
+export function createProjectMemberService(
+  database: Database,
+  inviteInstead: InviteInstead,
+): ProjectMemberService {
   async function get(projectId: number, memberId: number): Promise<ProjectMember> {
     const found = (await listProjectMembers(database.read, projectId)).find((m) => m.member_id === memberId);
     if (found === undefined) throw new AppError('member_not_found');
@@ -52,16 +86,23 @@ export function createProjectMemberService(database: Database): ProjectMemberSer
 
   return {
     list: (grant) => listProjectMembers(database.read, grant.projectId),
+    async listByProjects(grant, projectIds) {
+      const ids = [...new Set(projectIds)];
+      // Whoever reads a project reads who is in it, as `project_member:read` says.
+      const readable = await listReadableProjects(database.read, grant.memberId, ids);
+      const members = await listMembersOfProjects(database.read, readable);
+      return ids
+        .filter((id) => readable.includes(id))
+        .map((project_id) => ({ project_id, members: members.get(project_id) ?? [] }));
+    },
     async add(grant, input) {
-      const memberId = await findMemberByEmail(database.read, input.email);
-      if (memberId === null) {
-        throw new AppError('member_not_found', {
-          detail: 'Nobody has signed up with this e-mail address yet.',
-        });
-      }
+      // Whether a stranger has an account makes no difference, so the answer does not tell.
+      const memberId = await findColleague(database.read, grant.organizationId, input.email);
+      if (memberId === null) return inviteInstead(grant, input);
       await database.transaction(async (tx) => {
         const given = await findGivenRole(tx, grant.projectId, memberId);
         assertWithinOwnRole(grant, input.role_name, given?.role_name);
+        await assertRoomForMember(tx, grant.organizationId, memberId);
         await putProjectMember(tx, grant.projectId, memberId, input.role_name, input.manage_members);
         await announce(tx, grant, memberId);
       });

@@ -11,19 +11,46 @@ interface ProjectMemberRow extends Omit<ProjectMember, 'create_dttm'> {
  * nearest place where it was given in several.
  */
 export async function listProjectMembers(db: Reader, projectId: number): Promise<ProjectMember[]> {
-  const result = await sql<ProjectMemberRow>`
+  return (await listMembersOfProjects(db, [projectId])).get(projectId) ?? [];
+}
+
+/** As `listProjectMembers`, of several projects with one query, by project. */
+export async function listMembersOfProjects(
+  db: Reader,
+  projectIds: readonly number[],
+): Promise<Map<number, ProjectMember[]>> {
+  const result = await sql<ProjectMemberRow & { of_project_id: number }>`
     select * from (
-      select distinct on (m.member_id)
+      select distinct on (p.project_id, m.member_id) p.project_id as of_project_id,
         pm.project_member_id, m.member_id, m.display_name, m.avatar_url, m.email, m.phone, pm.role_name,
         pm.manage_members, pm.project_id as granted_in_project_id, pm.create_dttm, m.is_super_user
       from projects p
       join project_members pm on pm.project_id = any(p.ancestor_ids)
       join members m on m.member_id = pm.member_id
-      where p.project_id = ${projectId}
-      order by m.member_id, project_role_rank(pm.role_name) desc, array_position(p.ancestor_ids, pm.project_id) desc
+      where p.project_id = any(${projectIds}::integer[])
+      order by p.project_id, m.member_id, project_role_rank(pm.role_name) desc,
+        array_position(p.ancestor_ids, pm.project_id) desc
     ) held
     order by lower(display_name), member_id`.execute(db);
-  return result.rows.map((row) => ({ ...row, create_dttm: row.create_dttm.toISOString() }));
+  const byProject = new Map<number, ProjectMember[]>();
+  for (const { of_project_id, ...row } of result.rows) {
+    const members = byProject.get(of_project_id) ?? [];
+    members.push({ ...row, create_dttm: row.create_dttm.toISOString() });
+    byProject.set(of_project_id, members);
+  }
+  return byProject;
+}
+
+/** Those of some projects that a member may read. */
+export async function listReadableProjects(
+  db: Reader,
+  memberId: number,
+  projectIds: readonly number[],
+): Promise<number[]> {
+  const result = await sql<{ project_id: number }>`
+    select project_id from access_project_roles(${memberId})
+    where project_id = any(${projectIds}::integer[])`.execute(db);
+  return result.rows.map((row) => row.project_id);
 }
 
 /** The role given to a member in this very project, or null. */
@@ -63,4 +90,25 @@ export async function deleteProjectMember(tx: Tx, projectId: number, memberId: n
     .where('project_id', '=', projectId)
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/** The member with an e-mail address who belongs to an organization or to any project of it, or null. */
+export async function findColleague(
+  db: Reader,
+  organizationId: number,
+  email: string,
+): Promise<number | null> {
+  const result = await sql<{ member_id: number }>`
+    select m.member_id from members m
+    where m.email = ${email} and (
+      exists (
+        select 1 from organization_members om
+        where om.organization_id = ${organizationId} and om.member_id = m.member_id
+      ) or exists (
+        select 1 from project_members pm
+        join projects p on p.project_id = pm.project_id and p.deleted_at is null
+        where p.organization_id = ${organizationId} and pm.member_id = m.member_id
+      )
+    )`.execute(db);
+  return result.rows[0]?.member_id ?? null;
 }

@@ -21,6 +21,7 @@ import {
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { AvatarField } from './avatar-field.tsx';
 import classes from './profile-page.module.css';
 
 /** One's own name, and how this browser looks and speaks. */
@@ -35,11 +36,32 @@ export function ProfilePage() {
           <h2 id="account" className={classes.heading}>
             {t('members.account')}
           </h2>
-          {member === undefined ? <SkeletonRows rows={1} /> : <NameForm member={member} />}
+          {member === undefined ? (
+            <SkeletonRows rows={1} />
+          ) : (
+            <div className={classes.form}>
+              <OwnAvatar member={member} />
+              <NameForm member={member} />
+            </div>
+          )}
         </section>
         <BrowserPreferences />
       </div>
     </>
+  );
+}
+
+function OwnAvatar({ member }: { member: Member }) {
+  return (
+    <AvatarField
+      name={member.display_name}
+      seed={member.member_id}
+      url={member.avatar_url}
+      onUpload={async (file) => {
+        const updated = await getHttp().call(ENDPOINTS.members.updateMemberAvatar, { files: [file] });
+        queryClient.setQueryData(queryKeys.member, updated);
+      }}
+    />
   );
 }
 

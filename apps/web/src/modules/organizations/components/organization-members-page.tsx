@@ -1,75 +1,112 @@
 import { IconUsers } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
+import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
-import { useMember } from '../../../data/member.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Day } from '../../../ui/day.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PersonRow } from '../../../ui/person-row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useOrganizationMembers } from '../api.ts';
-import { useCurrentOrganization } from '../hooks/use-current-organization.ts';
+import { OrganizationInvites } from '../../invites/index.ts';
+import { useOrganizationMembers, useOrganizationProjectMembers, useOrganizations } from '../api.ts';
+import { countPeople } from '../count-people.ts';
+import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
+import { OrganizationMemberTable } from './organization-member-table.tsx';
+import classes from './organization-members-page.module.css';
+import { OrganizationProjectMemberTable } from './organization-project-member-table.tsx';
 
-/** Who is in the organization, with their roles. */
+/** Who is in the organization and in its projects; changing and removing by the access map. */
 export function OrganizationMembersPage() {
   const t = useTranslate();
-  const { org_id = '0' } = useParams({ strict: false });
-  const { current } = useCurrentOrganization();
-  const member = useMember();
-  const query = useOrganizationMembers(Number(org_id));
-  const count = query.data?.length;
+  const { org_id } = useParams({ strict: false });
+  const query = useOrganizations();
+  const find = (organizations: readonly Organization[] | undefined) =>
+    organizations?.find((one) => String(one.organization_id) === org_id);
+  const title = t('organizations.membersTitle');
   return (
     <>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              {
-                key: 'organization',
-                node: (
-                  <Link to="/organizations/$org_id/projects" params={{ org_id }}>
-                    {current?.organization_name ?? t('shell.home')}
-                  </Link>
-                ),
-              },
-              { key: 'members', node: t('organizations.membersTitle') },
-            ]}
-          />
-        }
-        title={t('organizations.membersTitle')}
-        text={count === undefined ? undefined : t('organizations.membersCount', { count })}
+        breadcrumbs={<OrganizationBreadcrumbs organization={find(query.data)} leaf={title} />}
+        title={title}
       />
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={6} />}
         toErrorText={(error) => toErrorText(t, error)}
-        isEmpty={(members) => members.length === 0}
-        empty={<EmptyState icon={IconUsers} title={t('organizations.membersEmpty')} />}
       >
-        {(members) => (
-          <ul style={{ margin: 0, padding: 0 }}>
-            {members.map((one) => (
-              <PersonRow
-                key={one.organization_member_id}
-                id={one.member_id}
-                name={one.display_name}
-                contact={one.email}
-                badge={one.member_id === member?.member_id ? t('organizations.you') : undefined}
-                detail={
-                  <>
-                    {t('organizations.since')} <Day value={one.create_dttm} />
-                  </>
-                }
-              >
-                {t(`organizations.roles.${one.role}`)}
-              </PersonRow>
-            ))}
-          </ul>
-        )}
+        {(organizations) => {
+          const organization = find(organizations);
+          if (organization === undefined) return <ErrorState title={t('errors.organization_not_found')} />;
+          if (!hasAccess(organization.current_member.access_map, 'org_member:read')) {
+            return <ErrorState title={t('errors.forbidden')} text={t('organizations.cannotSeeMembers')} />;
+          }
+          return <Members organization={organization} />;
+        }}
       </AsyncView>
     </>
+  );
+}
+
+function Members({ organization }: { organization: Organization }) {
+  const t = useTranslate();
+  const count = new Intl.NumberFormat(useLocale());
+  const { organization_id } = organization;
+  const members = useOrganizationMembers(organization_id);
+  const ofProjects = useOrganizationProjectMembers(organization_id);
+  const isComplete = members.data !== undefined && ofProjects.data !== undefined;
+  return (
+    <div className={classes.page}>
+      <div className={classes.total}>
+        <strong>{isComplete ? count.format(countPeople(members.data, ofProjects.data)) : '–'}</strong>
+        {t('organizations.totalUsers')}
+      </div>
+      <section className={classes.section}>
+        <div className={classes.bar}>
+          <h2 id="organization-members" className={classes.heading}>
+            {t('organizations.organizationMembers', { total: members.data?.length ?? '–' })}
+          </h2>
+        </div>
+        <AsyncView
+          query={members}
+          skeleton={<SkeletonRows rows={4} />}
+          toErrorText={(error) => toErrorText(t, error)}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState icon={IconUsers} title={t('organizations.membersEmpty')} />}
+        >
+          {(list) => (
+            <OrganizationMemberTable
+              organization={organization}
+              members={list}
+              labelledBy="organization-members"
+            />
+          )}
+        </AsyncView>
+      </section>
+      <OrganizationInvites organization={organization} />
+      <section className={classes.section}>
+        <div className={classes.bar}>
+          <h2 id="project-members" className={classes.heading}>
+            {t('organizations.projectMembers', { total: ofProjects.data?.length ?? '–' })}
+          </h2>
+        </div>
+        <AsyncView
+          query={ofProjects}
+          skeleton={<SkeletonRows rows={4} />}
+          toErrorText={(error) => toErrorText(t, error)}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState icon={IconUsers} title={t('organizations.projectMembersEmpty')} />}
+        >
+          {(list) => (
+            <OrganizationProjectMemberTable
+              organizationId={String(organization_id)}
+              members={list}
+              labelledBy="project-members"
+            />
+          )}
+        </AsyncView>
+      </section>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ReceivedInvites } from '../../invites/index.ts';
 import { useOrganizations } from '../api.ts';
 import classes from './overview-page.module.css';
 
@@ -31,6 +32,7 @@ export function OverviewPage() {
           <span>{t('common.appName')}</span>
         </div>
         <PersonCard />
+        <ReceivedInvites />
         <AvailableOrganizations />
         <section className={classes.card} data-row>
           <div className={classes.grow}>
@@ -70,7 +72,12 @@ function PersonCard() {
   return (
     <section className={classes.card}>
       <div className={classes.person}>
-        <InitialsAvatar name={member?.display_name ?? ''} seed={member?.member_id ?? 0} size={44} />
+        <InitialsAvatar
+          name={member?.display_name ?? ''}
+          seed={member?.member_id ?? 0}
+          size={44}
+          url={member?.avatar_url}
+        />
         <div className={classes.grow}>
           <h1 className={classes.name}>{member?.display_name}</h1>
           <span className={classes.hint}>{member?.email ?? member?.phone}</span>
@@ -125,6 +132,7 @@ function OrganizationItem({ organization }: { organization: Organization }) {
         seed={organization.organization_id}
         size={32}
         shape="square"
+        url={organization.avatar_url}
       />
       <div className={classes.grow}>
         <span className={classes.itemName}>{organization.organization_name}</span>

@@ -16,6 +16,7 @@ import { useCurrentOrganization } from '../../organizations/index.ts';
 import { useProjects } from '../api.ts';
 import { listAncestors } from '../project-tree.ts';
 import classes from './organization-projects-page.module.css';
+import { TrashSection } from './trash-section.tsx';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const MAX_RECENT = 50;
@@ -69,6 +70,7 @@ export function OrganizationProjectsPage() {
       >
         {(projects) => <RecentProjects projects={projects} />}
       </AsyncView>
+      <TrashSection organizationId={Number(org_id)} />
     </>
   );
 }

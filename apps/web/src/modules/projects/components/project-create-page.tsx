@@ -14,9 +14,11 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { createProject, useProjects } from '../api.ts';
+import { useKnownTags } from '../hooks/use-known-tags.ts';
+import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
-import { NO_PARENT, ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
 
 /** A new project: at the top of the organization, or below the project of the path. */
 export function ProjectCreatePage() {
@@ -57,6 +59,7 @@ interface CreateFormProps {
 function CreateForm({ organization, projects, parent }: CreateFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const knownTags = useKnownTags(organization.organization_id, projects);
   const created = useRef<Project | null>(null);
   const org_id = String(organization.organization_id);
   const canCreateRoot = hasAccess(organization.current_member.access_map, 'project:create');
@@ -66,10 +69,10 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
   const isAllowed = parent === undefined ? canCreateRoot : mayHold.includes(parent);
   if (!isAllowed) return <ErrorState title={t('errors.forbidden')} text={t('projects.cannotCreate')} />;
 
-  const parents = [
-    { value: NO_PARENT, label: t('projects.noParent') },
-    ...mayHold.map((project) => ({ value: String(project.project_id), label: project.project_name })),
-  ];
+  const parents = listParents(projects, undefined, {
+    label: t('projects.noParent'),
+    isAllowed: canCreateRoot,
+  });
   const submit = async (values: ProjectFormValues) => {
     try {
       created.current = await createProject(organization.organization_id, {
@@ -78,6 +81,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
         parentId: values.parentId === NO_PARENT ? null : Number(values.parentId),
         country: values.country,
         ui: values.ui,
+        tags: [...values.tags],
       });
     } catch (error) {
       showToast({
@@ -105,7 +109,9 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
         parentId: parent === undefined ? NO_PARENT : String(parent.project_id),
         country: parent?.country ?? null,
         ui: 'Default',
+        tags: [],
       }}
+      knownTags={knownTags}
       parents={canCreateRoot ? parents : undefined}
       submitLabel={t('common.create')}
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Project } from '@waypost/contract';
+import type { Project, ProjectUpdate } from '@waypost/contract';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
@@ -11,39 +12,22 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
-import { updateProject, useProject } from '../api.ts';
+import { useCurrentOrganization } from '../../organizations/index.ts';
+import { updateProject, useProject, useProjects } from '../api.ts';
+import { useDeleteProject } from '../hooks/use-delete-project.ts';
+import { useKnownTags } from '../hooks/use-known-tags.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
+import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
-import { NO_PARENT, ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import classes from './project-form.module.css';
+import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
 
-/** Changes a project's name, description, country or workflow. */
+/** Changes a project, moves it to another parent, or deletes it. */
 export function ProjectEditPage() {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { organizationId, projectId, params } = useProjectPath();
+  const { organizationId, projectId } = useProjectPath();
   const query = useProject(organizationId, projectId);
-  const home = { to: '/organizations/$org_id/projects/$project_id/home', params } as const;
-  const submit = async (values: ProjectFormValues) => {
-    try {
-      const project = await updateProject(organizationId, projectId, {
-        project_name: values.name,
-        project_desc: values.description,
-        country: values.country,
-        ui: values.ui,
-      });
-      queryClient.setQueryData(queryKeys.project(projectId), project);
-    } catch (error) {
-      showToast({
-        tone: 'error',
-        title: t('common.error'),
-        message: toProjectFaultText(t, error, 'projects.saveFailed'),
-      });
-      throw error;
-    }
-    showToast({ tone: 'good', message: t('projects.saved') });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organizationId) });
-  };
   return (
     <>
       <PageHeader
@@ -57,18 +41,7 @@ export function ProjectEditPage() {
       >
         {(project) =>
           hasAccess(project.current_member.access_map, 'project:update') ? (
-            <ProjectForm
-              key={projectId}
-              initial={toFormValues(project)}
-              submitLabel={t('common.save')}
-              onSubmit={submit}
-              onSaved={() => void navigate(home)}
-              cancel={
-                <Button variant="default" renderRoot={(props) => <Link {...home} {...props} />}>
-                  {t('common.cancel')}
-                </Button>
-              }
-            />
+            <EditForm key={projectId} project={project} />
           ) : (
             <ErrorState title={t('errors.forbidden')} text={t('projects.cannotEdit')} />
           )
@@ -78,12 +51,86 @@ export function ProjectEditPage() {
   );
 }
 
+function EditForm({ project }: { project: Project }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { params } = useProjectPath();
+  const { organization_id, project_id } = project;
+  const projects = useProjects(organization_id).data ?? [];
+  const { current } = useCurrentOrganization();
+  const knownTags = useKnownTags(organization_id, projects);
+  const deletion = useDeleteProject(projects);
+  const home = { to: '/organizations/$org_id/projects/$project_id/home', params } as const;
+  const parents = listParents(projects, project, {
+    label: t('projects.noParent'),
+    isAllowed: hasAccess(current?.current_member.access_map, 'project:create'),
+  });
+  const submit = async (values: ProjectFormValues) => {
+    try {
+      const changed = await updateProject(organization_id, project_id, toUpdate(project, values));
+      queryClient.setQueryData(queryKeys.project(project_id), changed);
+    } catch (error) {
+      showToast({
+        tone: 'error',
+        title: t('common.error'),
+        message: toProjectFaultText(t, error, 'projects.saveFailed'),
+      });
+      throw error;
+    }
+    showToast({ tone: 'good', message: t('projects.saved') });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization_id) });
+  };
+  return (
+    <>
+      <ProjectForm
+        initial={toFormValues(project)}
+        parents={parents}
+        knownTags={knownTags}
+        submitLabel={t('common.save')}
+        onSubmit={submit}
+        onSaved={() => void navigate(home)}
+        cancel={
+          <Button variant="default" renderRoot={(props) => <Link {...home} {...props} />}>
+            {t('common.cancel')}
+          </Button>
+        }
+      />
+      {hasAccess(project.current_member.access_map, 'project:delete') && (
+        <div className={classes.danger}>
+          <Button
+            variant="default"
+            loading={deletion.isBusy}
+            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+            onClick={() => deletion.run(project)}
+          >
+            {t('projects.deleteAction')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the form says; the parent only when it is another one, as moving needs more than editing. */
+function toUpdate(project: Project, values: ProjectFormValues): ProjectUpdate {
+  const parent_id = values.parentId === NO_PARENT ? null : Number(values.parentId);
+  return {
+    project_name: values.name,
+    project_desc: values.description,
+    project_tags: [...values.tags],
+    country: values.country,
+    ui: values.ui,
+    ...(parent_id === project.parent_id ? {} : { parent_id }),
+  };
+}
+
 function toFormValues(project: Project): ProjectFormValues {
   return {
     name: project.project_name,
     description: project.project_desc,
-    parentId: NO_PARENT,
+    parentId: project.parent_id === null ? NO_PARENT : String(project.parent_id),
     country: project.country,
     ui: project.ui ?? 'Default',
+    tags: project.project_tags,
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { listCountries } from '../countries.ts';
+import type { ParentChoice } from '../list-parents.ts';
 import classes from './project-form.module.css';
 
 type Workflow = (typeof WORKFLOWS)[number];
@@ -17,15 +18,15 @@ export interface ProjectFormValues {
   readonly parentId: string;
   readonly country: string | null;
   readonly ui: Workflow;
+  readonly tags: readonly string[];
 }
-
-/** In the parent choice: no parent. */
-export const NO_PARENT = 'none';
 
 interface ProjectFormProps {
   readonly initial: ProjectFormValues;
   /** The parents to choose from; left out where there is no choice. */
-  readonly parents?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly parents?: readonly ParentChoice[] | undefined;
+  /** Tags to suggest; any other may be typed. */
+  readonly knownTags: readonly string[];
   readonly submitLabel: string;
   /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
   readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
@@ -34,7 +35,8 @@ interface ProjectFormProps {
 }
 
 /** The fields of a project, for a new one and for an old one. */
-export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, cancel }: ProjectFormProps) {
+export function ProjectForm(props: ProjectFormProps) {
+  const { initial, parents, knownTags, submitLabel, onSubmit, onSaved, cancel } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +68,7 @@ export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, 
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
-      <ProjectFields form={form} parents={parents} />
+      <ProjectFields form={form} parents={parents} knownTags={knownTags} />
       <div className={classes.actions}>
         {cancel}
         <Button type="submit" loading={isBusy}>
@@ -80,9 +82,10 @@ export function ProjectForm({ initial, parents, submitLabel, onSubmit, onSaved, 
 interface ProjectFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
   readonly parents: ProjectFormProps['parents'];
+  readonly knownTags: readonly string[];
 }
 
-function ProjectFields({ form, parents }: ProjectFieldsProps) {
+function ProjectFields({ form, parents, knownTags }: ProjectFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => listCountries(locale), [locale]);
@@ -125,6 +128,17 @@ function ProjectFields({ form, parents }: ProjectFieldsProps) {
         data={WORKFLOWS.map((value) => ({ value, label: t(`projects.workflows.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps('ui')}
+      />
+      <TagsInput
+        label={t('projects.tags')}
+        description={t('projects.tagsHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={[...knownTags]}
+        maxTags={50}
+        maxLength={50}
+        clearable
+        {...form.getInputProps('tags')}
+        value={[...form.values.tags]}
       />
     </>
   );

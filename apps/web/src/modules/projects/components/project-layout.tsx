@@ -1,16 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconTemplate, IconUsers } from '@tabler/icons-react';
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconSettings, IconTemplate, IconUsers } from '@tabler/icons-react';
+import { Link, Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
 import type { Project, Topic } from '@waypost/contract';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { useTopics } from '../../../data/realtime.ts';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { showToast } from '../../../ui/toaster.ts';
 import { useProject, useProjects } from '../api.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
 import { listWithDescendants } from '../project-tree.ts';
@@ -40,6 +42,9 @@ export function ProjectLayout() {
   const query = useProject(organizationId, projectId);
   useProjectTopics(organizationId, projectId);
   const obstacle = toObstacle(query.error);
+  const isGone = obstacle !== null && query.data !== undefined;
+  useLeaveWhenGone(isGone);
+  if (isGone) return <LayoutSkeleton />;
   if (obstacle !== null) {
     return (
       <ErrorState title={t(obstacle)}>
@@ -57,6 +62,19 @@ export function ProjectLayout() {
       {(project) => <ProjectFrame project={project} />}
     </AsyncView>
   );
+}
+
+/** A project that was open and is no more (deleted, or one was taken out of it) leads to the dashboard. */
+function useLeaveWhenGone(isGone: boolean): void {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    showToast({ tone: 'info', message: t('projects.gone') });
+    void navigate({ to: '/', replace: true });
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 }
 
 /** A project shows the features of those below it, so it listens to them too. */
@@ -101,6 +119,15 @@ function ProjectHeader({ project }: { project: Project }) {
       }
       text={project.project_desc === '' ? undefined : project.project_desc}
     >
+      {project.components.tags !== false && project.project_tags.length > 0 && (
+        <ul className={classes.tags} aria-label={t('projects.tags')}>
+          {project.project_tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {hasAccess(access, 'project_member:read') && (
         <Button
           variant="default"
@@ -119,7 +146,7 @@ function ProjectHeader({ project }: { project: Project }) {
           {t('projects.members')}
         </Button>
       )}
-      {hasAccess(access, 'template:read') && (
+      {hasAccess(access, 'template:read') && project.components.templates !== false && (
         <Button
           variant="default"
           h={30}
@@ -136,6 +163,17 @@ function ProjectHeader({ project }: { project: Project }) {
         >
           {t('projects.templates')}
         </Button>
+      )}
+      {hasAccess(access, 'project_settings:read') && (
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={t('projects.settings')}
+          title={t('projects.settings')}
+          renderRoot={(props) => <Link to={`${base}/settings`} params={params} {...props} />}
+        >
+          <IconSettings size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
     </PageHeader>
   );

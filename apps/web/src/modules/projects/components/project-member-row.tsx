@@ -37,6 +37,7 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
     <PersonRow
       id={one.member_id}
       name={one.display_name}
+      avatarUrl={one.avatar_url}
       contact={one.email ?? one.phone}
       badge={isMe ? t('projectMembers.you') : undefined}
       footer={

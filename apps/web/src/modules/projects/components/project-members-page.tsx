@@ -6,9 +6,11 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ProjectInvites } from '../../invites/index.ts';
+import { useOrganizations } from '../../organizations/index.ts';
 import { useProject, useProjectMembers } from '../api.ts';
+import { listAssignableRoles } from '../assignable-roles.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
-import { AddMemberForm } from './add-member-form.tsx';
 import { ProjectMemberRow } from './project-member-row.tsx';
 import classes from './project-members-page.module.css';
 
@@ -23,11 +25,11 @@ export function ProjectMembersPage() {
 function Members({ project }: { project: Project }) {
   const t = useTranslate();
   const query = useProjectMembers(project.organization_id, project.project_id);
-  const canAdd = hasAccess(project.current_member.access_map, 'project_member:create');
+  const organizations = useOrganizations().data;
+  const organization = organizations?.find((one) => one.organization_id === project.organization_id);
   const count = query.data?.length;
   return (
     <>
-      {canAdd && <AddMemberForm project={project} />}
       <h2 className={classes.heading}>
         {count === undefined ? t('projectMembers.title') : t('projectMembers.count', { count })}
       </h2>
@@ -46,6 +48,11 @@ function Members({ project }: { project: Project }) {
           </ul>
         )}
       </AsyncView>
+      <ProjectInvites
+        project={project}
+        roles={listAssignableRoles(project.current_member)}
+        isOrganizationAdmin={hasAccess(organization?.current_member.access_map, 'org_member:create')}
+      />
     </>
   );
 }

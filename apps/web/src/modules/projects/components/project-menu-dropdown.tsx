@@ -1,10 +1,24 @@
 import { Menu } from '@mantine/core';
-import { IconFolderOpen, IconFolderPlus, IconPencil, IconUsers } from '@tabler/icons-react';
+import {
+  IconFolderOpen,
+  IconFolderPlus,
+  IconFolderSymlink,
+  IconPencil,
+  IconSettings,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@waypost/contract';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useProjects } from '../api.ts';
+import { useDeleteProject } from '../hooks/use-delete-project.ts';
+
+const MoveProjectDialog = lazy(async () => ({
+  default: (await import('./move-project-dialog.tsx')).MoveProjectDialog,
+}));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -16,17 +30,42 @@ interface ProjectMenuDropdownProps {
 
 /** What can be done with a project, by its access map. */
 export function ProjectMenuDropdown({ project, target, onNavigated }: ProjectMenuDropdownProps) {
+  const t = useTranslate();
+  const [isMoving, setIsMoving] = useState(false);
+  const deletion = useDeleteProject(useProjects(project.organization_id).data ?? []);
+  const access = project.current_member.access_map;
   return (
-    <Menu defaultOpened width={200}>
-      <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown onClick={onNavigated}>
-        <ProjectMenuItems project={project} />
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu defaultOpened width={220}>
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown>
+          <ProjectMenuLinks project={project} onNavigated={onNavigated} />
+          {hasAccess(access, 'project:update') && (
+            <Menu.Item leftSection={<IconFolderSymlink {...ICON} />} onClick={() => setIsMoving(true)}>
+              {t('projects.move')}
+            </Menu.Item>
+          )}
+          {hasAccess(access, 'project:delete') && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash {...ICON} />}
+              onClick={() => deletion.run(project)}
+            >
+              {t('projects.deleteAction')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isMoving && (
+        <Suspense>
+          <MoveProjectDialog project={project} onClose={() => setIsMoving(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function ProjectMenuItems({ project }: { project: Project }) {
+function ProjectMenuLinks({ project, onNavigated }: { project: Project; onNavigated: () => void }) {
   const t = useTranslate();
   const access = project.current_member.access_map;
   const params = { org_id: String(project.organization_id), project_id: String(project.project_id) };
@@ -34,6 +73,7 @@ function ProjectMenuItems({ project }: { project: Project }) {
   return (
     <>
       <Menu.Item
+        onClick={onNavigated}
         leftSection={<IconFolderOpen {...ICON} />}
         renderRoot={(props) => <Link to={`${base}/home`} params={params} {...props} />}
       >
@@ -41,6 +81,7 @@ function ProjectMenuItems({ project }: { project: Project }) {
       </Menu.Item>
       {hasAccess(access, 'project:create') && (
         <Menu.Item
+          onClick={onNavigated}
           leftSection={<IconFolderPlus {...ICON} />}
           renderRoot={(props) => <Link to={`${base}/create`} params={params} {...props} />}
         >
@@ -49,6 +90,7 @@ function ProjectMenuItems({ project }: { project: Project }) {
       )}
       {hasAccess(access, 'project:update') && (
         <Menu.Item
+          onClick={onNavigated}
           leftSection={<IconPencil {...ICON} />}
           renderRoot={(props) => <Link to={`${base}/edit`} params={params} {...props} />}
         >
@@ -57,10 +99,20 @@ function ProjectMenuItems({ project }: { project: Project }) {
       )}
       {hasAccess(access, 'project_member:read') && (
         <Menu.Item
+          onClick={onNavigated}
           leftSection={<IconUsers {...ICON} />}
           renderRoot={(props) => <Link to={`${base}/members`} params={params} {...props} />}
         >
           {t('projects.members')}
+        </Menu.Item>
+      )}
+      {hasAccess(access, 'project_settings:read') && (
+        <Menu.Item
+          onClick={onNavigated}
+          leftSection={<IconSettings {...ICON} />}
+          renderRoot={(props) => <Link to={`${base}/settings`} params={params} {...props} />}
+        >
+          {t('projects.settings')}
         </Menu.Item>
       )}
     </>

@@ -42,6 +42,11 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
       open(row);
       return;
     }
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+      return;
+    }
     const move = toTreeMove(event.key, rows, rows.indexOf(row));
     if (move === null) return;
     event.preventDefault();

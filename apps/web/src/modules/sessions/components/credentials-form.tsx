@@ -111,7 +111,8 @@ function useCredentials(isSignUp: boolean, minLength: number, onNameMissing: () 
       if (isSignUp) await signUpIdentity({ ...account, name: values.name.trim() });
       else await signInIdentity(account);
       const token = await getIdentityToken();
-      await enter(isSignUp ? await signUpMember(token, values.name.trim()) : await exchangeToken(token));
+      const tokens = isSignUp ? await signUpMember(token, values.name.trim()) : await exchangeToken(token);
+      await enter(tokens, { isNew: isSignUp });
     } catch (error) {
       setIsBusy(false);
       if (isWithoutMember(error)) {

@@ -24,7 +24,7 @@ export function NameForm() {
   const submit = async ({ name }: typeof form.values) => {
     setIsBusy(true);
     try {
-      await enter(await signUpMember(await getIdentityToken(), name.trim()));
+      await enter(await signUpMember(await getIdentityToken(), name.trim()), { isNew: true });
     } catch (error) {
       setIsBusy(false);
       form.setFieldError(

@@ -4,14 +4,19 @@ import { queryClient } from '../../../data/query-client.ts';
 import { getSession } from '../../../data/session.ts';
 import { organizationsQuery } from '../../organizations/index.ts';
 
+interface EnterOptions {
+  /** A member made just now is in no organization, even one who as super user may see those of others. */
+  readonly isNew?: boolean;
+}
+
 /**
  * Takes the tokens of a fresh sign-in and goes on: to where the person wanted to be, to their one organization,
  * or to the overview when there are none or several.
  */
-export function useEnter(): (tokens: Tokens) => Promise<void> {
+export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<void> {
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
-  return async (tokens) => {
+  return async (tokens, { isNew = false } = {}) => {
     queryClient.clear();
     getSession().signIn(tokens);
     if (next !== undefined) {
@@ -19,7 +24,7 @@ export function useEnter(): (tokens: Tokens) => Promise<void> {
       return;
     }
     const [only, ...others] = await queryClient.fetchQuery(organizationsQuery).catch(() => []);
-    if (only === undefined || others.length > 0) {
+    if (isNew || only === undefined || others.length > 0) {
       await navigate({ to: '/auth/overview', replace: true });
       return;
     }

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { parseMail } from './parse-mail.ts';
+
+/** One mail that arrived. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  /** As it came over the wire. */
+  readonly raw: string;
+  readonly received_at: string;
+}
+
+/** How the server behaves: as it should, refusing every mail, or never answering to one. */
+export type MailFault = 'none' | 'refuse' | 'hang';
+
+/** A mail server that delivers nothing and shows what it was given. */
+export interface MailSandbox {
+  /** For `SMTP_URL`. */
+  readonly smtpUrl: string;
+  /** `GET /mails` answers the mails as JSON, oldest first; `DELETE /mails` forgets them; `PUT /fault/{name}` sets the fault. */
+  readonly httpUrl: string;
+  listMails(): readonly ReceivedMail[];
+  setFault(fault: MailFault): void;
+  close(): Promise<void>;
+}
+
+export interface MailSandboxOptions {
+  /** 0 (when left out) asks the system for a free port. */
+  readonly smtpPort?: number;
+  readonly httpPort?: number;
+}
+
+const HOST = '127.0.0.1';
+const FAULTS: readonly string[] = ['none', 'refuse', 'hang'] satisfies MailFault[];
+const isFault = (name: string): name is MailFault => FAULTS.includes(name);
+
+/** Starts the mail server and its window over HTTP, both on this machine alone. */
+export async function startMailSandbox(options: MailSandboxOptions = {}): Promise<MailSandbox> {
+  const mails: ReceivedMail[] = [];
+  let fault: MailFault = 'none';
+  const setFault = (next: MailFault) => {
+    fault = next;
+  };
+  const smtp = createSmtp(
+    () => fault,
+    (mail) => mails.push(mail),
+  );
+  const http = createServer((request, response) => answer(request, response, mails, setFault));
+  const smtpPort = await listen(smtp.listen(options.smtpPort ?? 0, HOST));
+  const httpPort = await listen(http.listen(options.httpPort ?? 0, HOST));
+  return {
+    smtpUrl: `smtp://${HOST}:${smtpPort}`,
+    httpUrl: `http://${HOST}:${httpPort}`,
+    listMails: () => mails,
+    setFault,
+    async close() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    },
+  };
+}
+
+function createSmtp(getFault: () => MailFault, keep: (mail: ReceivedMail) => void): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 500,
+    onMailFrom(_address, _session, done) {
+      const fault = getFault();
+      if (fault === 'hang') return;
+      done(
+        fault === 'refuse' ? Object.assign(new Error('Mailbox unavailable'), { responseCode: 451 }) : null,
+      );
+    },
+    onData(stream, session, done) {
+      readAll(stream).then((raw) => {
+        keep(toMail(raw, session));
+        done();
+      }, done);
+    },
+  });
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toMail(raw: string, session: SMTPServerSession): ReceivedMail {
+  const { mailFrom, rcptTo } = session.envelope;
+  return {
+    from: mailFrom === false ? '' : mailFrom.address,
+    to: rcptTo.map((recipient) => recipient.address),
+    ...parseMail(raw),
+    raw,
+    received_at: new Date().toISOString(),
+  };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mails: ReceivedMail[],
+  setFault: (fault: MailFault) => void,
+): void {
+  const path = request.url ?? '/';
+  const fault = path.replace(/^\/fault\//, '');
+  if (request.method === 'GET' && path === '/mails') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails));
+  } else if (request.method === 'DELETE' && path === '/mails') {
+    mails.length = 0;
+    response.writeHead(204).end();
+  } else if (request.method === 'PUT' && path.startsWith('/fault/') && isFault(fault)) {
+    setFault(fault);
+    response.writeHead(204).end();
+  } else {
+    response.writeHead(404).end();
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}

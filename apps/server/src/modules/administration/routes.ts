@@ -1,0 +1,12 @@
+import type { administrationEndpoints } from '@waypost/contract';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { AdministrationService } from './service.ts';
+
+export function createAdministrationRoutes(
+  service: AdministrationService,
+): Handlers<typeof administrationEndpoints> {
+  return {
+    getStats: ({ grant }) => service.getStats(grant),
+    updateOrganizationLimits: ({ grant, params, body }) => service.updateLimits(grant, params.org_id, body),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Stats } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+/** Taken by whoever may be the first, so that of two who sign up at once one is. */
+const FIRST_MEMBER_LOCK = 7_294_115;
+
+export async function getStats(db: Reader): Promise<Stats> {
+  const result = await sql<Stats>`
+    select (select count(*)::integer from organizations) as total_organizations,
+      (select count(*)::integer from projects where deleted_at is null) as total_projects,
+      (select count(*)::integer from members) as total_members`.execute(db);
+  return result.rows[0] ?? { total_organizations: 0, total_projects: 0, total_members: 0 };
+}
+
+/** @returns whether there is such an organization. */
+export async function updateLimits(
+  tx: Tx,
+  organizationId: number,
+  limits: { projects_limit: number; members_limit: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('organizations')
+    .set({ projects_limit: limits.projects_limit, members_limit: limits.members_limit })
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/** Whether anybody but `memberId` has signed up; the demo’s people did not. */
+export async function hasOtherMembers(db: Reader, memberId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('member_id', '<>', memberId)
+    .where('identity_subject', 'is not', null)
+    .where('identity_subject', 'not like', 'demo %')
+    .where('identity_subject', 'not like', 'demo-loading %')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function lockFirstMember(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIRST_MEMBER_LOCK})`.execute(tx);
+}
+
+/** @returns whether this changed anything. */
+export async function updateSuperUser(tx: Tx, memberId: number, isSuperUser: boolean): Promise<boolean> {
+  const result = await tx
+    .updateTable('members')
+    .set({ is_super_user: isSuperUser })
+    .where('member_id', '=', memberId)
+    .where('is_super_user', '<>', isSuperUser)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}

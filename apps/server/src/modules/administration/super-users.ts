@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/db/database.ts';
+import { announceMember, findMemberByEmail } from '../members/index.ts';
+import { updateSuperUser } from './store.ts';
+
+/** What a grant or a revocation did. */
+export type SuperUserChange = 'changed' | 'unchanged' | 'not_found';
+
+/** Makes the member of an e-mail address a super user, or no longer one. Their open screens hear of it. */
+export async function setSuperUser(
+  database: Database,
+  email: string,
+  isSuperUser: boolean,
+): Promise<SuperUserChange> {
+  return database.transaction(async (tx) => {
+    const memberId = await findMemberByEmail(tx, email.trim().toLowerCase());
+    if (memberId === null) return 'not_found';
+    if (!(await updateSuperUser(tx, memberId, isSuperUser))) return 'unchanged';
+    await announceMember(tx, memberId);
+    return 'changed';
+  });
+}

@@ -1,0 +1,128 @@
+import { type AcceptedInvite, type Invitation, PROJECT_ROLES, type ReceivedInvite } from '@waypost/contract';
+import type { MemberGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import {
+  announceOrganizationMember,
+  assertRoomForMember,
+  findGivenOrganizationRole,
+  insertOrganizationMember,
+} from '../../organizations/index.ts';
+import { announceProjectMember, findGivenRole, putProjectMember } from '../../projects/index.ts';
+import { announceInvites, announceReceived } from '../announce.ts';
+import { toCodeHash } from '../invite-code.ts';
+import { mayAddToOrganization, mayStillInvite } from '../inviter-rights.ts';
+import {
+  type Addresses,
+  findAddresses,
+  findInvite,
+  type InviteRow,
+  listReceivedInvites,
+  markAccepted,
+  markEmailVerified,
+} from '../store.ts';
+import { toInvitation } from '../to-wire.ts';
+
+export interface AcceptanceService {
+  listReceived(grant: MemberGrant): Promise<ReceivedInvite[]>;
+  /** What a link leads to. @throws AppError `invite_not_found` for every link that opens nothing, whatever the reason. */
+  getInvitation(code: string): Promise<Invitation>;
+  /** By the code of a link, or by the uuid of an invite that waits for the caller's verified address. */
+  accept(grant: MemberGrant, key: string): Promise<AcceptedInvite>;
+}
+
+/** An invite that can be accepted now, by code or by uuid. @throws AppError `invite_not_found`. */
+async function getUsable(db: Reader, by: Parameters<typeof findInvite>[1]): Promise<InviteRow> {
+  const invite = await findInvite(db, by);
+  const isUsable =
+    invite !== null &&
+    invite.accepted_at === null &&
+    !invite.is_expired &&
+    (await mayStillInvite(db, invite));
+  if (!isUsable) throw new AppError('invite_not_found');
+  return invite;
+}
+
+/** @throws AppError `invite_not_yours` unless the invited address is the member’s own. */
+function assertAddressee(invite: InviteRow, own: Addresses | null): void {
+  const isTheirs =
+    own !== null && (invite.email === null ? invite.phone === own.phone : invite.email === own.email);
+  if (!isTheirs) throw new AppError('invite_not_yours');
+}
+
+/**
+ * Accepts the invite of a code for a member, in the transaction that may have made them. The code proves
+ * that its holder reads the mail of the address, where it went out by mail: the address is verified with it.
+ * @throws AppError `invite_not_found`, `invite_not_yours`, `limit_reached`.
+ */
+export async function acceptByCode(tx: Tx, memberId: number, code: string): Promise<AcceptedInvite> {
+  const codeHash = toCodeHash(code);
+  const invite = await getUsable(tx, { codeHash });
+  assertAddressee(invite, await findAddresses(tx, memberId));
+  const accepted = await join(tx, invite, memberId, codeHash);
+  if (invite.is_mailed && invite.email !== null) await markEmailVerified(tx, memberId);
+  return accepted;
+}
+
+async function acceptByUuid(tx: Tx, memberId: number, uuid: string): Promise<AcceptedInvite> {
+  const own = await findAddresses(tx, memberId);
+  // An uuid is no secret, so only an address that was verified otherwise counts here.
+  const isProven = (invite: InviteRow) => invite.email === null || own?.is_email_verified === true;
+  const invite = await getUsable(tx, { uuid });
+  try {
+    assertAddressee(invite, own);
+    if (!isProven(invite)) throw new AppError('invite_not_yours');
+  } catch (cause) {
+    // To everybody else it does not exist.
+    throw new AppError('invite_not_found', { cause });
+  }
+  return join(tx, invite, memberId, null);
+}
+
+/** Gives a member what an invite promises, once. */
+async function join(
+  tx: Tx,
+  invite: InviteRow,
+  memberId: number,
+  codeHash: string | null,
+): Promise<AcceptedInvite> {
+  const { organization_id, project_id, project_role, organization_role } = invite;
+  // Holds the organization’s row, so that two invites of one person are accepted one after the other.
+  await assertRoomForMember(tx, organization_id, memberId);
+  if (!(await markAccepted(tx, invite.uuid, codeHash, memberId))) throw new AppError('invite_not_found');
+  const isIncluded = invite.include_in_org && (await mayAddToOrganization(tx, invite));
+  const roleInOrganization = organization_role ?? (isIncluded ? 'org_member' : null);
+  await announceReceived(tx, memberId, organization_id);
+  if (roleInOrganization !== null) {
+    // Whoever belongs to it already keeps the role they have.
+    const given = await findGivenOrganizationRole(tx, organization_id, memberId);
+    if (given === null) await insertOrganizationMember(tx, organization_id, memberId, roleInOrganization);
+    await announceOrganizationMember(tx, organization_id, memberId, memberId);
+  }
+  if (project_id !== null && project_role !== null) {
+    const given = await findGivenRole(tx, project_id, memberId);
+    const isStronger =
+      given === null || PROJECT_ROLES.indexOf(given.role_name) < PROJECT_ROLES.indexOf(project_role);
+    if (isStronger) {
+      await putProjectMember(tx, project_id, memberId, project_role, given?.manage_members ?? false);
+    }
+    await announceProjectMember(tx, project_id, memberId, memberId);
+  }
+  await announceInvites(tx, invite, memberId);
+  return { organization_id, project_id };
+}
+
+export function createAcceptanceService(database: Database): AcceptanceService {
+  return {
+    listReceived: (grant) => listReceivedInvites(database.read, grant.memberId),
+    getInvitation: async (code) =>
+      toInvitation(await getUsable(database.read, { codeHash: toCodeHash(code) })),
+    accept: (grant, key) =>
+      database.transaction((tx) =>
+        isUuid(key)
+          ? acceptByUuid(tx, grant.memberId, key.toLowerCase())
+          : acceptByCode(tx, grant.memberId, key),
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { InviteStatus } from '@waypost/contract';
+import type { MessageProgress, MessageQueue } from '../../providers/messaging/message-queue.ts';
+import { announceInvites, announceReceived } from './announce.ts';
+import { fromReference } from './invite-message.ts';
+import { findAddressee, setInviteStatus } from './store.ts';
+
+const STATUSES: Readonly<Record<MessageProgress, InviteStatus>> = {
+  pending: 'pending',
+  sending: 'sending',
+  sent: 'processed',
+  failed: 'failed',
+};
+
+/** Moves the status of invites with their messages, and tells both sides. */
+export function followMessages(messages: MessageQueue): void {
+  messages.onProgress(async (tx, reference, progress) => {
+    const uuid = fromReference(reference);
+    const invite = uuid === null ? null : await setInviteStatus(tx, uuid, STATUSES[progress]);
+    if (invite === null) return;
+    // Here and not where it is created, so that inviting takes as long whether or not there is an account.
+    const addressee = progress === 'sending' ? await findAddressee(tx, invite) : null;
+    if (addressee !== null) await announceReceived(tx, addressee, invite.organization_id);
+    await announceInvites(tx, invite, null);
+  });
+}

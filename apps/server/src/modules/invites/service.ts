@@ -1,0 +1,197 @@
+import {
+  isProjectRoleAtLeast,
+  type OrganizationInvite,
+  type OrganizationInviteCreate,
+  type Outbox,
+  PROJECT_ROLES,
+  type ProjectInvite,
+  type ProjectInviteCreate,
+} from '@waypost/contract';
+import type { InviteGrant, OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
+import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
+import { announceInvites } from './announce.ts';
+import { createInviteCode } from './invite-code.ts';
+import { createInviteMessage, toReference } from './invite-message.ts';
+import { mayAddToOrganization } from './inviter-rights.ts';
+import {
+  deleteInvite,
+  findInvite,
+  findRankByEmail,
+  findWaitingRole,
+  type InviteRow,
+  isInOrganizationByEmail,
+  listOrganizationInvites,
+  listProjectInvites,
+  type NewInvite,
+  putInvite,
+  renewInvite,
+} from './store.ts';
+import { toOrganizationInvite, toProjectInvite } from './to-wire.ts';
+
+export interface InviteService {
+  createForProject(
+    grant: ProjectGrant<'project_invite:create'>,
+    input: ProjectInviteCreate,
+  ): Promise<ProjectInvite>;
+  listOfProject(grant: ProjectGrant<'project_invite:read'>): Promise<ProjectInvite[]>;
+  createForOrganization(
+    grant: OrganizationGrant<'org_member:create'>,
+    input: OrganizationInviteCreate,
+  ): Promise<OrganizationInvite>;
+  listOfOrganization(grant: OrganizationGrant<'org_member:create'>): Promise<OrganizationInvite[]>;
+  remove(grant: InviteGrant): Promise<void>;
+  resend(grant: InviteGrant): Promise<void>;
+  getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
+}
+
+export interface InviteDependencies {
+  readonly database: Database;
+  readonly messages: MessageQueue;
+  /** Where people reach this server; the beginning of every link. */
+  readonly publicUrl: string;
+}
+
+export function createInviteService({ database, messages, publicUrl }: InviteDependencies): InviteService {
+  /** Queues the message of an invite in place of those not sent yet, and tells of it. */
+  async function send(tx: Tx, uuid: string, code: string, memberId: number): Promise<InviteRow> {
+    const invite = await findInvite(tx, { uuid });
+    if (invite === null) throw new AppError('invite_not_found');
+    await messages.withdraw(tx, toReference(uuid));
+    await messages.enqueue(tx, createInviteMessage(invite, code, publicUrl));
+    await announceInvites(tx, invite, memberId);
+    return invite;
+  }
+
+  async function create(tx: Tx, values: Omit<NewInvite, 'uuid' | 'code_hash' | 'expires_at'>) {
+    const { code, ...secret } = createInviteCode();
+    const uuid = await putInvite(tx, { uuid: createUuidV7(), ...secret, ...values });
+    return send(tx, uuid, code, values.inviter_id);
+  }
+
+  return {
+    async createForProject(grant, input) {
+      assertOwnName(grant, input);
+      const values = toProjectValues(grant, input);
+      const { organization_id, inviter_id } = values;
+      if (
+        input.include_in_org &&
+        !(await mayAddToOrganization(database.read, { organization_id, inviter_id }))
+      )
+        throw new AppError('forbidden', {
+          detail: 'Only administrators of the organization may include people in it.',
+        });
+      const invite = await database.transaction(async (tx) => {
+        await assertMayInvite(tx, grant, values, input);
+        return create(tx, values);
+      });
+      return toProjectInvite(invite);
+    },
+    listOfProject: async (grant) =>
+      (await listProjectInvites(database.read, grant.projectId)).map(toProjectInvite),
+    async createForOrganization(grant, input) {
+      const { memberId, organizationId } = grant;
+      if (await isInOrganizationByEmail(database.read, organizationId, input.email)) {
+        throw new AppError('already_member');
+      }
+      const invite = await database.transaction((tx) =>
+        create(tx, {
+          organization_id: organizationId,
+          project_id: null,
+          inviter_id: memberId,
+          fullname: input.fullname,
+          email: input.email,
+          phone: null,
+          project_role: null,
+          organization_role: input.role,
+          auto_accept: false,
+          include_in_org: false,
+          app_only: false,
+        }),
+      );
+      return toOrganizationInvite(invite);
+    },
+    listOfOrganization: async (grant) =>
+      (await listOrganizationInvites(database.read, grant.organizationId)).map(toOrganizationInvite),
+    async remove(grant) {
+      await database.transaction(async (tx) => {
+        const invite = await findInvite(tx, { uuid: grant.uuid });
+        if (invite === null) throw new AppError('invite_not_found');
+        assertWithinOwnRole(grant, invite);
+        await messages.withdraw(tx, toReference(grant.uuid));
+        if (!(await deleteInvite(tx, grant.uuid))) throw new AppError('invite_not_found');
+        await announceInvites(tx, invite, grant.memberId);
+      });
+    },
+    async resend(grant) {
+      await database.transaction(async (tx) => {
+        const invite = await findInvite(tx, { uuid: grant.uuid });
+        if (invite === null) throw new AppError('invite_not_found');
+        assertWithinOwnRole(grant, invite);
+        const { code, ...secret } = createInviteCode();
+        // Whoever sends it again answers for it from now on.
+        const isRenewed = await renewInvite(tx, grant.uuid, { ...secret, inviter_id: grant.memberId });
+        if (!isRenewed) throw new AppError('invite_not_found');
+        await send(tx, grant.uuid, code, grant.memberId);
+      });
+    },
+    async getOutbox(grant) {
+      const kept = await messages.listKept(database.read, grant.organizationId);
+      return {
+        is_mail_sent: messages.canMail,
+        messages: kept.map((message) => ({
+          ...message,
+          channel: message.channel === 'sms' ? 'sms' : 'mail',
+          created_at: message.created_at.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+/** A body may name who invites only truthfully. */
+function assertOwnName(grant: ProjectGrant, input: ProjectInviteCreate): void {
+  if (input.inviter_id === undefined || input.inviter_id === grant.memberId) return;
+  throw new AppError('validation_failed', {
+    issues: [{ path: 'body.inviter_id', message: 'Nobody invites in another person’s name.' }],
+  });
+}
+
+function toProjectValues(grant: ProjectGrant, input: ProjectInviteCreate) {
+  return {
+    organization_id: grant.organizationId,
+    project_id: grant.projectId,
+    inviter_id: grant.memberId,
+    fullname: input.name,
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    project_role: input.role_name,
+    organization_role: null,
+    auto_accept: input.auto_accept,
+    include_in_org: input.include_in_org,
+    app_only: input.app_only,
+  };
+}
+
+/** Nobody invites above their own role, nor replaces an invite to a stronger one; nobody is invited to what they have. */
+async function assertMayInvite(
+  tx: Tx,
+  grant: ProjectGrant,
+  values: ReturnType<typeof toProjectValues>,
+  input: ProjectInviteCreate,
+): Promise<void> {
+  const waiting = await findWaitingRole(tx, values);
+  for (const role of [input.role_name, waiting?.project_role ?? null]) {
+    if (role !== null && !isProjectRoleAtLeast(grant.role, role)) throw new AppError('forbidden');
+  }
+  if (values.email === null) return;
+  const rank = await findRankByEmail(tx, grant.projectId, values.email);
+  if (rank >= PROJECT_ROLES.indexOf(input.role_name) + 1) throw new AppError('already_member');
+}
+
+function assertWithinOwnRole({ on }: InviteGrant, invite: InviteRow): void {
+  if (!('projectId' in on) || invite.project_role === null) return;
+  if (!isProjectRoleAtLeast(on.role, invite.project_role)) throw new AppError('forbidden');
+}

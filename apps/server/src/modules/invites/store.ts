@@ -1,0 +1,268 @@
+import type { GivenOrganizationRole, InviteStatus, ProjectRole, ReceivedInvite } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+/** An invite with the names of what and whom it is about; exactly one of the two roles is set. */
+export interface InviteRow {
+  uuid: string;
+  organization_id: number;
+  project_id: number | null;
+  inviter_id: number;
+  fullname: string;
+  email: string | null;
+  phone: string | null;
+  project_role: ProjectRole | null;
+  organization_role: GivenOrganizationRole | null;
+  auto_accept: boolean;
+  include_in_org: boolean;
+  app_only: boolean;
+  email_status: InviteStatus;
+  is_mailed: boolean;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  is_expired: boolean;
+  inviter_name: string;
+  organization_name: string;
+  project_name: string | null;
+}
+
+const COLUMNS = sql`i.uuid, i.organization_id, i.project_id, i.inviter_id, i.fullname, i.email, i.phone,
+  i.project_role, i.organization_role, i.auto_accept, i.include_in_org, i.app_only, i.email_status, i.is_mailed,
+  i.created_at, i.expires_at, i.accepted_at, i.expires_at <= now() as is_expired,
+  m.display_name as inviter_name, o.organization_name, p.project_name`;
+const TABLES = sql`invites i
+  join members m on m.member_id = i.inviter_id
+  join organizations o on o.organization_id = i.organization_id
+  left join projects p on p.project_id = i.project_id`;
+
+export interface NewInvite {
+  readonly uuid: string;
+  readonly code_hash: string;
+  readonly organization_id: number;
+  readonly project_id: number | null;
+  readonly inviter_id: number;
+  readonly fullname: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly project_role: ProjectRole | null;
+  readonly organization_role: GivenOrganizationRole | null;
+  readonly auto_accept: boolean;
+  readonly include_in_org: boolean;
+  readonly app_only: boolean;
+  readonly expires_at: Date;
+}
+
+/** The unique index that an invite would meet another one of its addressee in. */
+function toConflict(invite: NewInvite) {
+  if (invite.project_id === null) {
+    return sql`(organization_id, email) where accepted_at is null and project_id is null`;
+  }
+  return invite.email === null
+    ? sql`(project_id, phone) where accepted_at is null and project_id is not null and email is null`
+    : sql`(project_id, email) where accepted_at is null and project_id is not null and email is not null`;
+}
+
+/**
+ * Inserts an invite, or renews the one that waits for the same address in the same place: the old code ends.
+ * @returns its uuid.
+ */
+export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
+  const result = await sql<{ uuid: string }>`
+    insert into invites (uuid, code_hash, organization_id, project_id, inviter_id, fullname, email, phone,
+      project_role, organization_role, auto_accept, include_in_org, app_only, expires_at)
+    values (${invite.uuid}, ${invite.code_hash}, ${invite.organization_id}, ${invite.project_id},
+      ${invite.inviter_id}, ${invite.fullname}, ${invite.email}, ${invite.phone}, ${invite.project_role},
+      ${invite.organization_role}, ${invite.auto_accept}, ${invite.include_in_org}, ${invite.app_only},
+      ${invite.expires_at})
+    on conflict ${toConflict(invite)} do update set
+      code_hash = excluded.code_hash, inviter_id = excluded.inviter_id, fullname = excluded.fullname,
+      phone = excluded.phone, project_role = excluded.project_role,
+      organization_role = excluded.organization_role, auto_accept = excluded.auto_accept,
+      include_in_org = excluded.include_in_org, app_only = excluded.app_only, expires_at = excluded.expires_at,
+      created_at = now(), email_status = 'pending', is_mailed = false
+    returning uuid`.execute(tx);
+  return result.rows[0]?.uuid ?? invite.uuid;
+}
+
+/** Gives an invite that waits a new code, inviter and end. False when it was accepted or removed meanwhile. */
+export async function renewInvite(
+  tx: Tx,
+  uuid: string,
+  values: { readonly code_hash: string; readonly inviter_id: number; readonly expires_at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('invites')
+    .set({ ...values, email_status: 'pending', is_mailed: false })
+    .where('uuid', '=', uuid)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Removes an invite; false when there is none. */
+export async function deleteInvite(tx: Tx, uuid: string): Promise<boolean> {
+  const result = await tx.deleteFrom('invites').where('uuid', '=', uuid).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function listProjectInvites(db: Reader, projectId: number): Promise<InviteRow[]> {
+  const result = await sql<InviteRow>`
+    select ${COLUMNS} from ${TABLES} where i.project_id = ${projectId}
+    order by i.created_at desc, i.uuid`.execute(db);
+  return result.rows;
+}
+
+export async function listOrganizationInvites(db: Reader, organizationId: number): Promise<InviteRow[]> {
+  const result = await sql<InviteRow>`
+    select ${COLUMNS} from ${TABLES} where i.organization_id = ${organizationId} and i.project_id is null
+    order by i.created_at desc, i.uuid`.execute(db);
+  return result.rows;
+}
+
+export async function findInvite(
+  db: Reader,
+  by: { readonly uuid: string } | { readonly codeHash: string },
+): Promise<InviteRow | null> {
+  const isIt = 'uuid' in by ? sql`i.uuid = ${by.uuid}` : sql`i.code_hash = ${by.codeHash}`;
+  const result = await sql<InviteRow>`select ${COLUMNS} from ${TABLES} where ${isIt}`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+/** The waiting invite that a person already has in a place; null when there is none. */
+export async function findWaitingRole(
+  db: Reader,
+  place: Pick<NewInvite, 'project_id' | 'organization_id' | 'email' | 'phone'>,
+): Promise<{ project_role: ProjectRole | null } | null> {
+  const result = await sql<{ project_role: ProjectRole | null }>`
+    select project_role from invites
+    where accepted_at is null and organization_id = ${place.organization_id}
+      and project_id is not distinct from ${place.project_id}::integer
+      and case when ${place.email}::text is null then email is null and phone = ${place.phone}
+        else email = ${place.email} end
+    for update`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+/** Marks an invite accepted. False when it was, or is gone: of two at once one wins. */
+export async function markAccepted(
+  tx: Tx,
+  uuid: string,
+  codeHash: string | null,
+  memberId: number,
+): Promise<boolean> {
+  const result = await sql`
+    update invites set accepted_at = now(), accepted_by = ${memberId}
+    where uuid = ${uuid} and accepted_at is null and expires_at > now()
+      and (${codeHash}::text is null or code_hash = ${codeHash})`.execute(tx);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Who has an account with an address, and the strongest rank they were given in a project or above it (0: none). */
+export async function findRankByEmail(db: Reader, projectId: number, email: string): Promise<number> {
+  const result = await sql<{ rank: number }>`
+    select coalesce(max(project_role_rank(pm.role_name)), 0) as rank
+    from projects p
+    join project_members pm on pm.project_id = any(p.ancestor_ids)
+    join members m on m.member_id = pm.member_id
+    where p.project_id = ${projectId} and m.email = ${email}`.execute(db);
+  return result.rows[0]?.rank ?? 0;
+}
+
+export async function isInOrganizationByEmail(
+  db: Reader,
+  organizationId: number,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('organization_members as om')
+    .innerJoin('members as m', 'm.member_id', 'om.member_id')
+    .select('om.member_id')
+    .where('om.organization_id', '=', organizationId)
+    .where('m.email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The addresses of a member that are theirs beyond doubt: a phone always, an e-mail address once it is verified. */
+export interface Addresses {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly is_email_verified: boolean;
+}
+
+export async function findAddresses(db: Reader, memberId: number): Promise<Addresses | null> {
+  const result = await sql<Addresses>`
+    select email, phone, email_verified_at is not null as is_email_verified
+    from members where member_id = ${memberId}`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+export async function markEmailVerified(tx: Tx, memberId: number): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ email_verified_at: new Date() })
+    .where('member_id', '=', memberId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** The member whose own an address is beyond doubt, or null. */
+export async function findAddressee(
+  db: Reader,
+  invite: Pick<InviteRow, 'email' | 'phone'>,
+): Promise<number | null> {
+  const result = await sql<{ member_id: number }>`
+    select member_id from members
+    where case when ${invite.email}::text is null then phone = ${invite.phone}
+      else email = ${invite.email} and email_verified_at is not null end
+    limit 1`.execute(db);
+  return result.rows[0]?.member_id ?? null;
+}
+
+/** The invites that wait for a member's own addresses, from people who may still invite, newest first. */
+export async function listReceivedInvites(db: Reader, memberId: number): Promise<ReceivedInvite[]> {
+  const result = await sql<
+    Omit<ReceivedInvite, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
+  >`
+    select i.uuid, i.organization_id, o.organization_name, i.project_id, p.project_name,
+      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.created_at,
+      i.expires_at
+    from members me
+    join invites i on i.accepted_at is null and i.expires_at > now() and (
+      (i.email = me.email and me.email_verified_at is not null) or (i.email is null and i.phone = me.phone))
+    join members m on m.member_id = i.inviter_id
+    join organizations o on o.organization_id = i.organization_id
+    left join projects p on p.project_id = i.project_id
+    where me.member_id = ${memberId}
+      and case when i.project_id is null then exists (
+        select 1 from access_organization_roles(i.inviter_id) r
+        where r.organization_id = i.organization_id and r.rank = 3
+      ) else exists (
+        select 1 from access_project_roles(i.inviter_id) r
+        where r.project_id = i.project_id and r.rank >= project_role_rank(i.project_role)
+          and (r.rank = 3 or (r.rank = 2 and r.manage_members))
+      ) end
+    order by i.created_at desc, i.uuid`.execute(db);
+  return result.rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }));
+}
+
+/** Records how far the message of an invite has come; null when the invite is gone or accepted. */
+export async function setInviteStatus(
+  tx: Tx,
+  uuid: string,
+  status: InviteStatus,
+): Promise<Pick<InviteRow, 'organization_id' | 'project_id' | 'email' | 'phone'> | null> {
+  const row = await tx
+    .updateTable('invites')
+    .set(status === 'processed' ? { email_status: status, is_mailed: true } : { email_status: status })
+    .where('uuid', '=', uuid)
+    .where('accepted_at', 'is', null)
+    .returning(['organization_id', 'project_id', 'email', 'phone'])
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { API_BASE } from '@waypost/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { BinaryResult } from '../../../platform/http/binary-result.ts';
+import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
+import { drawAvatar } from './draw-avatar.ts';
+import { deleteAvatar, findAvatar, insertAvatar, type StoredAvatar } from './store.ts';
+
+const CODE_BYTES = 24;
+const YEAR_S = 31_536_000;
+
+export interface AvatarService {
+  /** Draws the one file of a request anew and keeps it. @throws AppError `validation_failed`, `unsupported_media_type`. */
+  keep(files: readonly StagedFile[]): Promise<StoredAvatar>;
+  /** The picture of a code; nothing else is asked, since a code cannot be guessed. */
+  get(code: string): Promise<BinaryResult>;
+}
+
+/** The address of a picture; a new picture has a new one, so it may be kept for ever. */
+function toAvatarUrl(code: string): string {
+  return `${API_BASE}/avatar/${code}`;
+}
+
+/** Puts a picture in the place of the one before. @returns its address. */
+export async function replaceAvatar(tx: Tx, avatar: StoredAvatar, oldUrl: string | null): Promise<string> {
+  await insertAvatar(tx, avatar);
+  const oldCode = oldUrl?.split('/').at(-1);
+  if (oldCode !== undefined) await deleteAvatar(tx, oldCode);
+  return toAvatarUrl(avatar.code);
+}
+
+export function createAvatarService(database: Database, storage: Storage): AvatarService {
+  return {
+    async keep(files) {
+      const [file] = files;
+      if (file === undefined) {
+        throw new AppError('validation_failed', {
+          detail: 'Send the picture as the part "file".',
+          issues: [{ path: 'body.file', message: 'A picture is missing.' }],
+        });
+      }
+      const drawn = await drawAvatar(await buffer(await file.open()));
+      const staged = await storage.stage(Readable.from([drawn]), 'avatar.webp');
+      await staged.keep();
+      return {
+        code: randomBytes(CODE_BYTES).toString('base64url'),
+        digest: staged.digest,
+        byteSize: staged.byteSize,
+      };
+    },
+    async get(code) {
+      const avatar = await findAvatar(database.read, code);
+      if (avatar === null) throw new AppError('not_found');
+      return {
+        body: await storage.open(avatar.digest),
+        headers: {
+          'content-length': String(avatar.byte_size),
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cache-control': `public, max-age=${YEAR_S}, immutable`,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientFromAnywhere } from '../../../test/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+import { assertRoomForMember, foundOrganization, insertOrganizationMember } from './index.ts';
+
+const { organizations, projects } = ENDPOINTS;
+const RACERS = 50;
+
+let app: TestApp;
+let ana: Person;
+let organizationId: number;
+let organizationsMade = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: 'on' });
+  const made = await app.createPerson('Ana Ruiz');
+  ana = { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  organizationsMade += 1;
+  organizationId = await app.database.transaction((tx) =>
+    foundOrganization(tx, ana.memberId, `Costa Viva ${organizationsMade}`),
+  );
+});
+
+const createProject = (name: string, parentId: number | null = null) =>
+  ana.client.call(projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name, parentId },
+  });
+
+async function count(table: 'projects' | 'organization_members'): Promise<number> {
+  const row = await app.database.read
+    .selectFrom(table)
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+const setPlan = (plan: number) =>
+  app.database.read
+    .updateTable('organizations')
+    .set({ plan })
+    .where('organization_id', '=', organizationId)
+    .execute();
+
+const upTo = (n: number) => Array.from({ length: n }, (_, index) => index);
+
+/** Joins newcomers as whoever adds members does: room first, then the row, in one transaction. */
+async function joinAll(memberIds: readonly number[]): Promise<PromiseSettledResult<void>[]> {
+  return Promise.allSettled(
+    memberIds.map((memberId) =>
+      app.database.transaction(async (tx) => {
+        await assertRoomForMember(tx, organizationId, memberId);
+        await insertOrganizationMember(tx, organizationId, memberId, 'org_member');
+      }),
+    ),
+  );
+}
+
+async function makeNewcomers(howMany: number): Promise<number[]> {
+  const rows = await app.database.read
+    .insertInto('members')
+    .values(upTo(howMany).map((n) => ({ display_name: `Newcomer ${n}` })))
+    .returning('member_id')
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+describe('the limit of projects', () => {
+  test('fifty at once make no more than twenty, nested ones counted', async () => {
+    const root = await createProject('Root');
+    const answers = await Promise.allSettled(
+      upTo(RACERS).map((n) => createProject(`Project ${n}`, n % 2 === 0 ? root.project_id : null)),
+    );
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(await count('projects')).toBe(20);
+    expect(refused).toHaveLength(RACERS - 19);
+    for (const answer of refused) {
+      expect(answer.reason).toMatchObject({
+        status: 402,
+        code: 'limit_reached',
+        detail: expect.stringContaining('limit of 20 projects'),
+      });
+    }
+  });
+
+  test('a deleted project leaves room for another', async () => {
+    await Promise.all(upTo(20).map((n) => createProject(`Project ${n}`)));
+    await expect(createProject('One too many')).rejects.toMatchObject({ code: 'limit_reached' });
+    await app.database.read
+      .updateTable('projects')
+      .set({ deleted_at: new Date() })
+      .where('project_name', '=', 'Project 7')
+      .where('organization_id', '=', organizationId)
+      .execute();
+    await createProject('In its place');
+    await expect(createProject('One too many')).rejects.toMatchObject({ code: 'limit_reached' });
+  });
+
+  test('an unlimited plan has none', async () => {
+    await setPlan(2);
+    await Promise.all(upTo(25).map((n) => createProject(`Project ${n}`)));
+    expect(await count('projects')).toBe(25);
+    await setPlan(0);
+    await expect(createProject('After the plan ended')).rejects.toMatchObject({ code: 'limit_reached' });
+  });
+});
+
+describe('the limit of members', () => {
+  test('fifty who join at once are no more than twenty together', async () => {
+    const answers = await joinAll(await makeNewcomers(RACERS));
+    expect(await count('organization_members')).toBe(20);
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused).toHaveLength(RACERS - 19);
+    for (const answer of refused) expect(answer.reason).toMatchObject({ code: 'limit_reached', status: 402 });
+  });
+
+  test('whoever is in one of its projects counts once, and takes no place twice', async () => {
+    const project = await createProject('Reef watch');
+    const people = await makeNewcomers(20);
+    await app.database.transaction(async (tx) => {
+      for (const memberId of people.slice(0, 19)) {
+        await assertRoomForMember(tx, organizationId, memberId);
+        await putProjectMember(tx, project.project_id, memberId, 'project_viewer', false);
+      }
+    });
+    // Ana and nineteen guests: full. A guest may still become a member, a twenty-first person may not come.
+    const [guest, , ...rest] = people;
+    const newcomer = rest.at(-1);
+    const outcomes = await joinAll([guest ?? 0, newcomer ?? 0]);
+    expect(outcomes.map((one) => one.status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('an unlimited plan has none', async () => {
+    await setPlan(2);
+    await joinAll(await makeNewcomers(30));
+    expect(await count('organization_members')).toBe(31);
+  });
+});
+
+test('what an organization says of its limits is what it is held to', async () => {
+  const seen = await ana.client.call(organizations.getOrganization, { params: { org_id: organizationId } });
+  expect(seen).toMatchObject({ plan: 0, projects_limit: 20, members_limit: 20 });
+});

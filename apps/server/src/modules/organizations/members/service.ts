@@ -1,0 +1,109 @@
+import {
+  type GivenOrganizationRole,
+  hasOrganizationPermission,
+  isOrganizationRoleAtLeast,
+  type OrganizationMember,
+  type OrganizationMemberUpdate,
+  type OrganizationProjectMember,
+} from '@waypost/contract';
+import type { OrganizationGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import {
+  countAdministrators,
+  deleteOrganizationMember,
+  findGivenOrganizationRole,
+  listOrganizationMembers,
+  lockOrganization,
+  updateOrganizationMember,
+} from '../store.ts';
+import { listOrganizationProjectMembers } from './store.ts';
+
+export interface OrganizationMemberService {
+  list(grant: OrganizationGrant<'org_member:read'>): Promise<OrganizationMember[]>;
+  /** Who has a role in the projects that the caller may read. */
+  listOfProjects(grant: OrganizationGrant<'org_member:read'>): Promise<OrganizationProjectMember[]>;
+  update(
+    grant: OrganizationGrant<'org_member:update'>,
+    memberId: number,
+    change: OrganizationMemberUpdate,
+  ): Promise<OrganizationMember>;
+  /** Anyone may remove themselves; others only with `org_member:delete`. */
+  remove(grant: OrganizationGrant<'organization:read'>, memberId: number): Promise<void>;
+}
+
+/** Nobody changes someone stronger than themselves, nor makes anyone stronger than themselves. */
+function assertWithinOwnRole(
+  grant: OrganizationGrant,
+  ...roles: (GivenOrganizationRole | undefined)[]
+): void {
+  for (const role of roles) {
+    if (role !== undefined && !isOrganizationRoleAtLeast(grant.role, role)) throw new AppError('forbidden');
+  }
+}
+
+/** The role of a member under the organization’s lock, so that two administrators who go at once are told apart. */
+async function holdRole(tx: Tx, organizationId: number, memberId: number): Promise<GivenOrganizationRole> {
+  await lockOrganization(tx, organizationId);
+  const role = await findGivenOrganizationRole(tx, organizationId, memberId);
+  if (role === null) throw new AppError('member_not_found');
+  return role;
+}
+
+/** @throws AppError `last_admin` where an administrator who stops being one is the only one. */
+async function assertNotLastAdmin(tx: Tx, organizationId: number, role: GivenOrganizationRole) {
+  if (role === 'org_admin' && (await countAdministrators(tx, organizationId)) <= 1) {
+    throw new AppError('last_admin');
+  }
+}
+
+/** Tells the member and then everybody else in the organization. */
+export async function announceOrganizationMember(
+  tx: Tx,
+  organizationId: number,
+  memberId: number,
+  byMemberId: number,
+): Promise<void> {
+  const payload = { organization_id: organizationId, member_id: memberId };
+  const event = { type: 'organization_member.changed', payload, memberId: byMemberId } as const;
+  await appendEvent(tx, { topic: `member:${memberId}`, ...event });
+  await appendEvent(tx, { topic: `organization:${organizationId}`, ...event });
+}
+
+export function createOrganizationMemberService(database: Database): OrganizationMemberService {
+  return {
+    list: (grant) => listOrganizationMembers(database.read, grant.organizationId),
+    listOfProjects: (grant) =>
+      listOrganizationProjectMembers(database.read, grant.memberId, grant.organizationId),
+    async update(grant, memberId, change) {
+      const { organizationId } = grant;
+      return database.transaction(async (tx) => {
+        const given = await holdRole(tx, organizationId, memberId);
+        assertWithinOwnRole(grant, given, change.role);
+        if (change.role !== undefined && change.role !== given) {
+          await assertNotLastAdmin(tx, organizationId, given);
+        }
+        await updateOrganizationMember(tx, organizationId, memberId, change);
+        await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
+        const [member] = await listOrganizationMembers(tx, organizationId, memberId);
+        if (member === undefined) throw new AppError('member_not_found');
+        return member;
+      });
+    },
+    async remove(grant, memberId) {
+      const { organizationId } = grant;
+      const isSelf = memberId === grant.memberId;
+      if (!isSelf && !hasOrganizationPermission(grant.role, 'org_member:delete')) {
+        throw new AppError('forbidden');
+      }
+      await database.transaction(async (tx) => {
+        const given = await holdRole(tx, organizationId, memberId);
+        if (!isSelf) assertWithinOwnRole(grant, given);
+        await assertNotLastAdmin(tx, organizationId, given);
+        await deleteOrganizationMember(tx, organizationId, memberId);
+        await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
+      });
+    },
+  };
+}

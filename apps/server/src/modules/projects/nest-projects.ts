@@ -1,0 +1,17 @@
+import type { ListedProject, Project } from '@waypost/contract';
+
+/**
+ * Puts projects into the `children` of their parents, at every level in the order they come in. One whose parent is
+ * not among them stands at the top.
+ */
+export function nestProjects(projects: readonly Project[]): ListedProject[] {
+  const nodes = new Map(
+    projects.map((project) => [project.project_id, { ...project, children: [] as ListedProject[] }]),
+  );
+  const top: ListedProject[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
+    (parent?.children ?? top).push(node);
+  }
+  return top;
+}

@@ -1,0 +1,64 @@
+import type { DeletedProject } from '@waypost/contract';
+import type { MemberGrant, ProjectGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
+import { assertRoomForProject } from '../../organizations/index.ts';
+import { announceToAudience } from '../tree/announce.ts';
+import { findPlace, isLive, listAudience, lockTree } from '../tree/store.ts';
+import { insertDeletion, listDeletions, purgeDeletions, removeDeletion, restoreBelow } from './store.ts';
+
+export interface ProjectTrash {
+  delete(grant: ProjectGrant<'project:delete'>): Promise<DeletedProject>;
+  /** What the member may restore; of one organization when it is given. */
+  list(grant: MemberGrant, organizationId: number | null): Promise<DeletedProject[]>;
+  restore(grant: MemberGrant, deletionId: string): Promise<{ project_id: number; organization_id: number }>;
+  /** Removes for good what has been in the trash for 30 days. @returns how many projects are gone. */
+  purge(now?: Date): Promise<number>;
+}
+
+export function createProjectTrash(database: Database): ProjectTrash {
+  async function find(memberId: number, deletionId: string): Promise<DeletedProject> {
+    const scope = { organizationId: null, deletionId };
+    const [deletion] = isUuid(deletionId) ? await listDeletions(database.read, memberId, scope) : [];
+    if (deletion === undefined) throw new AppError('project_not_found');
+    return deletion;
+  }
+
+  return {
+    async delete(grant) {
+      const { memberId, organizationId, projectId } = grant;
+      const deletionId = createUuidV7();
+      await database.transaction(async (tx) => {
+        await lockTree(tx, organizationId);
+        // Somebody may have deleted it, or the project above it, in the meantime.
+        if (!(await isLive(tx, projectId))) throw new AppError('project_not_found');
+        const audience = await listAudience(tx, projectId);
+        await insertDeletion(tx, deletionId, { organizationId, projectId, memberId });
+        await announceToAudience(tx, audience, 'project.deleted', memberId);
+      });
+      return find(memberId, deletionId);
+    },
+    list: (grant, organizationId) =>
+      listDeletions(database.read, grant.memberId, { organizationId, deletionId: null }),
+    async restore(grant, deletionId) {
+      const { project_id, organization_id } = await find(grant.memberId, deletionId);
+      await database.transaction(async (tx) => {
+        await lockTree(tx, organization_id);
+        const place = await findPlace(tx, project_id);
+        if (place === null) throw new AppError('project_not_found');
+        if (place.parentId !== null && !(await isLive(tx, place.parentId))) {
+          throw new AppError('parent_deleted');
+        }
+        await restoreBelow(tx, deletionId, project_id);
+        // Asks for room for one more, which is the project itself once all others are back.
+        await assertRoomForProject(tx, organization_id);
+        if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
+        await announceToAudience(tx, await listAudience(tx, project_id), 'project.restored', grant.memberId);
+      });
+      return { project_id, organization_id };
+    },
+    purge: (now = new Date()) => database.transaction((tx) => purgeDeletions(tx, now)),
+  };
+}

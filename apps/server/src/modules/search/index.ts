@@ -1,0 +1,2 @@
+export { createSearchRoutes } from './routes.ts';
+export { createSearchService, type SearchService } from './service.ts';

@@ -1,0 +1,2 @@
+export { createTagRoutes } from './routes.ts';
+export { createTagService, type TagService } from './service.ts';

@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { ENDPOINTS } from '@waypost/contract';
+import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createSmtpMessaging } from './smtp-messaging.ts';
+
+const { invites, organizations, projects } = ENDPOINTS;
+
+let sandbox: MailSandbox;
+beforeAll(async () => {
+  sandbox = await startMailSandbox();
+});
+afterEach(() => sandbox.setFault('none'));
+afterAll(() => sandbox.close());
+
+interface Office {
+  readonly app: TestApp;
+  readonly ana: Person;
+  invite(email: string, name?: string): Promise<string>;
+  statusOf(uuid: string): Promise<string | undefined>;
+}
+
+async function openOffice(smtpUrl: string): Promise<Office> {
+  const app = await startTestApp({ SMTP_URL: smtpUrl, MAIL_FROM: 'Waypost <post@waypost.example>' });
+  const ana = await app.createPerson('Ana Ruiz');
+  const { organization_id: org_id } = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const { project_id } = await ana.client.call(projects.createProject, {
+    params: { org_id },
+    body: { name: 'Ría de Vigo\r\nBcc: thief@example.com' },
+  });
+  return {
+    app,
+    ana,
+    async invite(email, name = 'Lucía') {
+      const made = await ana.client.call(invites.createProjectInvite, { body: { project_id, name, email } });
+      return made.uuid;
+    },
+    async statusOf(uuid) {
+      const list = await ana.client.call(invites.listProjectInvites, { params: { org_id, project_id } });
+      return list.find((one) => one.uuid === uuid)?.email_status;
+    },
+  };
+}
+
+const soon = { timeout: 10_000, interval: 20 };
+
+describe('with a mail server', () => {
+  test('the invited person gets a mail whose link opens the invite and verifies the address', async () => {
+    const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
+    const lu = await app.createPerson('Lucía Chen');
+    const uuid = await invite(lu.email);
+    await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
+    const mails = (await (await fetch(`${sandbox.httpUrl}/mails`)).json()) as { text: string }[];
+    const mail = sandbox.listMails().at(-1);
+    expect(mails.at(-1)?.text).toBe(mail?.text);
+    expect(mail).toMatchObject({ from: 'post@waypost.example', to: [lu.email] });
+    expect(mail?.subject).toContain('Ana Ruiz invited you to join Ría de Vigo');
+    expect(mail?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+    const code = /\/invite\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await lu.client.call(invites.acceptInvite, { params: { uuid: code } });
+    const member = await app.database.read
+      .selectFrom('members')
+      .select('email_verified_at')
+      .where('member_id', '=', lu.memberId)
+      .executeTakeFirstOrThrow();
+    expect(member.email_verified_at).not.toBeNull();
+    // What was sent is kept nowhere.
+    const rows = await app.database.read.selectFrom('message_queue').selectAll().execute();
+    expect(rows).toMatchObject([{ status: 'sent', body: '', link: null }]);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    await app.close();
+  });
+
+  test('a refusal for now is tried again until the server takes it', async () => {
+    const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
+    sandbox.setFault('refuse');
+    const uuid = await invite('patient@example.com');
+    const tries = async () =>
+      (await app.database.read.selectFrom('message_queue').select(['attempts', 'status']).execute())[0];
+    await vi.waitFor(async () => expect(await tries()).toEqual({ attempts: 1, status: 'pending' }), soon);
+    sandbox.setFault('none');
+    await app.database.read.updateTable('message_queue').set({ next_attempt_at: new Date() }).execute();
+    // Any other message wakes the worker; so would the clock.
+    await invite('other@example.com');
+    await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
+    expect(sandbox.listMails().filter((mail) => mail.to[0] === 'patient@example.com')).toHaveLength(1);
+    await app.close();
+  });
+
+  test('an invite removed before it went out is not sent', async () => {
+    const { app, ana, invite } = await openOffice(sandbox.smtpUrl);
+    sandbox.setFault('refuse');
+    const uuid = await invite('regret@example.com');
+    await ana.client.call(invites.removeInvite, { params: { uuid } });
+    expect(await app.database.read.selectFrom('message_queue').selectAll().execute()).toEqual([]);
+    await app.close();
+  });
+});
+
+describe('with a bad mail server', () => {
+  const listen = async (server: Server): Promise<string> => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+
+  test('one that never greets slows neither inviting nor stopping', async () => {
+    const mute = createServer(() => {});
+    const { app, invite, statusOf } = await openOffice(await listen(mute));
+    const began = performance.now();
+    const made = await Promise.all(Array.from({ length: 10 }, (_, n) => invite(`waits.${n}@example.com`)));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await vi.waitFor(async () => expect(await statusOf(made[0] ?? '')).toBe('sending'), soon);
+    const stopping = performance.now();
+    await app.close();
+    expect(performance.now() - stopping).toBeLessThan(3_000);
+    mute.close();
+  });
+
+  test('one that is not there leaves the message waiting for its next try', async () => {
+    const server = createServer(() => {});
+    const url = await listen(server);
+    await new Promise((resolve) => server.close(resolve));
+    const { app, invite } = await openOffice(url);
+    await invite('nobody@example.com');
+    const read = async () =>
+      (
+        await app.database.read
+          .selectFrom('message_queue')
+          .select(['status', 'attempts', 'last_error', 'next_attempt_at'])
+          .execute()
+      )[0];
+    await vi.waitFor(
+      async () => expect(await read()).toMatchObject({ status: 'pending', attempts: 1 }),
+      soon,
+    );
+    const row = await read();
+    expect(row?.last_error).toMatch(/ECONNREFUSED/);
+    expect(row?.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
+    await app.close();
+  });
+
+  test('silence ends a try', async () => {
+    sandbox.setFault('hang');
+    const messaging = createSmtpMessaging(sandbox.smtpUrl, 'post@waypost.example', {
+      connectMs: 500,
+      greetMs: 500,
+      silenceMs: 200,
+      totalMs: 1_000,
+    });
+    const began = performance.now();
+    await expect(
+      messaging.sendMail({ to: 'x@example.com', subject: 'Hello', text: 'Hello' }),
+    ).rejects.toMatchObject({ name: 'MailRefusedError', isFinal: false });
+    expect(performance.now() - began).toBeLessThan(2_000);
+    messaging.close();
+  });
+});

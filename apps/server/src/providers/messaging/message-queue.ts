@@ -1,0 +1,192 @@
+import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { Logger } from '../../platform/observability/logger.ts';
+import { MailRefusedError, type Messaging } from './messaging.ts';
+import {
+  type DueMessage,
+  deleteUnsent,
+  findNextDueMs,
+  insertMessage,
+  listKeptMessages,
+  MESSAGE_CHANNEL,
+  markFailed,
+  markForRetry,
+  markSent,
+  type NewMessage,
+  takeDueMessage,
+} from './store.ts';
+
+/** How far a message has come. `pending` again after a try that may succeed later. */
+export type MessageProgress = 'pending' | 'sending' | 'sent' | 'failed';
+
+/** Told of a message's progress in the transaction that records it. */
+export type ProgressListener = (tx: Tx, reference: string, progress: MessageProgress) => Promise<void>;
+
+export interface MessageQueueOptions {
+  readonly database: Database;
+  readonly messaging: Messaging;
+  readonly log: Logger;
+  /** The pause after the first try that failed; each further one is twice as long. */
+  readonly retryMs?: number;
+  readonly maxAttempts?: number;
+}
+
+const RETRY_MS = 5_000;
+/** With pauses that double from 5 s, the last try is made after about 85 minutes. */
+const MAX_ATTEMPTS = 11;
+/** Longer than any try takes with the timeouts of the mail server. */
+const LEASE_MS = 120_000;
+/** Looked at this often even when nobody told of a message. */
+const MAX_SLEEP_MS = 30_000;
+const KEPT_SHOWN = 200;
+
+/**
+ * Messages to people, on the database: durable, sent by one worker a process outside the requests that
+ * cause them, tried again with growing pauses.
+ */
+export class MessageQueue {
+  readonly #database: Database;
+  readonly #messaging: Messaging;
+  readonly #log: Logger;
+  readonly #retryMs: number;
+  readonly #maxAttempts: number;
+  readonly #listeners: ProgressListener[] = [];
+  #isRunning = false;
+  #isStopped = false;
+  #isWoken = false;
+  #timer: NodeJS.Timeout | null = null;
+  #run: Promise<void> = Promise.resolve();
+  readonly #stopping = Promise.withResolvers<never>();
+
+  constructor(options: MessageQueueOptions) {
+    this.#database = options.database;
+    this.#messaging = options.messaging;
+    // Nobody may be waiting when it is rejected.
+    this.#stopping.promise.catch(() => {});
+    this.#log = options.log;
+    this.#retryMs = options.retryMs ?? RETRY_MS;
+    this.#maxAttempts = options.maxAttempts ?? MAX_ATTEMPTS;
+  }
+
+  get canMail(): boolean {
+    return this.#messaging.canMail;
+  }
+
+  onProgress(listener: ProgressListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /**
+   * Queues a message in the transaction of what causes it; kept instead where nothing can send it.
+   * @returns whether it will be sent.
+   */
+  async enqueue(tx: Tx, message: NewMessage): Promise<boolean> {
+    const isKept = message.channel !== 'mail' || !this.#messaging.canMail;
+    await insertMessage(tx, message, isKept);
+    if (isKept) {
+      // Without the text: it holds a link that is somebody's alone.
+      this.#log.info(
+        { reference: message.reference, channel: message.channel },
+        'message kept in the outbox',
+      );
+    }
+    return !isKept;
+  }
+
+  /** Takes back what was queued under a name and not sent. */
+  withdraw(tx: Tx, reference: string): Promise<void> {
+    return deleteUnsent(tx, reference);
+  }
+
+  listKept(db: Reader, organizationId: number) {
+    return listKeptMessages(db, organizationId, KEPT_SHOWN);
+  }
+
+  /** Begins to send, and goes on with what was left. */
+  async start(): Promise<void> {
+    if (!this.#messaging.canMail) return;
+    const wake = () => this.#wake();
+    await this.#database.listen(MESSAGE_CHANNEL, wake, wake);
+    this.#wake();
+  }
+
+  /** Stops without waiting for a slow mail server: the message in hand is tried again, and may then arrive twice. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#stopping.reject(new Error('The server stops.'));
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#messaging.close();
+    await this.#run;
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    if (this.#isRunning || this.#isStopped) return;
+    this.#isRunning = true;
+    this.#run = this.#work().finally(() => {
+      this.#isRunning = false;
+      if (this.#isWoken) this.#wake();
+    });
+  }
+
+  async #work(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    let sleepMs = MAX_SLEEP_MS;
+    try {
+      do {
+        this.#isWoken = false;
+        while (!this.#isStopped && (await this.#sendNext()));
+      } while (this.#isWoken && !this.#isStopped);
+      const dueMs = this.#isStopped ? null : await findNextDueMs(this.#database.read);
+      if (dueMs !== null) sleepMs = Math.min(Math.max(dueMs, 0) + 1, MAX_SLEEP_MS);
+    } catch (error) {
+      this.#isWoken = false;
+      if (!this.#isStopped) this.#log.error({ err: error }, 'the message queue stumbled');
+    }
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.#wake(), sleepMs).unref();
+  }
+
+  /** Sends the message that is due longest; false when none is. Nothing is locked while the network is waited for. */
+  async #sendNext(): Promise<boolean> {
+    const message = await this.#database.transaction(async (tx) => {
+      const due = await takeDueMessage(tx, LEASE_MS);
+      if (due !== null) await this.#tell(tx, due, 'sending');
+      return due;
+    });
+    if (message === null) return false;
+    const failure = await this.#trySend(message);
+    await this.#database.transaction((tx) => this.#record(tx, message, failure));
+    return true;
+  }
+
+  async #trySend(message: DueMessage): Promise<Error | null> {
+    try {
+      const { recipient, subject, body } = message;
+      const sending = this.#messaging.sendMail({ to: recipient, subject, text: body });
+      await Promise.race([sending, this.#stopping.promise]);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async #record(tx: Tx, message: DueMessage, failure: Error | null): Promise<void> {
+    if (failure === null) {
+      if (await markSent(tx, message)) await this.#tell(tx, message, 'sent');
+      return;
+    }
+    const isFinal = failure instanceof MailRefusedError && failure.isFinal;
+    const isOver = isFinal || message.attempts >= this.#maxAttempts;
+    this.#log.warn(
+      { reference: message.reference, attempts: message.attempts, isOver, reason: failure.message },
+      'a message was not sent',
+    );
+    const isOurs = isOver
+      ? await markFailed(tx, message, failure.message)
+      : await markForRetry(tx, message, failure.message, this.#retryMs * 2 ** (message.attempts - 1));
+    if (isOurs) await this.#tell(tx, message, isOver ? 'failed' : 'pending');
+  }
+
+  async #tell(tx: Tx, message: DueMessage, progress: MessageProgress): Promise<void> {
+    for (const listener of this.#listeners) await listener(tx, message.reference, progress);
+  }
+}

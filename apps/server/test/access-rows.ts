@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@waypost/contract';
+import { putProjectMember } from '../src/modules/projects/index.ts';
+import type { AccessWorld, PrincipalKind } from './access-world.ts';
+
+/** A child of the project in question, for one call. */
+export async function makeProject(world: AccessWorld) {
+  const { project_id } = await world.as('org_admin').call(ENDPOINTS.projects.createProject, {
+    params: { org_id: world.organizationId },
+    body: { name: 'Child for one call', parentId: world.projectId },
+  });
+  return { org_id: world.organizationId, project_id };
+}
+
+/** A deleted project that the caller administered, in an organization apart so that nobody gains a role in this one. */
+export async function makeDeletedProject(world: AccessWorld, kind: PrincipalKind) {
+  const admin = world.as('org_admin');
+  const { organization_id: org_id } = await admin.call(ENDPOINTS.organizations.createOrganization, {
+    body: { organization_name: `Team ${randomUUID()}` },
+  });
+  const { project_id } = await admin.call(ENDPOINTS.projects.createProject, {
+    params: { org_id },
+    body: { name: 'Deleted project' },
+  });
+  if (kind !== 'anonymous') {
+    const { memberId } = world.people[kind];
+    await world.app.database.transaction((tx) =>
+      putProjectMember(tx, project_id, memberId, 'project_admin', false),
+    );
+  }
+  const { deletion_id } = await admin.call(ENDPOINTS.projects.deleteProject, {
+    params: { org_id, project_id },
+  });
+  return { params: { deletion_id } };
+}
+
+export async function makeTag(world: AccessWorld) {
+  const params = { org_id: world.organizationId, project_id: world.projectId };
+  const { tag_id } = await world
+    .as('org_admin')
+    .call(ENDPOINTS.tags.createTag, { params, body: { name: `Tag ${randomUUID()}` } });
+  return { ...params, tag_id };
+}

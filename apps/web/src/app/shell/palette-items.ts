@@ -1,0 +1,67 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { type Organization, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
+import type { Translate } from '../../i18n/i18n.ts';
+import { rankByName } from './rank-by-name.ts';
+
+/** One line of the palette: something found, or a page of the product. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly name: string;
+  /** Where it is, in words. */
+  readonly hint: string;
+  readonly suggestion: Suggestion | null;
+  readonly link: Pick<LinkProps, 'to' | 'params'> | null;
+}
+
+export interface PaletteGroup {
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
+
+function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
+  const { type, id, name, organization_name, project_name } = suggestion;
+  const places = type === 'organization' ? [] : [organization_name, project_name];
+  return {
+    key: `${prefix}-${type}-${id}`,
+    name,
+    hint: places.filter((place) => place !== null).join(' / '),
+    suggestion,
+    link: null,
+  };
+}
+
+function listPages(t: Translate, organization: Organization | undefined): PaletteItem[] {
+  const page = (key: string, name: string, link: PaletteItem['link']): PaletteItem => ({
+    key: `page-${key}`,
+    name,
+    hint: '',
+    suggestion: null,
+    link,
+  });
+  const profile = page('profile', t('members.profileTitle'), { to: '/user' });
+  if (organization === undefined) return [profile];
+  const params = { org_id: String(organization.organization_id) };
+  return [page('projects', t('projects.title'), { to: '/organizations/$org_id/projects', params }), profile];
+}
+
+/** What the palette lists: what was found by type and the pages of that name; before typing, recent things and pages. */
+export function toPaletteGroups(
+  t: Translate,
+  typed: string,
+  found: readonly Suggestion[],
+  recent: readonly Suggestion[],
+  organization: Organization | undefined,
+): PaletteGroup[] {
+  const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
+  const groups =
+    typed.trim() === ''
+      ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent')) }, pages]
+      : [
+          ...SUGGESTION_TYPES.map((type) => ({
+            title: t(`search.groups.${type}`),
+            items: found.filter((one) => one.type === type).map((one) => toItem(one, 'found')),
+          })),
+          pages,
+        ];
+  return groups.filter((group) => group.items.length > 0);
+}

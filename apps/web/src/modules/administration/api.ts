@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+
+const STATS_INTERVAL_MS = 60_000;
+
+/** How much the installation holds. No event tells of it, so it is asked again every minute. */
+export function useStats() {
+  return useQuery({
+    queryKey: queryKeys.stats,
+    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.administration.getStats, { signal }),
+    refetchInterval: STATS_INTERVAL_MS,
+  });
+}
+
+export interface Limits {
+  readonly projects_limit: number;
+  readonly members_limit: number;
+}
+
+export function updateLimits(organization_id: number, limits: Limits) {
+  return getHttp().call(ENDPOINTS.administration.updateOrganizationLimits, {
+    params: { org_id: organization_id },
+    body: { organization_id, ...limits },
+  });
+}
+
+export function createRootProject(organizationId: number, name: string) {
+  return getHttp().call(ENDPOINTS.projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name },
+  });
+}

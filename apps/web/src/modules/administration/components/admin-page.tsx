@@ -1,0 +1,143 @@
+import { Button, Select } from '@mantine/core';
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import type { Organization, Stats } from '@waypost/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { CreateOrganizationOnDemand, useOrganizations } from '../../organizations/index.ts';
+import { useStats } from '../api.ts';
+import classes from './admin-page.module.css';
+import { LimitsForm } from './limits-form.tsx';
+
+const CreateRootProjectDialog = lazy(async () => ({
+  default: (await import('./create-root-project-dialog.tsx')).CreateRootProjectDialog,
+}));
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What super users see and do: statistics, limits, organizations, root projects. */
+export function AdminPage() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHeader title={t('administration.title')} />
+      <div className={classes.page}>
+        <Statistics />
+        <Organizations />
+      </div>
+    </>
+  );
+}
+
+const COUNTS = ['total_organizations', 'total_projects', 'total_members'] as const satisfies (keyof Stats)[];
+
+function Statistics() {
+  const t = useTranslate();
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <section aria-labelledby="stats">
+      <h2 id="stats" className={classes.heading}>
+        {t('administration.stats')}
+      </h2>
+      <AsyncView
+        query={useStats()}
+        skeleton={<SkeletonRows rows={1} picture="none" />}
+        toErrorText={(error) => t('administration.statsFailed', { message: toErrorText(t, error) })}
+      >
+        {(stats) => (
+          <dl className={classes.stats}>
+            {COUNTS.map((name) => (
+              <div key={name} className={classes.stat}>
+                <dt>{t(`administration.${name}`)}</dt>
+                <dd>{format.format(stats[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+function Organizations() {
+  const t = useTranslate();
+  const query = useOrganizations();
+  const [isCreating, setIsCreating] = useState(false);
+  const create = (
+    <Button variant="default" leftSection={<IconPlus {...ICON} />} onClick={() => setIsCreating(true)}>
+      {t('administration.addOrganization')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="organizations">
+      <h2 id="organizations" className={classes.heading}>
+        {t('administration.organizations')}
+      </h2>
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={2} picture="none" />}
+        toErrorText={(error) => toErrorText(t, error)}
+        isEmpty={(organizations) => organizations.length === 0}
+        empty={<EmptyState title={t('administration.noOrganizations')}>{create}</EmptyState>}
+      >
+        {(organizations) => <OrganizationTools organizations={organizations} create={create} />}
+      </AsyncView>
+      {isCreating && <CreateOrganizationOnDemand onClose={() => setIsCreating(false)} />}
+    </section>
+  );
+}
+
+interface OrganizationToolsProps {
+  readonly organizations: readonly Organization[];
+  readonly create: ReactNode;
+}
+
+function OrganizationTools({ organizations, create }: OrganizationToolsProps) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAddingProject, setIsAddingProject] = useState(false);
+  const organization =
+    organizations.find((one) => String(one.organization_id) === chosen) ?? organizations[0];
+  if (organization === undefined) return null;
+  return (
+    <div className={classes.form}>
+      <Select
+        label={t('administration.organization')}
+        data={organizations.map((one) => ({
+          value: String(one.organization_id),
+          label: one.organization_name,
+        }))}
+        value={String(organization.organization_id)}
+        onChange={setChosen}
+        allowDeselect={false}
+        searchable
+        limit={60}
+        nothingFoundMessage={t('projects.noMatch')}
+      />
+      <LimitsForm
+        // New numbers from elsewhere begin the form anew.
+        key={`${organization.organization_id} ${organization.projects_limit} ${organization.members_limit}`}
+        organization={organization}
+      />
+      <div className={classes.buttons}>
+        {create}
+        <Button
+          variant="default"
+          leftSection={<IconFolderPlus {...ICON} />}
+          onClick={() => setIsAddingProject(true)}
+        >
+          {t('administration.addRootProject')}
+        </Button>
+      </div>
+      {isAddingProject && (
+        <Suspense>
+          <CreateRootProjectDialog organization={organization} onClose={() => setIsAddingProject(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

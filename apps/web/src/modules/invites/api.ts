@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ENDPOINTS,
+  type GivenOrganizationRole,
+  type OrganizationInvite,
+  type ProjectInvite,
+  type ProjectRole,
+} from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useConnectionState } from '../../data/realtime.ts';
+
+const { invites, sessions } = ENDPOINTS;
+const POLL_MS = 30_000;
+
+/** What the lists of both kinds of invites share. */
+export type ListedInvite = Pick<
+  ProjectInvite & OrganizationInvite,
+  | 'uuid'
+  | 'fullname'
+  | 'email'
+  | 'email_status'
+  | 'is_accepted'
+  | 'expires_at'
+  | 'inviter_name'
+  | 'created_at'
+> & {
+  readonly phone?: string | null;
+  readonly role_name?: ProjectRole;
+  readonly role?: GivenOrganizationRole;
+};
+
+/** Events keep these lists fresh; they are polled only while the socket is down. */
+function usePolling(): number | false {
+  return useConnectionState() === 'live' ? false : POLL_MS;
+}
+
+export function useProjectInvites(org_id: number, project_id: number) {
+  return useQuery({
+    queryKey: queryKeys.projectInvites(project_id),
+    queryFn: ({ signal }) =>
+      getHttp().call(invites.listProjectInvites, { params: { org_id, project_id }, signal }),
+    refetchInterval: usePolling(),
+  });
+}
+
+export function useOrganizationInvites(org_id: number) {
+  return useQuery({
+    queryKey: queryKeys.organizationInvites(org_id),
+    queryFn: ({ signal }) => getHttp().call(invites.listOrganizationInvites, { params: { org_id }, signal }),
+    refetchInterval: usePolling(),
+  });
+}
+
+export function useOutbox(org_id: number) {
+  return useQuery({
+    queryKey: queryKeys.outbox(org_id),
+    queryFn: ({ signal }) => getHttp().call(invites.getOutbox, { params: { org_id }, signal }),
+    refetchInterval: usePolling(),
+  });
+}
+
+export function useReceivedInvites() {
+  return useQuery({
+    queryKey: queryKeys.receivedInvites,
+    queryFn: ({ signal }) => getHttp().call(invites.listReceivedInvites, { signal }),
+    refetchInterval: usePolling(),
+  });
+}
+
+/** What a link leads to; asked anew whenever the page is opened, since a link ends with its first use. */
+export function useInvitation(code: string) {
+  return useQuery({
+    queryKey: queryKeys.invitation(code),
+    queryFn: ({ signal }) => getHttp().call(invites.getInvitation, { params: { code }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export interface ProjectInviteForm {
+  readonly name: string;
+  readonly email: string;
+  readonly role_name: ProjectRole;
+  readonly include_in_org: boolean;
+}
+
+export function inviteToProject(project_id: number, form: ProjectInviteForm) {
+  return getHttp().call(invites.createProjectInvite, { body: { project_id, ...form } });
+}
+
+export interface OrganizationInviteForm {
+  readonly fullname: string;
+  readonly email: string;
+  readonly role: GivenOrganizationRole;
+}
+
+export function inviteToOrganization(org_id: number, form: OrganizationInviteForm) {
+  return getHttp().call(invites.createOrganizationInvite, { params: { org_id }, body: { ...form } });
+}
+
+export function resendInvite(uuid: string) {
+  return getHttp().call(invites.resendInvite, { params: { uuid } });
+}
+
+export function removeInvite(uuid: string) {
+  return getHttp().call(invites.removeInvite, { params: { uuid } });
+}
+
+/** By the code of a link, or by the uuid of an invite that waits for the member. */
+export function acceptInvite(key: string) {
+  return getHttp().call(invites.acceptInvite, { params: { uuid: key } });
+}
+
+/** Accepts as somebody who has an identity and no member yet. */
+export function joinAsNewcomer(firebase_token: string, invite_code: string, display_name: string) {
+  return getHttp().call(sessions.createTokenOfInvite, {
+    body: { firebase_token, invite_code, display_name },
+  });
+}

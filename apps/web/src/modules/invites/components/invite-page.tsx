@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { Invitation } from '@waypost/contract';
+import { type ReactNode, useState } from 'react';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { useIsSignedIn } from '../../../data/session.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { BusyScreen } from '../../../ui/busy-screen.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { useInvitation } from '../api.ts';
+import type { Newcomer } from '../newcomer.ts';
+import { InviteDoor } from './invite-door.tsx';
+import classes from './invite-page.module.css';
+import { JoinAsMember } from './join-as-member.tsx';
+import { JoinAsNewcomer } from './join-as-newcomer.tsx';
+
+/** What the link of an invite opens, in all its states: for strangers, for newcomers and for whoever is signed in. */
+export function InvitePage() {
+  const t = useTranslate();
+  const { inviteCode = '' } = useParams({ strict: false });
+  const query = useInvitation(inviteCode);
+  if (query.data !== undefined) return <Invited key={inviteCode} code={inviteCode} invitation={query.data} />;
+  if (query.error === null) return <BusyScreen text={t('common.loading')} />;
+  if (hasCode(query.error, 'invite_not_found', 'not_found')) return <Missing />;
+  return (
+    <Frame>
+      <ErrorState
+        text={toErrorText(t, query.error)}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <main className={classes.card}>{children}</main>
+    </div>
+  );
+}
+
+/** Leaves the invitation: to the dashboard, or to the login page for whom is not signed in. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  return () => void navigate({ to: isSignedIn ? '/' : '/auth/login', search: {}, replace: true });
+}
+
+function Missing() {
+  const t = useTranslate();
+  const close = useClose();
+  return (
+    <Frame>
+      <Mark size={36} />
+      <h1 className={classes.title}>{t('invites.missing')}</h1>
+      <p className={classes.lead}>{t('invites.missingHint')}</p>
+      <div className={classes.actions}>
+        <Button onClick={close}>{t('common.close')}</Button>
+      </div>
+    </Frame>
+  );
+}
+
+function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
+  const t = useTranslate();
+  const close = useClose();
+  const isSignedIn = useIsSignedIn();
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
+  /** They signed in on this page, for this invite: an automatic one asks no further. */
+  const [isFresh, setIsFresh] = useState(false);
+  const place = invitation.project_name ?? invitation.organization_name;
+  return (
+    <Frame>
+      <Mark size={36} />
+      <h1 className={classes.title}>{t('invites.greeting', { name: invitation.inviter_name, place })}</h1>
+      {invitation.project_name !== null && (
+        <p className={classes.lead}>{t('invites.ofOrganization', { name: invitation.organization_name })}</p>
+      )}
+      {isSignedIn ? (
+        <JoinAsMember
+          code={code}
+          sentTo={invitation.sent_to}
+          isAutomatic={isFresh && invitation.auto_accept}
+          onClose={close}
+        />
+      ) : newcomer !== null ? (
+        <JoinAsNewcomer
+          code={code}
+          sentTo={invitation.sent_to}
+          newcomer={newcomer}
+          onBack={() => setNewcomer(null)}
+          onClose={close}
+        />
+      ) : (
+        <InviteDoor
+          invitation={invitation}
+          onSignedIn={() => setIsFresh(true)}
+          onNewcomer={setNewcomer}
+          onClose={close}
+        />
+      )}
+    </Frame>
+  );
+}

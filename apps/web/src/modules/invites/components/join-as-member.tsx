@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { memberQuery } from '../../../data/member.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { closeRealtime } from '../../../data/realtime.ts';
+import { getSession } from '../../../data/session.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { revokeToken, signOutIdentity } from '../../sessions/index.ts';
+import { useAccept } from '../hooks/use-accept.ts';
+import classes from './invite-page.module.css';
+
+interface JoinAsMemberProps {
+  readonly code: string;
+  readonly sentTo: string;
+  /** Joins without asking. */
+  readonly isAutomatic: boolean;
+  readonly onClose: () => void;
+}
+
+/** Joins as whoever is signed in. */
+export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMemberProps) {
+  const t = useTranslate();
+  const member = useQuery(memberQuery).data;
+  const accept = useAccept();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const join = async () => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await accept(code);
+    } catch (error) {
+      setIsBusy(false);
+      const isForOther = hasCode(error, 'invite_not_yours');
+      setFault(
+        isForOther
+          ? t('invites.forOther', { address: sentTo })
+          : `${t('invites.acceptFailed')} ${toErrorText(t, error)}`,
+      );
+    }
+  };
+  const hasBegun = useRef(false);
+  const joinAtOnce = useEffectEvent(() => void join());
+  useEffect(() => {
+    if (!isAutomatic || hasBegun.current) return;
+    hasBegun.current = true;
+    joinAtOnce();
+  }, [isAutomatic]);
+  return (
+    <>
+      {fault !== null && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="md" loading={isBusy} onClick={() => void join()}>
+          {t('invites.joinNow')}
+        </Button>
+        <Button size="md" variant="default" disabled={isBusy} onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      {member !== undefined && (
+        <p className={classes.who}>
+          {t('invites.signedInAs', { name: member.email ?? member.phone ?? member.display_name })}
+          <button type="button" className={classes.link} onClick={() => void signOutHere()}>
+            {t('invites.notYou')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Signs out and stays on the invitation. */
+async function signOutHere(): Promise<void> {
+  const refreshToken = getSession().getRefreshToken();
+  closeRealtime();
+  getSession().clear();
+  queryClient.removeQueries({ queryKey: memberQuery.queryKey });
+  const farewells = [...(refreshToken === null ? [] : [revokeToken(refreshToken)]), signOutIdentity()];
+  for (const result of await Promise.allSettled(farewells)) {
+    if (result.status === 'rejected') console.warn('Signing out was not confirmed.', result.reason);
+  }
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { userName } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { getSession } from '../../../data/session.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { getIdentityToken } from '../../sessions/index.ts';
+import { joinAsNewcomer } from '../api.ts';
+import type { Newcomer } from '../newcomer.ts';
+import classes from './invite-page.module.css';
+
+interface JoinAsNewcomerProps {
+  readonly code: string;
+  readonly sentTo: string;
+  readonly newcomer: Newcomer;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** The greeting, and then the profile of somebody who becomes a member by joining. */
+export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
+  const t = useTranslate();
+  const [isProfile, setIsProfile] = useState(false);
+  if (isProfile) return <ProfileForm {...props} onBack={() => setIsProfile(false)} />;
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button size="md" onClick={() => setIsProfile(true)}>
+          {t('invites.joinNow')}
+        </Button>
+        <Button size="md" variant="default" onClick={props.onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      <p className={classes.who}>
+        {t('invites.signedInAs', { name: props.newcomer.email })}
+        <button type="button" className={classes.link} onClick={props.onBack}>
+          {t('invites.notYou')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { name: '' },
+    validateInputOnBlur: true,
+    validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
+  });
+  const submit = async ({ name }: typeof form.values) => {
+    setIsBusy(true);
+    setFault(null);
+    try {
+      // A fresh one: they may have taken longer over their name than a token lives.
+      const token = await getIdentityToken().catch(() => newcomer.identityToken);
+      const tokens = await joinAsNewcomer(token, code, name.trim());
+      queryClient.clear();
+      getSession().signIn(tokens);
+      showToast({ tone: 'good', message: t('invites.accepted') });
+      await navigate({ to: '/', search: {}, replace: true });
+    } catch (error) {
+      setIsBusy(false);
+      setFault(
+        hasCode(error, 'invite_not_yours')
+          ? t('invites.forOther', { address: sentTo })
+          : `${t('invites.processFailed')} ${toErrorText(t, error)}`,
+      );
+    }
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <h2 className={classes.title} style={{ margin: 0, fontSize: 16 }}>
+        {t('invites.profileTitle')}
+      </h2>
+      {fault !== null && (
+        <p className={classes.fault} style={{ margin: 0 }} role="alert">
+          {fault}
+        </p>
+      )}
+      <TextInput
+        data-autofocus
+        label={t('invites.name')}
+        description={t('invites.profileHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="name"
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <TextInput label={t('invites.email')} value={newcomer.email} readOnly />
+      <div className={classes.actions} style={{ margin: 0 }}>
+        <Button size="md" variant="default" disabled={isBusy} onClick={onBack}>
+          {t('common.back')}
+        </Button>
+        <Button size="md" type="submit" loading={isBusy}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

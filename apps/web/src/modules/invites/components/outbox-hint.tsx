@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useOutbox } from '../api.ts';
+import classes from './invite-list.module.css';
+
+/** Leads administrators to the outbox where mail is not sent or something could not be. */
+export function OutboxHint({ organizationId }: { organizationId: number }) {
+  const t = useTranslate();
+  const outbox = useOutbox(organizationId).data;
+  if (outbox === undefined || (outbox.is_mail_sent && outbox.messages.length === 0)) return null;
+  return (
+    <p className={classes.hint}>
+      {!outbox.is_mail_sent && <span>{t('invites.outboxHint')}</span>}
+      <Link to="/organizations/$org_id/outbox" params={{ org_id: String(organizationId) }}>
+        {`${t('invites.outbox')} (${outbox.messages.length})`}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+/** Somebody whose identity is known and who has no member here yet. */
+export interface Newcomer {
+  readonly identityToken: string;
+  readonly email: string;
+}

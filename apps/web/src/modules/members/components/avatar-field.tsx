@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { AVATAR_MEDIA_TYPES } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { compressPicture } from '../compress-picture.ts';
+import classes from './avatar-field.module.css';
+
+interface AvatarFieldProps {
+  readonly name: string;
+  readonly seed: number;
+  readonly url: string | null;
+  readonly shape?: 'round' | 'square';
+  /** Sends the compressed picture and brings what shows it up to date. */
+  readonly onUpload: (file: File) => Promise<void>;
+}
+
+/** A picture with the button that changes it; it is compressed here before it is sent. */
+export function AvatarField({ name, seed, url, shape = 'round', onUpload }: AvatarFieldProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const upload = async (file: File) => {
+    setError(null);
+    setIsBusy(true);
+    const picture = await compressPicture(file);
+    try {
+      if (!picture.ok) {
+        setError(t(picture.reason === 'too_large' ? 'members.avatarTooLarge' : 'members.avatarUnsupported'));
+        return;
+      }
+      await onUpload(picture.file);
+      showToast({ tone: 'good', message: t('members.avatarUpdated') });
+    } catch {
+      showToast({ tone: 'error', message: t('members.avatarFailed') });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={classes.field}>
+      <InitialsAvatar name={name} seed={seed} size={64} shape={shape} url={url} />
+      <div className={classes.text}>
+        <Button
+          variant="default"
+          size="xs"
+          loading={isBusy}
+          aria-describedby="avatar-hint"
+          onClick={() => input.current?.click()}
+        >
+          {t('members.changeAvatar')}
+        </Button>
+        {error === null ? (
+          <span id="avatar-hint" className={classes.hint}>
+            {t('members.avatarHint')}
+          </span>
+        ) : (
+          <span id="avatar-hint" className={classes.error} role="alert">
+            {error}
+          </span>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={AVATAR_MEDIA_TYPES.join(',')}
+        aria-label={t('members.changeAvatar')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+          if (file !== undefined) void upload(file);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AvatarField } from './components/avatar-field.tsx';

@@ -1,0 +1,33 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
+import classes from './organization-members-page.module.css';
+
+interface MemberCellProps {
+  readonly id: number;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly contact: string | null;
+  readonly badge?: string | undefined;
+}
+
+/** A person in a table: picture, name, how to reach them. */
+export function MemberCell({ id, name, avatarUrl, contact, badge }: MemberCellProps) {
+  return (
+    <div className={classes.person}>
+      <InitialsAvatar name={name} seed={id} size={32} url={avatarUrl} />
+      <div className={classes.names}>
+        <span className={classes.name}>
+          <span className={classes.cut} title={name}>
+            {name}
+          </span>
+          {badge !== undefined && <Badge>{badge}</Badge>}
+        </span>
+        {contact !== null && (
+          <span className={classes.contact} title={contact}>
+            {contact}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useParams } from '@tanstack/react-router';
+import { type Organization, organizationName } from '@waypost/contract';
+import { useRef, useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { fieldRule } from '../../../ui/field-rule.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { AvatarField } from '../../members/index.ts';
+import { updateOrganization, updateOrganizationAvatar, useOrganizations } from '../api.ts';
+import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
+import classes from './organization-settings-page.module.css';
+
+/** The organization's picture and name, for those who may change it. */
+export function OrganizationSettingsPage() {
+  const t = useTranslate();
+  const { org_id } = useParams({ strict: false });
+  const query = useOrganizations();
+  const find = (organizations: readonly Organization[] | undefined) =>
+    organizations?.find((one) => String(one.organization_id) === org_id);
+  const title = t('organizations.settingsTitle');
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<OrganizationBreadcrumbs organization={find(query.data)} leaf={title} />}
+        title={title}
+      />
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={2} picture="square" />}
+        toErrorText={(error) => toErrorText(t, error)}
+      >
+        {(organizations) => {
+          const organization = find(organizations);
+          if (organization === undefined) return <ErrorState title={t('errors.organization_not_found')} />;
+          if (!hasAccess(organization.current_member.access_map, 'organization:update')) {
+            return <ErrorState title={t('errors.forbidden')} text={t('organizations.cannotUpdate')} />;
+          }
+          return <Settings key={organization.organization_id} organization={organization} />;
+        }}
+      </AsyncView>
+    </>
+  );
+}
+
+/** Puts an organization that was just saved into the list of them. */
+function show(saved: Organization): void {
+  queryClient.setQueryData<Organization[]>(queryKeys.organizations, (all) =>
+    all?.map((one) => (one.organization_id === saved.organization_id ? saved : one)),
+  );
+}
+
+function Settings({ organization }: { organization: Organization }) {
+  const { organization_id, organization_name, avatar_url } = organization;
+  return (
+    <div className={classes.page}>
+      <AvatarField
+        name={organization_name}
+        seed={organization_id}
+        url={avatar_url}
+        shape="square"
+        onUpload={async (file) => show(await updateOrganizationAvatar(organization_id, file))}
+      />
+      <NameForm organization={organization} />
+    </div>
+  );
+}
+
+function NameForm({ organization }: { organization: Organization }) {
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({
+    initialValues: { name: organization.organization_name },
+    validateInputOnBlur: true,
+    validate: {
+      name: fieldRule(
+        organizationName,
+        t('validation.organizationName'),
+        t('validation.organizationNameLong'),
+      ),
+    },
+  });
+  useLeaveGuard(() => form.isDirty());
+  const submit = async ({ name }: typeof form.values) => {
+    setIsBusy(true);
+    try {
+      const saved = await updateOrganization(organization.organization_id, name);
+      show(saved);
+      form.setInitialValues({ name: saved.organization_name });
+      form.setValues({ name: saved.organization_name });
+      showToast({ tone: 'good', message: t('common.saved') });
+    } catch (error) {
+      if (hasCode(error, 'organization_exists')) {
+        form.setFieldError('name', t('errors.organization_exists'));
+        focusFirstError(element.current);
+      } else {
+        showToast({ tone: 'error', title: t('organizations.saveFailed'), message: toErrorText(t, error) });
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <TextInput label={t('organizations.name')} {...form.getInputProps('name')} />
+      <Button type="submit" loading={isBusy} disabled={!form.isDirty()} className={classes.save ?? ''}>
+        {t('common.save')}
+      </Button>
+    </form>
+  );
+}

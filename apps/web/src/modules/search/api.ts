@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ENDPOINTS, SEARCH_MIN_LENGTH } from '@waypost/contract';
+import { useEffect, useState } from 'react';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+
+const DEBOUNCE_MS = 300;
+
+/** A value once it has stood still. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/** What the server finds for a text, asked when typing pauses; the last answer stays until the next is there. */
+export function useSearch(text: string) {
+  const wanted = text.trim().slice(0, 200);
+  const settled = useSettled(wanted, DEBOUNCE_MS);
+  const isEnough = settled.length >= SEARCH_MIN_LENGTH && wanted.length >= SEARCH_MIN_LENGTH;
+  const query = useQuery({
+    queryKey: queryKeys.search(settled),
+    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.search.search, { query: { q: settled }, signal }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  const isWaiting = wanted.length >= SEARCH_MIN_LENGTH && (wanted !== settled || query.isFetching);
+  return {
+    suggestions: isEnough ? query.data?.suggestions : undefined,
+    error: isEnough && !isWaiting ? query.error : null,
+    isWaiting,
+    retry: () => void query.refetch(),
+  };
+}

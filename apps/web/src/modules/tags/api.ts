@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ENDPOINTS, type Tag, type TagUpdate } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime.ts';
+
+/** Names one project. */
+export interface ProjectPath {
+  readonly org_id: number;
+  readonly project_id: number;
+}
+
+/** The tags of a project and of those above it. */
+export function useTags(path: ProjectPath) {
+  return useQuery({
+    queryKey: queryKeys.tags(path.project_id),
+    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.tags.listTags, { params: { ...path }, signal }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+/** The tags of all projects of an organization that the member may read. */
+export function useOrganizationTags(organizationId: number) {
+  return useQuery({
+    queryKey: queryKeys.organizationTags(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(ENDPOINTS.tags.listOrganizationTags, { params: { org_id: organizationId }, signal }),
+  });
+}
+
+/** What a person says of a tag. */
+export type TagFields = Required<TagUpdate>;
+
+export function createTag(path: ProjectPath, body: TagFields & { readonly name: string }) {
+  return getHttp().call(ENDPOINTS.tags.createTag, { params: { ...path }, body });
+}
+
+export function updateTag(path: ProjectPath, tag: Tag, body: TagFields) {
+  return getHttp().call(ENDPOINTS.tags.updateTag, { params: { ...path, tag_id: tag.tag_id }, body });
+}
+
+export function deleteTag(path: ProjectPath, tag: Tag) {
+  return getHttp().call(ENDPOINTS.tags.deleteTag, { params: { ...path, tag_id: tag.tag_id } });
+}

@@ -1,0 +1,134 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
+import type { Tag } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { deleteTag, type ProjectPath, useTags } from '../api.ts';
+import classes from './tags-section.module.css';
+
+const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface TagsSectionProps {
+  readonly path: ProjectPath;
+  readonly canEdit: boolean;
+  /** The name of a project above, for tags that come from there. */
+  readonly toProjectName: (projectId: number) => string | undefined;
+}
+
+/** The tags of a project, with adding, changing and deleting its own. */
+export function TagsSection({ path, canEdit, toProjectName }: TagsSectionProps) {
+  const t = useTranslate();
+  const query = useTags(path);
+  const [editing, setEditing] = useState<Tag | 'new' | null>(null);
+  const count = query.data?.length;
+  return (
+    <section aria-labelledby="tags-heading">
+      <div className={classes.head}>
+        <h2 id="tags-heading" className={classes.heading}>
+          {count === undefined ? t('tags.title') : t('tags.count', { count })}
+        </h2>
+        {canEdit && (
+          <Button
+            variant="default"
+            h={30}
+            px={10}
+            leftSection={<IconPlus {...ICON} />}
+            onClick={() => setEditing('new')}
+          >
+            {t('tags.add')}
+          </Button>
+        )}
+      </div>
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={3} lines={1} picture="none" />}
+        toErrorText={(error) => toErrorText(t, error)}
+        isEmpty={(tags) => tags.length === 0}
+        empty={<EmptyState icon={IconTags} title={t('tags.empty')} text={t('tags.emptyHint')} />}
+      >
+        {(tags) => (
+          <ul className={classes.list}>
+            {tags.map((tag) => (
+              <TagRow
+                key={tag.tag_id}
+                tag={tag}
+                path={path}
+                from={tag.project_id === path.project_id ? undefined : toProjectName(tag.project_id)}
+                onEdit={canEdit && tag.project_id === path.project_id ? () => setEditing(tag) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      {editing !== null && (
+        <Suspense>
+          <TagDialog path={path} tag={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface TagRowProps {
+  readonly tag: Tag;
+  readonly path: ProjectPath;
+  readonly from: string | undefined;
+  /** Left out where the tag may not be changed. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+function TagRow({ tag, path, from, onEdit }: TagRowProps) {
+  const t = useTranslate();
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: t('tags.deleteTitle', { name: tag.name }),
+      text: t('tags.deleteText'),
+      confirmLabel: t('tags.delete'),
+      cancelLabel: t('common.cancel'),
+      isDangerous: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      await deleteTag(path, tag);
+      showToast({ tone: 'good', message: t('tags.deleted') });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('tags.deleteFailed'), message: toErrorText(t, error) });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['tags'] });
+  };
+  return (
+    <li className={classes.row}>
+      <span className={classes.dot} style={{ background: tag.color }} aria-hidden />
+      <div className={classes.text}>
+        <span className={classes.name}>{tag.name}</span>
+        <span className={classes.facts}>
+          <span>{t(`tags.types.${tag.tag_type}`)}</span>
+          {tag.units !== null && tag.units !== '' && <span>{tag.units}</span>}
+          <span>
+            {t(`tags.objects.${tag.object_type}`)}
+            {tag.object_subtype !== null && tag.object_subtype !== '' && `: ${tag.object_subtype}`}
+          </span>
+          {from !== undefined && <span>{t('tags.from', { name: from })}</span>}
+        </span>
+      </div>
+      {onEdit !== undefined && (
+        <div className={classes.actions}>
+          <ActionIcon aria-label={t('tags.editName', { name: tag.name })} onClick={onEdit}>
+            <IconPencil {...ICON} />
+          </ActionIcon>
+          <ActionIcon aria-label={t('tags.deleteName', { name: tag.name })} onClick={() => void remove()}>
+            <IconTrash {...ICON} />
+          </ActionIcon>
+        </div>
+      )}
+    </li>
+  );
+}

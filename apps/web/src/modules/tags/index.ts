@@ -1,0 +1,2 @@
+export { useOrganizationTags } from './api.ts';
+export { TagsSection } from './components/tags-section.tsx';

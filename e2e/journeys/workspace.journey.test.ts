@@ -1,0 +1,160 @@
+import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** One administrator, who is the first of the installation and so its super user, and one invited person on a phone. */
+const rosa = makeAccount('Rosa Vega');
+const jorge = makeAccount('Jorge Ruiz');
+
+let mail: MailSandbox;
+let dataDir: string;
+let server: RunningServer;
+let browser: Browser;
+let owner: Visitor;
+let guest: Visitor;
+let organizationPath: string;
+let projectPath: string;
+
+beforeAll(async () => {
+  mail = await startMailSandbox();
+  dataDir = await makeDataDir();
+  server = await startServer(dataDir, { SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Waypost <waypost@example.com>' });
+  browser = await launchBrowser();
+  owner = await openVisitor(browser, server.url);
+  guest = await openVisitor(browser, server.url, { width: 390, height: 844 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await mail?.close();
+  await removeDataDir(dataDir);
+});
+
+/** The path of the link in the first mail to an address; a person would open it in their mail program. */
+async function waitForLink(address: string): Promise<string> {
+  await expect.poll(() => mail.listMails().some(({ to }) => to.includes(address))).toBe(true);
+  const text = mail.listMails().find(({ to }) => to.includes(address))?.text ?? '';
+  const link = /https?:\/\/\S+\/invite\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail holds no link: ${text}`);
+  return new URL(link).pathname;
+}
+
+async function inviteByMail(page: Page, { name, email }: Account): Promise<void> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('E-mail', { exact: true }).fill(email);
+  await dialog.getByRole('button', { name: 'Send invite' }).click();
+  await page.getByText(`Invite sent to ${email}`).waitFor();
+}
+
+test('somebody signs up, founds an organization and grows a tree of projects', async () => {
+  const { page } = owner;
+  await signUp(page, rosa);
+  await createOrganization(page, 'Bahía Limpia');
+  organizationPath = new URL(page.url()).pathname.replace(/\/projects$/, '');
+  projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
+  await page.goto(`${projectPath}/create`);
+  await page.getByLabel('Name', { exact: true }).fill('North shore');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Project created').waitFor();
+  const tree = page.getByRole('treeitem', { name: /North shore/ });
+  await tree.waitFor();
+  expect(await tree.getAttribute('aria-level')).toBe('2');
+});
+
+test('a person is invited by mail and joins on a phone', async () => {
+  await owner.page.goto(`${projectPath}/members`);
+  await inviteByMail(owner.page, jorge);
+  await owner.page.getByText('Sent', { exact: true }).waitFor();
+
+  const { page } = guest;
+  await page.goto(await waitForLink(jorge.email));
+  await page.getByText('Rosa Vega invited you to join Bay watch').waitFor();
+  await page.getByLabel('E-mail', { exact: true }).fill(jorge.email);
+  await page.getByLabel('Password', { exact: true }).fill(jorge.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Join now' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(jorge.name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Invite accepted').waitFor();
+  await page.goto(`${projectPath}/home`);
+  await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
+
+  // The administrator’s list follows without a reload: the invite is gone and the person is there.
+  await owner.page.getByLabel('Role of Jorge Ruiz').waitFor();
+  await owner.page.getByText('No invites found').waitFor();
+});
+
+test('the link of an invite opens nothing twice', async () => {
+  const stranger = await openVisitor(browser, server.url);
+  await stranger.page.goto(await waitForLink(jorge.email));
+  await stranger.page.getByText('Invite expired or not exists').waitFor();
+  await stranger.context.close();
+});
+
+test('a changed role counts at once on the other side', async () => {
+  const { page } = guest;
+  await page.goto('/file-viewer');
+  await page.getByText('Drag and drop files on the map').waitFor();
+  await owner.page.getByLabel('Role of Jorge Ruiz').selectOption({ label: 'Viewer' });
+  await owner.page.getByText('Member Jorge Ruiz updated').waitFor();
+  await page.goto(`${projectPath}/members`);
+  await page.getByText('Viewer', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
+});
+
+test('a member leaves, is taken home and sees the project no more', async () => {
+  const { page } = guest;
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/members'));
+  await owner.page.getByLabel('Role of Jorge Ruiz').waitFor({ state: 'detached' });
+  await page.goto(`${projectPath}/home`);
+  await page.getByText('Project not found').waitFor();
+});
+
+test('a deleted project comes back by Undo and by the trash', async () => {
+  const { page } = owner;
+  const remove = async () => {
+    await page.goto(`${projectPath}/edit`);
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByText('Bay watch was deleted').waitFor();
+  };
+  const child = () => page.getByRole('treeitem', { name: /North shore/ });
+  await remove();
+  await child().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Bay watch was restored').waitFor();
+  await child().waitFor();
+
+  await remove();
+  await page.goto(`${organizationPath}/projects`);
+  await page.getByText(/^Recently deleted/).click();
+  await page.getByRole('button', { name: 'Restore Bay watch' }).click();
+  await child().waitFor();
+});
+
+test('a super user changes the limits of an organization; nonsense is refused with a sentence', async () => {
+  const { page } = owner;
+  await page.goto('/admin');
+  const limit = page.getByLabel('Projects limit');
+  await limit.fill('19');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await page.getByText('A whole number of 20 or more').waitFor();
+  await limit.fill('42');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Projects limit').inputValue()).toBe('42');
+
+  await guest.page.goto('/admin');
+  await guest.page.waitForURL((url) => url.pathname !== '/admin');
+});

@@ -1,0 +1,75 @@
+import type { Screen } from './screens.ts';
+
+/** What a stranger sees of invites. */
+export const INVITE_SCREENS: readonly Screen[] = [
+  {
+    name: 'invite',
+    open: (page, { inviteCode }) => page.goto(`/invite/${inviteCode}`),
+    sign: [/invited you to join/, /te ha invitado a unirte/],
+    hasMap: false,
+  },
+  {
+    name: 'invite-missing',
+    open: (page) => page.goto('/invite/nothing-of-this-name'),
+    sign: ['Invite expired or not exists', 'La invitación ha caducado o no existe'],
+    hasMap: false,
+    expectedComplaint: /404/,
+  },
+];
+
+/** What the demo’s administrator sees of the organization and of the settings of a project. */
+export const WORKSPACE_SCREENS: readonly Screen[] = [
+  {
+    name: 'organization-members',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/members`),
+    sign: ['Total Users', 'Usuarios en total'],
+    hasMap: true,
+  },
+  {
+    name: 'organization-settings',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/settings`),
+    sign: ['Organization name', 'Nombre de la organización'],
+    hasMap: true,
+  },
+  {
+    name: 'outbox',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/outbox`),
+    sign: [/^Messages that were not sent/, /^Mensajes que no se enviaron/],
+    hasMap: true,
+  },
+  {
+    name: 'invite-dialog',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/members`);
+      await page.getByRole('button', { name: /^(Invite|Invitar)$/ }).click();
+    },
+    sign: ['Send invite', 'Enviar invitación'],
+    hasMap: true,
+  },
+  {
+    name: 'project-settings',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/settings`),
+    sign: ['Shown in this project', 'Se muestra en este proyecto'],
+    hasMap: true,
+  },
+  {
+    name: 'search',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/home`);
+      await page.getByRole('button', { name: /^(Search|Buscar) / }).click();
+      await page.getByRole('combobox').fill('kelp');
+    },
+    sign: [/\d+ results/, /\d+ resultados/],
+    hasMap: true,
+  },
+];
+
+/** What a super user sees besides. */
+export const SUPER_USER_SCREENS: readonly Screen[] = [
+  {
+    name: 'admin',
+    open: (page) => page.goto('/admin'),
+    sign: ['Projects limit', 'Límite de proyectos'],
+    hasMap: true,
+  },
+];

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { idParam, noContent } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  acceptedInvite,
+  invitation,
+  organizationInvite,
+  organizationInviteCreate,
+  outbox,
+  projectInvite,
+  projectInviteCreate,
+  receivedInvite,
+} from './schema.ts';
+
+/** A code of a link, or the uuid of an invite; anything else is nobody's. */
+const key = z.string().min(1).max(100);
+const uuidParams = z.object({ uuid: key });
+const orgParams = z.object({ org_id: idParam });
+
+export const inviteEndpoints = {
+  createProjectInvite: endpoint({
+    method: 'POST',
+    path: '/invite',
+    summary: 'Invite a person to a project by e-mail or phone; inviting an address again renews its invite',
+    body: projectInviteCreate,
+    response: projectInvite,
+    status: 201,
+    errors: ['project_not_found', 'already_member'],
+    access: { kind: 'project', needs: 'project_invite:create', project_id: 'body.project_id' },
+    ratePerMinute: 60,
+  }),
+  listProjectInvites: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/project/{project_id}/invites',
+    summary: 'The invites to a project, newest first',
+    params: z.object({ org_id: idParam, project_id: idParam }),
+    response: z.array(projectInvite),
+    errors: ['project_not_found'],
+    access: {
+      kind: 'project',
+      needs: 'project_invite:read',
+      project_id: 'params.project_id',
+      organization_id: 'params.org_id',
+    },
+  }),
+  createOrganizationInvite: endpoint({
+    method: 'POST',
+    path: '/organization/{org_id}/invite',
+    summary: 'Invite a person to an organization by e-mail; inviting an address again renews its invite',
+    params: orgParams,
+    body: organizationInviteCreate,
+    response: organizationInvite,
+    status: 201,
+    errors: ['organization_not_found', 'already_member'],
+    access: { kind: 'organization', needs: 'org_member:create', organization_id: 'params.org_id' },
+    ratePerMinute: 60,
+  }),
+  listOrganizationInvites: endpoint({
+    method: 'GET',
+    path: '/organization/{org_id}/invites',
+    summary: 'The invites to an organization, newest first',
+    params: orgParams,
+    response: z.array(organizationInvite),
+    errors: ['organization_not_found'],
+    access: { kind: 'organization', needs: 'org_member:create', organization_id: 'params.org_id' },
+  }),
+  getOutbox: endpoint({
+    method: 'GET',
+    path: '/organization/{org_id}/outbox',
+    summary: 'Messages of an organization that were not sent because no way to send is configured',
+    params: orgParams,
+    response: outbox,
+    errors: ['organization_not_found'],
+    access: { kind: 'organization', needs: 'org_member:create', organization_id: 'params.org_id' },
+  }),
+  removeInvite: endpoint({
+    method: 'DELETE',
+    path: '/invite/{uuid}',
+    summary: 'Take an invite back',
+    params: uuidParams,
+    response: noContent,
+    status: 204,
+    errors: ['invite_not_found'],
+    access: { kind: 'invite', action: 'delete', uuid: 'params.uuid' },
+  }),
+  resendInvite: endpoint({
+    method: 'GET',
+    path: '/invite/{uuid}/resend',
+    summary: 'Send an invite again with a new link; the old one ends',
+    params: uuidParams,
+    response: noContent,
+    status: 204,
+    errors: ['invite_not_found'],
+    access: { kind: 'invite', action: 'create', uuid: 'params.uuid' },
+    ratePerMinute: 30,
+  }),
+  listReceivedInvites: endpoint({
+    method: 'GET',
+    path: '/invite',
+    summary: 'The invites that wait for the caller’s own verified address',
+    response: z.array(receivedInvite),
+    errors: [],
+    access: { kind: 'member' },
+  }),
+  getInvitation: endpoint({
+    method: 'GET',
+    path: '/invite/{code}',
+    summary: 'What the link of an invite leads to',
+    params: z.object({ code: key }),
+    response: invitation,
+    errors: ['invite_not_found'],
+    access: { kind: 'public', reason: 'the code in the path is a secret of the invited person' },
+    ratePerMinute: 60,
+  }),
+  acceptInvite: endpoint({
+    method: 'PUT',
+    path: '/invite/{uuid}',
+    summary: 'Accept an invite: by the code of its link, or by its uuid where it waits for the caller',
+    params: uuidParams,
+    response: acceptedInvite,
+    errors: ['invite_not_found', 'invite_not_yours', 'limit_reached'],
+    access: { kind: 'member' },
+    ratePerMinute: 60,
+  }),
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { GIVEN_ORGANIZATION_ROLES, PROJECT_ROLES } from '../access.ts';
+import { email, id, timestamp } from '../common.ts';
+
+/** How long an invite can be accepted, in days. Sending it again begins anew, with a new link. */
+export const INVITE_DAYS = 14;
+
+/** How far the message of an invite has come. */
+export const INVITE_STATUSES = ['pending', 'sending', 'processed', 'failed'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** A phone number, kept as `+` and digits; ten digits without a country are of the United States. */
+export const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .transform((value, context) => {
+    const compact = value.replaceAll(/[\s().-]/g, '');
+    const full = /^[2-9]\d{9}$/.test(compact) ? `+1${compact}` : compact.replace(/^00/, '+');
+    if (/^\+[1-9]\d{6,14}$/.test(full)) return full;
+    context.addIssue({ code: 'custom', message: 'Enter a valid email or phone' });
+    return z.NEVER;
+  });
+
+/** A field of a form that was left empty counts as not given. */
+const orEmpty = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).nullish();
+
+export const projectInviteCreate = z
+  .strictObject({
+    project_id: id,
+    /** Where given, the caller. */
+    inviter_id: id.optional(),
+    role_name: z.enum(PROJECT_ROLES).default('project_editor'),
+    name: z.string().trim().min(1).max(255),
+    email: orEmpty(email),
+    phone: orEmpty(phone),
+    auto_accept: z.boolean().default(false),
+    include_in_org: z.boolean().default(false),
+    app_only: z.boolean().default(false),
+  })
+  .refine((invite) => Boolean(invite.email ?? invite.phone), {
+    message: 'Enter a valid email or phone',
+    path: ['email'],
+  });
+export type ProjectInviteCreate = z.output<typeof projectInviteCreate>;
+
+const inviteState = {
+  /** Names the invite to those who manage it; it opens nothing. The link has a code of its own. */
+  uuid: z.string(),
+  fullname: z.string(),
+  email: z.string().nullable(),
+  email_status: z.enum(INVITE_STATUSES),
+  is_accepted: z.boolean(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  inviter_id: id,
+  inviter_name: z.string(),
+};
+
+export const projectInvite = z.object({
+  ...inviteState,
+  project_id: id,
+  phone: z.string().nullable(),
+  role_name: z.enum(PROJECT_ROLES),
+  auto_accept: z.boolean(),
+  include_in_org: z.boolean(),
+  app_only: z.boolean(),
+});
+export type ProjectInvite = z.infer<typeof projectInvite>;
+
+export const organizationInviteCreate = z.strictObject({
+  fullname: z.string().trim().min(3, 'Name must be at least 3 characters').max(255),
+  email,
+  /** `org_default` is another word for `org_member`. */
+  role: z
+    .enum([...GIVEN_ORGANIZATION_ROLES, 'org_default'])
+    .transform((role) => (role === 'org_default' ? 'org_member' : role))
+    .default('org_member'),
+});
+export type OrganizationInviteCreate = z.output<typeof organizationInviteCreate>;
+
+export const organizationInvite = z.object({
+  ...inviteState,
+  organization_id: id,
+  role: z.enum(GIVEN_ORGANIZATION_ROLES),
+  create_dttm: timestamp,
+});
+export type OrganizationInvite = z.infer<typeof organizationInvite>;
+
+/** An invite as whoever it is for sees it: where to, and who asks. Project fields are null for an organization. */
+export const receivedInvite = z.object({
+  uuid: z.string(),
+  organization_id: id,
+  organization_name: z.string(),
+  project_id: id.nullable(),
+  project_name: z.string().nullable(),
+  role_name: z.enum([...PROJECT_ROLES, ...GIVEN_ORGANIZATION_ROLES]),
+  inviter_name: z.string(),
+  created_at: timestamp,
+  expires_at: timestamp,
+});
+export type ReceivedInvite = z.infer<typeof receivedInvite>;
+
+/** What the holder of a link sees before anybody knows who they are. */
+export const invitation = z.object({
+  organization_name: z.string(),
+  project_name: z.string().nullable(),
+  inviter_name: z.string(),
+  /** Which kind of account can accept it. */
+  is_email: z.boolean(),
+  is_phone: z.boolean(),
+  /** The address it was sent to with most of it left out: `m•••@example.com`, `+52•••89`. */
+  sent_to: z.string(),
+  auto_accept: z.boolean(),
+  app_only: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** Where an accepted invite leads. */
+export const acceptedInvite = z.object({ organization_id: id, project_id: id.nullable() });
+export type AcceptedInvite = z.infer<typeof acceptedInvite>;
+
+/** A message that went nowhere because no way to send is configured. */
+export const outboxMessage = z.object({
+  message_id: id,
+  channel: z.enum(['mail', 'sms']),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** What the message leads to; null once it is void. */
+  link: z.string().nullable(),
+  created_at: timestamp,
+});
+export type OutboxMessage = z.infer<typeof outboxMessage>;
+
+export const outbox = z.object({
+  /** Whether mail is sent; what is kept then is from before, or goes another way. */
+  is_mail_sent: z.boolean(),
+  messages: z.array(outboxMessage),
+});
+export type Outbox = z.infer<typeof outbox>;
