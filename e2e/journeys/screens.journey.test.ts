@@ -12,6 +12,7 @@ import { type Account, makeAccount, signIn, signUp } from '../src/people.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
+  PASSWORD_SCREENS,
   type Screen,
   type ScreenPlaces,
   STRANGER_SCREENS,
@@ -184,7 +185,7 @@ test.each(LOOKS)(
   },
   async (look) => {
     const found = [
-      ...(await inspectAll(look, [...STRANGER_SCREENS, ...INVITE_SCREENS])),
+      ...(await inspectAll(look, [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS])),
       ...(await inspectAll(look, NEWCOMER_SCREENS, enterAs(NEWCOMER, '**/auth/overview**'))),
       ...(await inspectAll(look, [...DEMO_SCREENS, ...WORKSPACE_SCREENS], (page) =>
         exploreDemo(page, 'admin'),

@@ -2,7 +2,14 @@ import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import {
+  type Account,
+  createOrganization,
+  createProject,
+  makeAccount,
+  signIn,
+  signUp,
+} from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** One administrator, who is the first of the installation and so its super user, and one invited person on a phone. */
@@ -33,13 +40,17 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** The path of the link in the first mail to an address; a person would open it in their mail program. */
-async function waitForLink(address: string): Promise<string> {
-  await expect.poll(() => mail.listMails().some(({ to }) => to.includes(address))).toBe(true);
-  const text = mail.listMails().find(({ to }) => to.includes(address))?.text ?? '';
-  const link = /https?:\/\/\S+\/invite\/\S+/.exec(text)?.[0];
-  if (link === undefined) throw new Error(`The mail holds no link: ${text}`);
-  return new URL(link).pathname;
+/** The path of the link in a mail to an address; a person would open it in their mail program. */
+async function waitForLink(address: string, page = '/invite/'): Promise<string> {
+  const findLink = () =>
+    mail
+      .listMails()
+      .filter(({ to }) => to.includes(address))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .find((link) => link.includes(page));
+  await expect.poll(findLink).toBeDefined();
+  const { pathname, search } = new URL(findLink() ?? '');
+  return pathname + search;
 }
 
 async function inviteByMail(page: Page, { name, email }: Account): Promise<void> {
@@ -115,6 +126,42 @@ test('a member leaves, is taken home and sees the project no more', async () => 
   await owner.page.getByLabel('Role of Jorge Ruiz').waitFor({ state: 'detached' });
   await page.goto(`${projectPath}/home`);
   await page.getByText('Project not found').waitFor();
+});
+
+test('a forgotten password is replaced by the link of a mail', async () => {
+  const { page } = guest;
+  await page.goto('/logout');
+  await page.waitForURL('**/auth/login**');
+  await page.getByLabel('E-mail', { exact: true }).fill(jorge.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText(`If there is an account for ${jorge.email}`).waitFor();
+  const link = await waitForLink(jorge.email, '/auth/reset');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password' }).fill('short');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Use at least 8 characters').waitFor();
+  await page.getByRole('textbox', { name: 'New password' }).fill('spring tide at noon');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Password changed. Sign in with the new one.').waitFor();
+  await signIn(page, { ...jorge, password: 'spring tide at noon' });
+  await page.waitForURL('**/auth/overview**');
+
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password' }).fill('once more, please');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('This link was used already, or has expired.').waitFor();
+});
+
+test('an address is verified by the link of a mail, and the profile follows live', async () => {
+  const { page } = owner;
+  await page.goto('/user');
+  await page.getByText('Not verified yet').waitFor();
+  const other = await owner.context.newPage();
+  await other.goto(await waitForLink(rosa.email, '/auth/verify'));
+  await other.getByText('Your address is verified. Thank you.').waitFor();
+  await other.close();
+  await page.getByText('Not verified yet').waitFor({ state: 'detached' });
 });
 
 test('a deleted project comes back by Undo and by the trash', async () => {

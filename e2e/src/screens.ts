@@ -46,6 +46,22 @@ export const STRANGER_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** The screens of a password that was forgotten. */
+export const PASSWORD_SCREENS: readonly Screen[] = [
+  {
+    name: 'forgot-password',
+    open: (page) => page.goto('/auth/forgot'),
+    sign: ['Send link', 'Enviar enlace'],
+    hasMap: false,
+  },
+  {
+    name: 'reset-password',
+    open: (page) => page.goto('/auth/reset?token=abc'),
+    sign: ['Save password', 'Guardar contraseña'],
+    hasMap: false,
+  },
+];
+
 /** What a person sees who has no organization yet. */
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   {

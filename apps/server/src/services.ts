@@ -42,20 +42,29 @@ export interface Foundations {
 
 /** Builds every service of the product on its foundations. */
 export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
-  const identity = createBuiltInIdentity({
-    database,
-    secret: secrets.identitySecret,
-    publicUrl,
-    isRateLimited: !config.isStrict,
-  });
-  const accessTokens = createAccessTokens(secrets.accessTokenKey);
-  const sessions = createSessionService(database, identity, accessTokens);
   const messages = new MessageQueue({
     database,
     messaging:
       config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     log,
   });
+  const identity = createBuiltInIdentity({
+    database,
+    secret: secrets.identitySecret,
+    publicUrl,
+    isRateLimited: !config.isStrict,
+    async send(message) {
+      await database.transaction(async (tx) => {
+        // Only the newest link is worth passing on.
+        await messages.withdraw(tx, message.reference);
+        await messages.enqueue(tx, message);
+      });
+    },
+    onPasswordReset: (subject) => sessions.revokeAll(subject),
+    onEmailVerified: (subject) => sessions.noteVerified(subject),
+  });
+  const accessTokens = createAccessTokens(secrets.accessTokenKey);
+  const sessions = createSessionService(database, identity, accessTokens);
   followMessages(messages);
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);

@@ -344,6 +344,7 @@ export const ACCESS_REQUESTS: RequestTable = {
     ],
     listOrganizationInvites: [{ input: async (world) => ofOrganization(world) }],
     getOutbox: [{ input: async (world) => ofOrganization(world) }],
+    getPlatformOutbox: [{ input: async () => ({}) }],
     removeInvite: invitesToManage,
     resendInvite: invitesToManage,
     listReceivedInvites: [{ input: async () => ({}) }],

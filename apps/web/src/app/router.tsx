@@ -48,6 +48,36 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/sessions/components/login-page.tsx'), 'LoginPage'),
 });
 
+const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/forgot',
+  validateSearch: ({ email }: Record<string, unknown>): { email?: string | undefined } => ({
+    email: toText(email),
+  }),
+  component: lazyRouteComponent(() => import('../modules/sessions/components/forgot-page.tsx'), 'ForgotPage'),
+});
+
+/** The links of mails carry a token, as text even where it looks like a number. */
+const withToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+  token: token === undefined ? undefined : String(token),
+});
+
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/reset',
+  validateSearch: withToken,
+  component: lazyRouteComponent(() => import('../modules/sessions/components/reset-page.tsx'), 'ResetPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/verify',
+  validateSearch: withToken,
+  component: lazyRouteComponent(() => import('../modules/sessions/components/verify-page.tsx'), 'VerifyPage'),
+});
+
 const overviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/overview',
@@ -272,6 +302,9 @@ const featureRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  forgotRoute,
+  resetRoute,
+  verifyRoute,
   overviewRoute,
   logoutRoute,
   inviteRoute,

@@ -17,6 +17,7 @@ export const queryKeys = {
   organizationInvites: (organizationId: number) => ['organization-invites', organizationId],
   receivedInvites: ['received-invites'],
   invitation: (code: string) => ['invitation', code],
+  platformOutbox: ['platform-outbox'],
   outbox: (organizationId: number) => ['outbox', organizationId],
   templates: (projectId: number) => ['templates', projectId],
   /** Lists and totals of features; `filter` is any plain object. */

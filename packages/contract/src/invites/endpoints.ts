@@ -73,6 +73,14 @@ export const inviteEndpoints = {
     errors: ['organization_not_found'],
     access: { kind: 'organization', needs: 'org_member:create', organization_id: 'params.org_id' },
   }),
+  getPlatformOutbox: endpoint({
+    method: 'GET',
+    path: '/outbox',
+    summary: 'Messages of no organization, such as links for new passwords, that nothing could send',
+    response: outbox,
+    errors: [],
+    access: { kind: 'platform' },
+  }),
   removeInvite: endpoint({
     method: 'DELETE',
     path: '/invite/{uuid}',

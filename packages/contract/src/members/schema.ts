@@ -5,6 +5,8 @@ export const member = z.object({
   member_id: id,
   display_name: z.string(),
   email: z.string().nullable(),
+  /** Whether the address was shown to be theirs. */
+  email_verified: z.boolean(),
   phone: z.string().nullable(),
   avatar_url: z.string().nullable(),
   is_super_user: z.boolean(),

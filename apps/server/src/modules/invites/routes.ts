@@ -13,6 +13,7 @@ export function createInviteRoutes(
     createOrganizationInvite: ({ grant, body }) => invites.createForOrganization(grant, body),
     listOrganizationInvites: ({ grant }) => invites.listOfOrganization(grant),
     getOutbox: ({ grant }) => invites.getOutbox(grant),
+    getPlatformOutbox: ({ grant }) => invites.getPlatformOutbox(grant),
     removeInvite: async ({ grant }) => {
       await invites.remove(grant);
       return undefined;

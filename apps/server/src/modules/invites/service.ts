@@ -7,7 +7,7 @@ import {
   type ProjectInvite,
   type ProjectInviteCreate,
 } from '@waypost/contract';
-import type { InviteGrant, OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
+import type { InviteGrant, OrganizationGrant, PlatformGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
@@ -45,6 +45,8 @@ export interface InviteService {
   remove(grant: InviteGrant): Promise<void>;
   resend(grant: InviteGrant): Promise<void>;
   getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
+  /** The messages of no organization: whoever runs the installation passes them on. */
+  getPlatformOutbox(grant: PlatformGrant): Promise<Outbox>;
 }
 
 export interface InviteDependencies {
@@ -69,6 +71,18 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
     const { code, ...secret } = createInviteCode();
     const uuid = await putInvite(tx, { uuid: createUuidV7(), ...secret, ...values });
     return send(tx, uuid, code, values.inviter_id);
+  }
+
+  async function readOutbox(organizationId: number | null): Promise<Outbox> {
+    const kept = await messages.listKept(database.read, organizationId);
+    return {
+      is_mail_sent: messages.canMail,
+      messages: kept.map((message) => ({
+        ...message,
+        channel: message.channel === 'sms' ? 'sms' : 'mail',
+        created_at: message.created_at.toISOString(),
+      })),
+    };
   }
 
   return {
@@ -137,17 +151,8 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         await send(tx, grant.uuid, code, grant.memberId);
       });
     },
-    async getOutbox(grant) {
-      const kept = await messages.listKept(database.read, grant.organizationId);
-      return {
-        is_mail_sent: messages.canMail,
-        messages: kept.map((message) => ({
-          ...message,
-          channel: message.channel === 'sms' ? 'sms' : 'mail',
-          created_at: message.created_at.toISOString(),
-        })),
-      };
-    },
+    getOutbox: (grant) => readOutbox(grant.organizationId),
+    getPlatformOutbox: () => readOutbox(null),
   };
 }
 

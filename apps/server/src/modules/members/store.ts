@@ -8,7 +8,21 @@ export interface NewMember {
   readonly displayName: string;
 }
 
-const COLUMNS = ['member_id', 'display_name', 'email', 'phone', 'avatar_url', 'is_super_user'] as const;
+const COLUMNS = [
+  'member_id',
+  'display_name',
+  'email',
+  'email_verified_at',
+  'phone',
+  'avatar_url',
+  'is_super_user',
+] as const;
+
+type MemberRow = Omit<Member, 'email_verified'> & { readonly email_verified_at: Date | null };
+
+function toMember({ email_verified_at, ...row }: MemberRow): Member {
+  return { ...row, email_verified: email_verified_at !== null };
+}
 
 /** @throws the database’s unique violation when the identity or its e-mail has a member already. */
 export async function createMember(tx: Tx, member: NewMember): Promise<number> {
@@ -48,7 +62,7 @@ export async function findMember(db: Reader, memberId: number): Promise<Member |
     .select(COLUMNS)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : toMember(row);
 }
 
 export async function updateDisplayName(
@@ -62,7 +76,7 @@ export async function updateDisplayName(
     .where('member_id', '=', memberId)
     .returning(COLUMNS)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : toMember(row);
 }
 
 /** The address of a member’s picture, whose row stays theirs until the transaction ends. */
@@ -83,5 +97,5 @@ export async function setAvatarUrl(tx: Tx, memberId: number, url: string): Promi
     .where('member_id', '=', memberId)
     .returning(COLUMNS)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : toMember(row);
 }

@@ -5,13 +5,14 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
 import { crownFirstMember } from '../administration/index.ts';
 import { acceptByCode, markEmailVerified } from '../invites/index.ts';
-import { createMember, findMemberByIdentity } from '../members/index.ts';
+import { announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import {
   findFamilyOfToken,
   insertFamily,
   insertRefreshToken,
+  revokeFamiliesOfMember,
   revokeFamily,
   useRefreshToken,
 } from './store.ts';
@@ -40,6 +41,10 @@ export interface SessionService {
   open(memberId: number): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
+  /** Ends every session of an identity's member, where it has one. */
+  revokeAll(subject: string): Promise<void>;
+  /** Notes that the address of an identity's member is their own, where it has one. */
+  noteVerified(subject: string): Promise<void>;
 }
 
 function toHash(token: string): string {
@@ -105,6 +110,7 @@ export function createSessionService(
       const who = await identity.verify(identityToken);
       const memberId = await findMemberByIdentity(database.read, who.subject);
       if (memberId === null) throw new AppError('member_not_found');
+      if (who.isEmailVerified) await database.transaction((tx) => markEmailVerified(tx, memberId));
       return open(memberId);
     },
     async signInByInvite({ identityToken, inviteCode, displayName }) {
@@ -132,6 +138,20 @@ export function createSessionService(
       await database.transaction(async (tx) => {
         const family = await findFamilyOfToken(tx, toHash(refreshToken));
         if (family !== null) await revokeFamily(tx, family.family_id);
+      });
+    },
+    async revokeAll(subject) {
+      await database.transaction(async (tx) => {
+        const memberId = await findMemberByIdentity(tx, subject);
+        if (memberId !== null) await revokeFamiliesOfMember(tx, memberId);
+      });
+    },
+    async noteVerified(subject) {
+      await database.transaction(async (tx) => {
+        const memberId = await findMemberByIdentity(tx, subject);
+        if (memberId === null) return;
+        await markEmailVerified(tx, memberId);
+        await announceMember(tx, memberId);
       });
     },
   };

@@ -43,3 +43,13 @@ export async function revokeFamily(tx: Tx, familyId: string): Promise<void> {
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Ends every session of a member. */
+export async function revokeFamiliesOfMember(tx: Tx, memberId: number): Promise<void> {
+  await tx
+    .updateTable('refresh_families')
+    .set({ revoked_at: new Date() })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

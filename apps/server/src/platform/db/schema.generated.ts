@@ -113,7 +113,7 @@ export interface MessageQueue {
   link: string | null;
   message_id: Generated<number>;
   next_attempt_at: Generated<Date>;
-  organization_id: number;
+  organization_id: number | null;
   recipient: string;
   reference: string;
   status: Generated<string>;
@@ -209,6 +209,12 @@ export interface Resources {
   uuid: string;
 }
 
+export interface SignInFailures {
+  failures: number;
+  key: string;
+  last_failed_at: Generated<Date>;
+}
+
 export interface Tags {
   color: Generated<string>;
   created_at: Generated<Date>;
@@ -252,6 +258,7 @@ export interface DB {
   refresh_families: RefreshFamilies;
   refresh_tokens: RefreshTokens;
   resources: Resources;
+  sign_in_failures: SignInFailures;
   tags: Tags;
   templates: Templates;
 }

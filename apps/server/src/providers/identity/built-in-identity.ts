@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { NewMessage } from '../messaging/store.ts';
+import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
+import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 const BASE_PATH = '/api/auth';
@@ -20,9 +23,29 @@ export interface BuiltInIdentityOptions {
   readonly publicUrl: string;
   /** Refuses sign-in floods; off in tests that sign up many people. */
   readonly isRateLimited: boolean;
+  /** Sends a mail with a link, or keeps it where nothing can. */
+  send(message: NewMessage): Promise<void>;
+  /** Told of the identity, by its subject, whose password was replaced by the link of a mail. */
+  onPasswordReset(subject: string): Promise<void>;
+  /** Told of the identity whose address was shown to be its own. */
+  onEmailVerified(subject: string): Promise<void>;
 }
 
+/** How the built-in provider names a person to the rest of the product. */
+const toSubject = (userId: string) => `built-in ${userId}`;
+const LINK_LIFE_S = 3600;
+
 function createAuth(options: BuiltInIdentityOptions) {
+  const mail =
+    (kind: IdentityMailKind) =>
+    async (
+      { user, token }: { user: { id: string; name: string; email: string }; token: string },
+      request?: Request,
+    ) => {
+      const acceptLanguage = request?.headers.get('accept-language') ?? null;
+      const { publicUrl } = options;
+      await options.send(createIdentityMail({ kind, user, token, publicUrl, acceptLanguage }));
+    };
   return betterAuth({
     database: { db: options.database.read, type: 'postgres' },
     secret: options.secret,
@@ -40,10 +63,26 @@ function createAuth(options: BuiltInIdentityOptions) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: 256,
       password: { hash: (password) => hash(password), verify: (given) => verify(given.hash, given.password) },
+      sendResetPassword: mail('reset'),
+      resetPasswordTokenExpiresIn: LINK_LIFE_S,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => options.onPasswordReset(toSubject(user.id)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: LINK_LIFE_S,
+      sendVerificationEmail: mail('verify'),
+      afterEmailVerification: ({ id }) => options.onEmailVerified(toSubject(id)),
     },
     rateLimit: {
       enabled: options.isRateLimited,
-      customRules: { '/sign-in/*': { window: 60, max: 10 }, '/sign-up/*': { window: 60, max: 10 } },
+      // By address, against floods: an office shares one. Guessing at an account is slowed by the brake.
+      customRules: {
+        '/sign-in/*': { window: 60, max: 60 },
+        '/sign-up/*': { window: 60, max: 10 },
+        '/request-password-reset': { window: 60, max: 5 },
+        '/send-verification-email': { window: 60, max: 5 },
+      },
     },
     advanced: {
       ipAddress: { ipAddressHeaders: ['x-waypost-client-address'] },
@@ -75,12 +114,17 @@ function listOwnOrigins(publicUrl: string, request: Request | undefined): string
 /** The identity provider that comes with the product: e-mail and password on the product’s own database. */
 export function createBuiltInIdentity(options: BuiltInIdentityOptions): IdentityProvider {
   const auth = createAuth(options);
+  const { database, secret, publicUrl } = options;
+  const brake = createSignInBrake(database, secret, publicUrl.startsWith('https:'));
   return {
     mount(app) {
       app.route({
         method: ['GET', 'POST'],
         url: `${BASE_PATH}/*`,
-        handler: (request, reply) => forward(auth.handler, options.publicUrl, request, reply),
+        handler: (request, reply) =>
+          request.url.startsWith(`${BASE_PATH}/sign-in/email`)
+            ? signInBraked(brake, auth.handler, publicUrl, request, reply)
+            : forward(auth.handler, publicUrl, request, reply),
       });
     },
     async verify(token) {
@@ -112,10 +156,25 @@ async function verifyJwt(
 function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
   const { email } = payload;
   return {
-    subject: `${issuer === payload.iss ? 'built-in' : payload.iss} ${payload.sub}`,
+    subject: issuer === payload.iss ? toSubject(String(payload.sub)) : `${payload.iss} ${payload.sub}`,
     email: typeof email === 'string' ? email.toLowerCase() : null,
     isEmailVerified: payload.email_verified === true,
   };
+}
+
+async function signInBraked(
+  brake: SignInBrake,
+  handle: (request: Request) => Promise<Response>,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { waitS, end } = await brake.begin(request);
+  if (waitS > 0) {
+    const message = `Too many wrong passwords. Wait ${waitS} seconds and try again.`;
+    return reply.code(429).header('retry-after', waitS).send({ code: 'TOO_MANY_WRONG_PASSWORDS', message });
+  }
+  return forward(handle, publicUrl, request, reply, end);
 }
 
 /** Hands a request to the provider’s own handler, which speaks the web’s Request and Response. */
@@ -124,6 +183,7 @@ async function forward(
   publicUrl: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  beforeSend: (status: number, reply: FastifyReply) => Promise<void> = async () => {},
 ): Promise<FastifyReply> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -143,5 +203,6 @@ async function forward(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
+  await beforeSend(response.status, reply);
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }

@@ -97,7 +97,7 @@ export class MessageQueue {
     return deleteUnsent(tx, reference);
   }
 
-  listKept(db: Reader, organizationId: number) {
+  listKept(db: Reader, organizationId: number | null) {
     return listKeptMessages(db, organizationId, KEPT_SHOWN);
   }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface NewMessage {
-  readonly organizationId: number;
+  /** Whose administrators find it in their outbox when nothing can send it; null: super users. */
+  readonly organizationId: number | null;
   /** What the message is about, for whoever queued it. */
   readonly reference: string;
   readonly channel: 'mail' | 'sms';
@@ -114,12 +115,12 @@ export async function findNextDueMs(db: Reader): Promise<number | null> {
   return result.rows[0]?.ms ?? null;
 }
 
-/** The newest messages of an organization that are kept. */
-export async function listKeptMessages(db: Reader, organizationId: number, limit: number) {
+/** The newest messages that are kept of an organization, or of none. */
+export async function listKeptMessages(db: Reader, organizationId: number | null, limit: number) {
   return db
     .selectFrom('message_queue')
     .select(['message_id', 'channel', 'recipient', 'subject', 'body', 'link', 'created_at'])
-    .where('organization_id', '=', organizationId)
+    .where('organization_id', 'is not distinct from', organizationId)
     .where('status', '=', 'kept')
     .orderBy('message_id', 'desc')
     .limit(limit)

@@ -60,6 +60,13 @@ export function useOutbox(org_id: number) {
   });
 }
 
+export function usePlatformOutbox() {
+  return useQuery({
+    queryKey: queryKeys.platformOutbox,
+    queryFn: ({ signal }) => getHttp().call(invites.getPlatformOutbox, { signal }),
+  });
+}
+
 export function useReceivedInvites() {
   return useQuery({
     queryKey: queryKeys.receivedInvites,

@@ -48,6 +48,25 @@ export function signUpIdentity(account: Credentials & { readonly name: string })
   return callIdentity('/sign-up/email', account);
 }
 
+/** Asks for a mail with a link to a new password; the answer is the same whether there is such an account or not. */
+export function requestPasswordReset(email: string): Promise<unknown> {
+  return callIdentity('/request-password-reset', { email });
+}
+
+/** Replaces a password by the token of such a link, once. */
+export function resetPassword(token: string, newPassword: string): Promise<unknown> {
+  return callIdentity('/reset-password', { token, newPassword });
+}
+
+/** Asks for a mail with a link that verifies the address. */
+export function requestVerification(email: string): Promise<unknown> {
+  return callIdentity('/send-verification-email', { email });
+}
+
+export function verifyEmail(token: string): Promise<unknown> {
+  return callIdentity(`/verify-email?token=${encodeURIComponent(token)}`);
+}
+
 /** Ends the provider's session. */
 export function signOutIdentity(): Promise<unknown> {
   return callIdentity('/sign-out', {});

@@ -2,6 +2,7 @@ export {
   exchangeToken,
   getIdentityToken,
   isWithoutMember,
+  requestVerification,
   revokeToken,
   signInIdentity,
   signOutIdentity,

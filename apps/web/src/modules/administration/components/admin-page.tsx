@@ -8,6 +8,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { PlatformOutbox } from '../../invites/index.ts';
 import { CreateOrganizationOnDemand, useOrganizations } from '../../organizations/index.ts';
 import { useStats } from '../api.ts';
 import classes from './admin-page.module.css';
@@ -28,6 +29,12 @@ export function AdminPage() {
       <div className={classes.page}>
         <Statistics />
         <Organizations />
+        <section aria-labelledby="outbox">
+          <h2 id="outbox" className={classes.heading}>
+            {t('invites.outbox')}
+          </h2>
+          <PlatformOutbox />
+        </section>
       </div>
     </>
   );

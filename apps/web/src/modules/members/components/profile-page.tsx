@@ -23,6 +23,7 @@ import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './profile-page.module.css';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** One's own name, and how this browser looks and speaks. */
 export function ProfilePage() {
@@ -101,6 +102,7 @@ function NameForm({ member }: { member: Member }) {
         <div>
           <div className={classes.label}>{t('members.email')}</div>
           <div className={classes.value}>{member.email}</div>
+          {!member.email_verified && <VerifyEmail email={member.email} />}
         </div>
       )}
       <Button type="submit" loading={isBusy} disabled={!form.isDirty()} className={classes.save ?? ''}>

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
 import { email, userName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -71,6 +72,11 @@ export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing 
         }}
         {...form.getInputProps('password')}
       />
+      {!isSignUp && (
+        <Link to="/auth/forgot" search={{ email: form.values.email.trim() }} className={classes.aside}>
+          {t('sessions.forgot')}
+        </Link>
+      )}
       <Button type="submit" size="md" fullWidth loading={isBusy} variant={isPrimary ? 'filled' : 'default'}>
         {t(isSignUp ? 'sessions.signUp' : 'sessions.signIn')}
       </Button>

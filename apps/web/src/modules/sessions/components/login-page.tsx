@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { frontConfigQuery } from '../../../data/member.ts';
 import { getSession } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { Mark } from '../../../ui/mark.tsx';
-import { updatePreferences, usePreferences } from '../../../ui/preferences.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoEntry } from './demo-entry.tsx';
+import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 import { NameForm } from './name-form.tsx';
 
@@ -22,70 +21,44 @@ export function LoginPage() {
   const [isNameMissing, setIsNameMissing] = useState(false);
   const minLength = config?.identity.password_min_length ?? DEFAULT_PASSWORD_MIN;
   return (
-    <div className={classes.page}>
-      <main className={classes.card}>
-        <Mark size={40} />
-        <h1 className={classes.title}>{t('sessions.welcome')}</h1>
-        {isNameMissing ? (
-          <NameForm />
-        ) : (
-          <>
-            <p className={classes.lead}>{t('sessions.lead')}</p>
-            {getSession().hasExpired() && (
-              <p className={classes.notice} role="status">
-                {t('sessions.ended')}
+    <Door title={t('sessions.welcome')}>
+      {isNameMissing ? (
+        <NameForm />
+      ) : (
+        <>
+          <p className={classes.lead}>{t('sessions.lead')}</p>
+          {getSession().hasExpired() && (
+            <p className={classes.notice} role="status">
+              {t('sessions.ended')}
+            </p>
+          )}
+          {config?.evaluation === true && (
+            <>
+              <DemoEntry />
+              <p className={classes.or}>
+                <span>{t('sessions.or')}</span>
               </p>
-            )}
-            {config?.evaluation === true && (
-              <>
-                <DemoEntry />
-                <p className={classes.or}>
-                  <span>{t('sessions.or')}</span>
-                </p>
-              </>
-            )}
-            <SegmentedControl
-              fullWidth
-              aria-label={t('sessions.mode')}
-              data={[
-                { value: 'signIn', label: t('sessions.signIn') },
-                { value: 'signUp', label: t('sessions.signUp') },
-              ]}
-              value={mode}
-              onChange={(value) => setMode(value as Mode)}
-            />
-            <CredentialsForm
-              key={mode}
-              isSignUp={mode === 'signUp'}
-              minLength={minLength}
-              isPrimary={config?.evaluation !== true}
-              onNameMissing={() => setIsNameMissing(true)}
-            />
-          </>
-        )}
-      </main>
-      <LanguageChoice />
-    </div>
-  );
-}
-
-function LanguageChoice() {
-  const t = useTranslate();
-  const { language } = usePreferences();
-  return (
-    <div className={classes.languages}>
-      {(['en', 'es'] as const).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          lang={choice}
-          aria-pressed={choice === language}
-          className={classes.language}
-          onClick={() => updatePreferences({ language: choice })}
-        >
-          {t(choice === 'en' ? 'preferences.english' : 'preferences.spanish')}
-        </button>
-      ))}
-    </div>
+            </>
+          )}
+          <SegmentedControl
+            fullWidth
+            aria-label={t('sessions.mode')}
+            data={[
+              { value: 'signIn', label: t('sessions.signIn') },
+              { value: 'signUp', label: t('sessions.signUp') },
+            ]}
+            value={mode}
+            onChange={(value) => setMode(value as Mode)}
+          />
+          <CredentialsForm
+            key={mode}
+            isSignUp={mode === 'signUp'}
+            minLength={minLength}
+            isPrimary={config?.evaluation !== true}
+            onNameMissing={() => setIsNameMissing(true)}
+          />
+        </>
+      )}
+    </Door>
   );
 }

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+
+/** So many wrong passwords cost nothing; each further one costs a pause, which doubles from 5 s to 15 min. */
+const FREE_FAILURES = 10;
+
+const PAUSE = sql`least(5 * power(2, least(f.failures - ${FREE_FAILURES}::integer, 10)), 900) * interval '1 second'`;
+
+/**
+ * Counts a try as wrong before it is made, so that many at once do not all slip through.
+ * @returns 0 when it may be made, else for how many seconds it may not.
+ */
+export async function reserveTry(db: Reader, key: string): Promise<number> {
+  const taken = await sql<{ failures: number }>`
+    insert into sign_in_failures as f (key, failures) values (${key}, 1)
+    on conflict (key) do update set
+      failures = case when f.last_failed_at < now() - interval '1 hour' then 1 else f.failures + 1 end,
+      last_failed_at = now()
+    where f.failures < ${FREE_FAILURES}::integer or f.last_failed_at <= now() - ${PAUSE}
+    returning failures`.execute(db);
+  if (taken.rows.length > 0) return 0;
+  const left = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from f.last_failed_at + ${PAUSE} - now()))::integer as seconds
+    from sign_in_failures f where key = ${key}`.execute(db);
+  return Math.max(left.rows[0]?.seconds ?? 1, 1);
+}
+
+/** Forgets the wrong tries of a key after a right one, and those of everybody that are long over. */
+export async function clearTries(db: Reader, key: string): Promise<void> {
+  await sql`
+    delete from sign_in_failures
+    where key = ${key} or last_failed_at < now() - interval '1 day'`.execute(db);
+}
+
+/** Takes back a try that said nothing about the password. */
+export async function giveTryBack(db: Reader, key: string): Promise<void> {
+  await sql`
+    update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${key}`.execute(db);
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { requestVerification } from '../../sessions/index.ts';
+import classes from './profile-page.module.css';
+
+/** Says that an address is not verified, and sends the link that does it. */
+export function VerifyEmail({ email }: { email: string }) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      await requestVerification(email);
+      showToast({ tone: 'good', message: t('members.verifySent', { email }) });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('members.verifyFailed'), message: toErrorText(t, error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={classes.verify}>
+      <span className={classes.hint}>{t('members.notVerified')}</span>
+      <Button size="xs" variant="default" loading={isBusy} onClick={() => void send()}>
+        {t('members.verify')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../../ui/mark.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import classes from './login-page.module.css';
+
+/** The card that everything stands on before somebody is signed in. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <main className={classes.card}>
+        <Mark size={40} />
+        <h1 className={classes.title}>{title}</h1>
+        {children}
+      </main>
+      <LanguageChoice />
+    </div>
+  );
+}

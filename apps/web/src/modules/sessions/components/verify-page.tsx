@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { BusyScreen } from '../../../ui/busy-screen.tsx';
+import { IdentityError, verifyEmail } from '../api.ts';
+import { Door } from './door.tsx';
+import classes from './login-page.module.css';
+
+/** What the link that verifies an address opens. */
+export function VerifyPage() {
+  const t = useTranslate();
+  const { token = '' } = useSearch({ strict: false });
+  const query = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => verifyEmail(token),
+    // Once: the link serves once.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.isPending) return <BusyScreen text={t('common.loading')} />;
+  const isOffline = query.error instanceof IdentityError && query.error.status === 0;
+  return (
+    <Door title={t('sessions.verifyTitle')}>
+      <p className={classes.lead} role="status">
+        {query.error === null
+          ? t('sessions.verified')
+          : isOffline
+            ? toErrorText(t, query.error)
+            : t('sessions.verifyVoid')}
+      </p>
+      <Button fullWidth size="md" renderRoot={(props) => <Link to="/" {...props} />}>
+        {t('sessions.goOn')}
+      </Button>
+    </Door>
+  );
+}
