@@ -23,8 +23,17 @@ export default {
     arrow(
       'server-imports',
       { path: '^apps/server/', pathNot: isTest },
-      { path: INTERNAL, pathNot: ['^apps/server/', '^packages/(contract|geo)/'] },
+      {
+        path: INTERNAL,
+        pathNot: ['^apps/server/', '^packages/(contract|geo)/', '^apps/sandbox/src/index\\.ts$'],
+      },
       'The server may import contract and geo only; its tests may import client too.',
+    ),
+    arrow(
+      'sandbox-for-evaluation-alone',
+      { path: '^apps/server/src/', pathNot: [isTest, '^apps/server/src/evaluation\\.ts$'] },
+      { path: '^apps/sandbox/' },
+      'Made-up third parties are loaded in evaluation mode alone, by one file.',
     ),
     arrow(
       'nobody-imports-server',

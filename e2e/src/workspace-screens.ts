@@ -32,6 +32,21 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     hasMap: true,
   },
   {
+    name: 'billing',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/billing`),
+    sign: ['Nothing was paid yet.', 'Aún no se ha pagado nada.'],
+    hasMap: true,
+  },
+  {
+    name: 'billing-plans',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/billing`);
+      await page.getByRole('button', { name: /^(Add Plan|Añadir plan)$/ }).click();
+    },
+    sign: ['Current plan', 'Plan actual'],
+    hasMap: true,
+  },
+  {
     name: 'outbox',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/outbox`),
     sign: [/^Messages that were not sent/, /^Mensajes que no se enviaron/],

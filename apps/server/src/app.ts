@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
+import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureRoutes } from './modules/features/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
@@ -58,6 +59,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     resources: createResourceRoutes(services.resources),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
+    billing: createBillingRoutes(services.billing),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
   };
 }
@@ -68,9 +70,9 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     evaluation: config.isEvaluation,
     identity: { kind: 'built-in', password_min_length: PASSWORD_MIN_LENGTH },
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
-    showBillingPage: false,
-    showUpgradeButtons: false,
-    showCustomerPortal: false,
+    showBillingPage: config.billingFlags.page ?? config.payments !== null,
+    showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
+    showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
   };
 }
 

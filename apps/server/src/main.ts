@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { startEvaluationServices } from './evaluation.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
@@ -7,7 +8,8 @@ import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 /** How long a stop may take before it is forced. */
 const STOP_TIMEOUT_MS = 10_000;
 
-async function start(config: Config): Promise<void> {
+async function start(given: Config): Promise<void> {
+  const { config, close: closeEvaluation } = await startEvaluationServices(given);
   const log = createLogger(config);
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
   if (config.databaseUrl === null)
@@ -23,6 +25,7 @@ async function start(config: Config): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await http.close();
+    await closeEvaluation();
     await database.close();
     await unlock();
     process.exit(0);

@@ -1,4 +1,5 @@
 import { createAdministrationService } from './modules/administration/index.ts';
+import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
 import {
@@ -29,6 +30,7 @@ import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { noMessaging } from './providers/messaging/messaging.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
+import { createStripePayments } from './providers/payments/stripe-payments.ts';
 
 export interface Foundations {
   readonly config: Config;
@@ -83,6 +85,11 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     organizations: createOrganizationService(database, avatars),
     organizationMembers: createOrganizationMemberService(database),
     administration: createAdministrationService(database),
+    billing: createBillingService({
+      database,
+      payments: config.payments === null ? null : createStripePayments(config.payments),
+      publicUrl,
+    }),
     messages,
     invites,
     acceptance: createAcceptanceService(database),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_REQUESTS, type AccessRequest } from './access-requests.ts';
 import { type AccessWorld, createAccessWorld } from './access-world.ts';
@@ -8,14 +9,19 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 const { features, organizations, projects, resources } = ENDPOINTS;
 
+let stripe: StripeSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
-  app = await startTestApp({ TRUST_PROXY: 'on' });
+  stripe = await startStripeSandbox();
+  app = await startTestApp({ TRUST_PROXY: 'on', ...stripe.env });
   world = await createAccessWorld(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
 
 const answered = (work: Promise<unknown>): Promise<number | string> =>
   work.then(

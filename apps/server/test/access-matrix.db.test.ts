@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectVerdict } from './access-oracle.ts';
 import { ACCESS_REQUESTS, type AccessRequest } from './access-requests.ts';
@@ -12,15 +13,20 @@ import {
 } from './access-world.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
+let stripe: StripeSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
   // Calls come from many addresses, so that limits of calls a minute stay out of the matrix.
-  app = await startTestApp({ TRUST_PROXY: 'on' });
+  stripe = await startStripeSandbox();
+  app = await startTestApp({ TRUST_PROXY: 'on', ...stripe.env });
   world = await createAccessWorld(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
 
 function requestsOf(module: string, name: string): readonly AccessRequest[] {
   const table = ACCESS_REQUESTS as Record<string, Record<string, readonly AccessRequest[]> | undefined>;

@@ -63,6 +63,7 @@ const ORGANIZATION_NEEDS: Readonly<Record<OrganizationPermission, OrganizationRa
   'org_member:update': 3,
   'org_member:delete': 3,
   'org_billing:read': 3,
+  'org_billing:update': 3,
   'project:list': 0,
   'project:create': 3,
 };

@@ -51,6 +51,15 @@ async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token
   return { body: { refresh_token } };
 }
 
+/** The organization's billing account, which is made when it first asks for a payment link. */
+async function findBillingCode(world: AccessWorld): Promise<string> {
+  const admin = world.as('org_admin');
+  const { billing } = ENDPOINTS;
+  await admin.call(billing.createPaymentLink, { ...ofOrganization(world), body: { plan_name: 'basic' } });
+  const [account] = await admin.call(billing.listBillingAccounts, ofOrganization(world));
+  return account?.code ?? '';
+}
+
 /** Somebody who belongs to the organization, for one call. */
 async function someMember(world: AccessWorld) {
   const { memberId } = await world.makeNewcomer();
@@ -322,6 +331,34 @@ export const ACCESS_REQUESTS: RequestTable = {
           ...ofOrganization(world),
           body: { projects_limit: 1_000_000, members_limit: 1_000_000 },
         }),
+      },
+    ],
+  },
+  billing: {
+    getPlans: [{ input: async (world) => ofOrganization(world) }],
+    createPaymentLink: [
+      { input: async (world) => ({ ...ofOrganization(world), body: { plan_name: 'basic' as const } }) },
+    ],
+    getCustomerPortal: [
+      {
+        input: async (world) => {
+          await findBillingCode(world);
+          return ofOrganization(world);
+        },
+      },
+    ],
+    listBillingAccounts: [{ input: async (world) => ofOrganization(world) }],
+    getBillingAccount: [
+      {
+        input: async (world) => ({
+          params: { org_id: world.organizationId, code: await findBillingCode(world) },
+        }),
+      },
+    ],
+    receivePaymentEvent: [
+      {
+        input: async () => ({ body: '{}' }),
+        always: { status: 400, reason: 'the signature is the credential, and it is missing' },
       },
     ],
   },

@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly files?: FileField;
+  /** The body is taken as the text it came as, because a signature is over exactly that. */
+  readonly isRaw?: true;
   readonly response: Response;
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 204;

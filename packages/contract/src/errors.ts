@@ -7,6 +7,7 @@ export const ERRORS = {
   broken_json: { status: 400, detail: 'The body is not well-formed JSON.' },
   geometry_invalid: { status: 400, detail: 'The geometry is not valid.' },
   organization_exists: { status: 400, detail: 'Organization with this name already exists' },
+  signature_invalid: { status: 400, detail: 'The signature is not valid, or too old.' },
   unauthorized: { status: 401, detail: 'Sign in to go on.' },
   token_expired: { status: 401, detail: 'The access token has expired.' },
   token_invalid: { status: 401, detail: 'The token is not valid.' },
@@ -21,6 +22,8 @@ export const ERRORS = {
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
+  billing_account_not_found: { status: 404, detail: 'The organization has bought nothing yet.' },
+  plan_not_higher: { status: 409, detail: 'The organization has this plan, or a higher one.' },
   already_member: { status: 409, detail: 'User already in organization' },
   already_signed_up: { status: 409, detail: 'This account has signed up already. Sign in instead.' },
   local_uuid_reused: {
@@ -36,6 +39,11 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, detail: 'Send application/json or multipart/form-data.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Wait a minute and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side.' },
+  payments_failed: {
+    status: 502,
+    detail: 'Unable to load billing information. Please try again later.',
+  },
+  billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },
   unavailable: { status: 503, detail: 'The service is not ready. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

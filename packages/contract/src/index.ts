@@ -1,4 +1,5 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
+  billing: billingEndpoints,
   demo: demoEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
@@ -35,6 +37,8 @@ export const API_BASE = '/api/3';
 
 export * from './access.ts';
 export * from './administration/endpoints.ts';
+export * from './billing/endpoints.ts';
+export * from './billing/schema.ts';
 export * from './common.ts';
 export * from './demo/endpoints.ts';
 export * from './endpoint.ts';

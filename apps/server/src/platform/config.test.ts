@@ -17,6 +17,8 @@ describe('configuration', () => {
       logLevel: 'info',
       secret: null,
       mail: null,
+      payments: null,
+      billingFlags: { page: null, upgrade: null, portal: null },
       trustProxy: false,
       webDir: null,
       isStrict: false,
@@ -99,5 +101,11 @@ describe('configuration', () => {
     expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/MAIL_FROM/);
     expect(() => parseConfig({ ...mail, SMTP_URL: 'http://mail.example' })).toThrow(/SMTP_URL/);
     expect(() => parseConfig({ ...mail, MAIL_FROM: 'x@y.example\r\nBcc: z@y.example' })).toThrow(/MAIL_FROM/);
+  });
+
+  test('a payment provider that is half configured stops the start and is named', () => {
+    expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
+      'STRIPE_PRICE_BASIC: needed with STRIPE_SECRET_KEY',
+    );
   });
 });

@@ -30,10 +30,27 @@ const environment = z.object({
     .max(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
     .optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_BASIC: z.string().min(1).optional(),
+  STRIPE_PRICE_UNLIMITED: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  SHOW_BILLING_PAGE: onOff.optional(),
+  SHOW_UPGRADE_BUTTONS: onOff.optional(),
+  SHOW_CUSTOMER_PORTAL: onOff.optional(),
   TRUST_PROXY: onOff.default(false),
   WEB_DIR: z.string().min(1).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
+
+/** A Stripe account with the prices of its paid plans. */
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly prices: { readonly basic: string; readonly unlimited: string };
+  /** Another address than the provider's own. */
+  readonly apiUrl: string | null;
+}
 
 export interface Config {
   readonly host: string;
@@ -54,6 +71,14 @@ export interface Config {
   readonly secret: string | null;
   /** Null: no mail is sent; what would have gone out stands in the outbox of its organization. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Null: nothing is sold here. */
+  readonly payments: PaymentsConfig | null;
+  /** What of billing is shown; null: as payments are configured. */
+  readonly billingFlags: {
+    readonly page: boolean | null;
+    readonly upgrade: boolean | null;
+    readonly portal: boolean | null;
+  };
   readonly trustProxy: boolean;
   /** The built web; null serves the API alone. */
   readonly webDir: string | null;
@@ -92,6 +117,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
+    payments: toPaymentsConfig(value),
+    billingFlags: {
+      page: value.SHOW_BILLING_PAGE ?? null,
+      upgrade: value.SHOW_UPGRADE_BUTTONS ?? null,
+      portal: value.SHOW_CUSTOMER_PORTAL ?? null,
+    },
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
@@ -103,4 +134,22 @@ function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Co
   if (smtpUrl === undefined) return null;
   if (from === undefined) throw new ConfigError('Configuration is wrong. MAIL_FROM: needed with SMTP_URL');
   return { smtpUrl, from };
+}
+
+/** @throws ConfigError when the provider is named and something it needs is not. */
+function toPaymentsConfig(value: z.output<typeof environment>): PaymentsConfig | null {
+  if (value.STRIPE_SECRET_KEY === undefined) return null;
+  const need = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_BASIC' | 'STRIPE_PRICE_UNLIMITED'): string => {
+    const given = value[name];
+    if (given === undefined) {
+      throw new ConfigError(`Configuration is wrong. ${name}: needed with STRIPE_SECRET_KEY`);
+    }
+    return given;
+  };
+  return {
+    secretKey: value.STRIPE_SECRET_KEY,
+    webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
+    prices: { basic: need('STRIPE_PRICE_BASIC'), unlimited: need('STRIPE_PRICE_UNLIMITED') },
+    apiUrl: value.STRIPE_API_URL ?? null,
+  };
 }

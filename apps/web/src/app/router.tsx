@@ -6,6 +6,8 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
+import { frontConfigQuery } from '../data/member.ts';
+import { queryClient } from '../data/query-client.ts';
 import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
@@ -204,6 +206,20 @@ const organizationSettingsRoute = createRoute({
   ),
 });
 
+const organizationBillingRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/billing',
+  staticData: { drawer: 0.85 },
+  async beforeLoad({ params }) {
+    const config = await queryClient.ensureQueryData(frontConfigQuery);
+    if (!config.showBillingPage) throw redirect({ to: '/organizations/$org_id/members', params });
+  },
+  component: lazyRouteComponent(
+    () => import('../modules/billing/components/billing-page.tsx'),
+    'BillingPage',
+  ),
+});
+
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin',
@@ -321,6 +337,7 @@ const routeTree = rootRoute.addChildren([
       organizationMembersRoute,
       organizationSettingsRoute,
       organizationOutboxRoute,
+      organizationBillingRoute,
       projectRoute.addChildren([
         projectIndexRoute,
         projectHomeRoute,

@@ -59,7 +59,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'template.created':
       return [['templates']];
     case 'organization.updated':
-      return [['organizations'], ['organization-members']];
+      return [['organizations'], ['organization-members'], ['billing-accounts']];
   }
 }
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, type Member } from '@waypost/contract';
+import { type Member, memberEndpoints, sessionEndpoints } from '@waypost/contract';
 import { getHttp } from './http.ts';
 import { queryKeys } from './query-keys.ts';
 
 export const memberQuery = queryOptions({
   queryKey: queryKeys.member,
-  queryFn: ({ signal }) => getHttp().call(ENDPOINTS.members.getMember, { signal }),
+  queryFn: ({ signal }) => getHttp().call(memberEndpoints.getMember, { signal }),
   staleTime: 5 * 60_000,
 });
 
@@ -16,6 +16,6 @@ export function useMember(): Member | undefined {
 
 export const frontConfigQuery = queryOptions({
   queryKey: queryKeys.frontConfig,
-  queryFn: ({ signal }) => getHttp().call(ENDPOINTS.sessions.getFrontConfig, { signal }),
+  queryFn: ({ signal }) => getHttp().call(sessionEndpoints.getFrontConfig, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

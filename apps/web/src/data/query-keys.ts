@@ -17,6 +17,8 @@ export const queryKeys = {
   organizationInvites: (organizationId: number) => ['organization-invites', organizationId],
   receivedInvites: ['received-invites'],
   invitation: (code: string) => ['invitation', code],
+  plans: (organizationId: number) => ['plans', organizationId],
+  billingAccounts: (organizationId: number) => ['billing-accounts', organizationId],
   platformOutbox: ['platform-outbox'],
   outbox: (organizationId: number) => ['outbox', organizationId],
   templates: (projectId: number) => ['templates', projectId],

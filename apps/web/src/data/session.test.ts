@@ -1,5 +1,5 @@
 import { ApiError, createHttpClient } from '@waypost/client';
-import { ENDPOINTS } from '@waypost/contract';
+import { memberEndpoints, sessionEndpoints } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
 import { createSession, type Session } from './session.ts';
 
@@ -75,10 +75,10 @@ function openTab(
   const session = createSession({
     storage,
     locks,
-    exchange: (refresh_token) => anonymous.call(ENDPOINTS.sessions.refreshToken, { body: { refresh_token } }),
+    exchange: (refresh_token) => anonymous.call(sessionEndpoints.refreshToken, { body: { refresh_token } }),
   });
   const http = createHttpClient({ baseUrl: 'http://waypost.test', fetch: server.fetch, tokens: session });
-  return { session, getMember: () => http.call(ENDPOINTS.members.getMember) };
+  return { session, getMember: () => http.call(memberEndpoints.getMember) };
 }
 
 const expired = { access_token: 'access-0', refresh_token: 'refresh-1' };
@@ -168,7 +168,7 @@ describe('session', () => {
     });
     session.signIn(expired);
     const http = createHttpClient({ baseUrl: 'http://waypost.test', fetch: server.fetch, tokens: session });
-    await expect(http.call(ENDPOINTS.members.getMember)).rejects.toMatchObject({ status: 401 });
+    await expect(http.call(memberEndpoints.getMember)).rejects.toMatchObject({ status: 401 });
     expect(server.state.calls).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError, createHttpClient, type TokenSource } from '@waypost/client';
-import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import { sessionEndpoints, type Tokens } from '@waypost/contract';
 import { useSyncExternalStore } from 'react';
 
 const ACCESS_KEY = 'waypost.access_token';
@@ -129,7 +129,7 @@ export function getSession(): Session {
   browserSession ??= createSession({
     storage: localStorage,
     exchange: (refresh_token) =>
-      publicClient.call(ENDPOINTS.sessions.refreshToken, { body: { refresh_token } }),
+      publicClient.call(sessionEndpoints.refreshToken, { body: { refresh_token } }),
     locks: navigator.locks,
   });
   return browserSession;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS } from '@waypost/contract';
+import { featureEndpoints } from '@waypost/contract';
 import { useEffect, useState } from 'react';
 import { getHttp } from '../data/http.ts';
 import { queryKeys } from '../data/query-keys.ts';
@@ -33,7 +33,7 @@ export function MapSummary({ data }: { readonly data: MapData }) {
   const total = useQuery({
     queryKey: queryKeys.features(projectId ?? 0, { total: true, ...bounds }),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.features.getFeaturesTotal, {
+      getHttp().call(featureEndpoints.getFeaturesTotal, {
         params: { project_id: projectId ?? 0 },
         query: { ...bounds },
         signal,

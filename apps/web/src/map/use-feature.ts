@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS } from '@waypost/contract';
+import { featureEndpoints } from '@waypost/contract';
 import { getHttp } from '../data/http.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useFallbackInterval } from '../data/realtime.ts';
@@ -8,7 +8,7 @@ import { useFallbackInterval } from '../data/realtime.ts';
 export function useFeature(code: string) {
   return useQuery({
     queryKey: queryKeys.feature(code),
-    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.features.getFeature, { params: { code }, signal }),
+    queryFn: ({ signal }) => getHttp().call(featureEndpoints.getFeature, { params: { code }, signal }),
     refetchInterval: useFallbackInterval(),
   });
 }

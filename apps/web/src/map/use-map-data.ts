@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ENDPOINTS, type Project, type TileState } from '@waypost/contract';
+import { type Project, projectEndpoints, type TileState, tileEndpoints } from '@waypost/contract';
 import { useEffect, useMemo } from 'react';
 import { getHttp } from '../data/http.ts';
 import { useMember } from '../data/member.ts';
@@ -48,7 +48,7 @@ function useTileState(projectId: number | null) {
     queryFn: async ({ signal }) => {
       const askedAt = Date.now();
       const params = { project_id: projectId ?? 0 };
-      return { ...(await getHttp().call(ENDPOINTS.tiles.getTileState, { params, signal })), askedAt };
+      return { ...(await getHttp().call(tileEndpoints.getTileState, { params, signal })), askedAt };
     },
     enabled: projectId !== null,
     refetchInterval: interval,
@@ -60,7 +60,7 @@ function useProjectList(organizationId: number | null) {
   return useQuery({
     queryKey: queryKeys.projects(organizationId ?? 0),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.projects.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
+      getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
     enabled: organizationId !== null,
   }).data;
 }

@@ -1,4 +1,5 @@
 export { assertRoomForMember, assertRoomForProject } from './limits/assert-room.ts';
+export { changePlan } from './limits/change-plan.ts';
 export {
   announceOrganizationMember,
   createOrganizationMemberService,

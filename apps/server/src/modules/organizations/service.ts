@@ -48,7 +48,7 @@ export async function getOrganization(
 export async function announceOrganization(
   tx: Tx,
   organizationId: number,
-  byMemberId: number,
+  byMemberId: number | null,
 ): Promise<void> {
   await appendEvent(tx, {
     topic: `organization:${organizationId}`,

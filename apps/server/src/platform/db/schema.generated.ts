@@ -28,6 +28,19 @@ export interface Avatars {
   digest: string;
 }
 
+export interface BillingAccounts {
+  code: string;
+  created_at: Generated<Date>;
+  customer_id: string;
+  organization_id: number;
+  ticket: Generated<number>;
+}
+
+export interface BillingEvents {
+  created_at: Generated<Date>;
+  event_id: string;
+}
+
 export interface EventCounters {
   seq: number;
   topic: string;
@@ -242,6 +255,8 @@ export interface Templates {
 
 export interface DB {
   avatars: Avatars;
+  billing_accounts: BillingAccounts;
+  billing_events: BillingEvents;
   event_counters: EventCounters;
   events: Events;
   features: Features;

@@ -1,5 +1,5 @@
 import { API_BASE, COMMON_ERRORS, type Endpoint, type ErrorCode, isBinaryResponse } from '@waypost/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Principal, requireAccess } from '../../access/require-access.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
@@ -33,7 +33,7 @@ export function mountEndpoint(
     endpoint.ratePerMinute === undefined
       ? {}
       : { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: 60_000 } } };
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url,
     ...config,
@@ -41,6 +41,15 @@ export function mountEndpoint(
       answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
         throw context.isStrict ? toDeclaredError(endpoint, error) : error;
       }),
+  };
+  if (endpoint.isRaw !== true) {
+    app.route(route);
+    return;
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: unknown) => body);
+    scope.route(route);
   });
 }
 

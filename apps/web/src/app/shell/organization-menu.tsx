@@ -1,9 +1,11 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconCheck, IconCreditCard, IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { hasAccess } from '../../data/access.ts';
+import { frontConfigQuery } from '../../data/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
@@ -56,6 +58,8 @@ function OwnPages({ organization }: { organization: Organization }) {
   const map = organization.current_member.access_map;
   const hasSettings = hasAccess(map, 'organization:update');
   const hasMembers = hasAccess(map, 'org_member:read');
+  const hasBilling =
+    useQuery(frontConfigQuery).data?.showBillingPage === true && hasAccess(map, 'org_billing:read');
   if (!hasSettings && !hasMembers) return null;
   return (
     <>
@@ -73,6 +77,14 @@ function OwnPages({ organization }: { organization: Organization }) {
           renderRoot={(props) => <Link to="/organizations/$org_id/members" params={params} {...props} />}
         >
           {t('shell.members')}
+        </Menu.Item>
+      )}
+      {hasBilling && (
+        <Menu.Item
+          leftSection={<IconCreditCard {...ICON} />}
+          renderRoot={(props) => <Link to="/organizations/$org_id/billing" params={params} {...props} />}
+        >
+          {t('shell.billing')}
         </Menu.Item>
       )}
       <Menu.Divider />

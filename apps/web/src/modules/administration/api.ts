@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS } from '@waypost/contract';
+import { administrationEndpoints, projectEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 
@@ -9,7 +9,7 @@ const STATS_INTERVAL_MS = 60_000;
 export function useStats() {
   return useQuery({
     queryKey: queryKeys.stats,
-    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.administration.getStats, { signal }),
+    queryFn: ({ signal }) => getHttp().call(administrationEndpoints.getStats, { signal }),
     refetchInterval: STATS_INTERVAL_MS,
   });
 }
@@ -20,14 +20,14 @@ export interface Limits {
 }
 
 export function updateLimits(organization_id: number, limits: Limits) {
-  return getHttp().call(ENDPOINTS.administration.updateOrganizationLimits, {
+  return getHttp().call(administrationEndpoints.updateOrganizationLimits, {
     params: { org_id: organization_id },
     body: { organization_id, ...limits },
   });
 }
 
 export function createRootProject(organizationId: number, name: string) {
-  return getHttp().call(ENDPOINTS.projects.createProject, {
+  return getHttp().call(projectEndpoints.createProject, {
     params: { org_id: organizationId },
     body: { name },
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, FEATURE_PAGE_SIZE } from '@waypost/contract';
+import { FEATURE_PAGE_SIZE, featureEndpoints, resourceEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -10,7 +10,7 @@ const feedPageQuery = (projectId: number, filter: FeedFilter, page: number) =>
   queryOptions({
     queryKey: queryKeys.features(projectId, { ...filter, page }),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.features.listFeaturesWithTotal, {
+      getHttp().call(featureEndpoints.listFeaturesWithTotal, {
         params: { project_id: projectId },
         query: { ...filter, limit: FEATURE_PAGE_SIZE, offset: page * FEATURE_PAGE_SIZE },
         signal,
@@ -37,10 +37,10 @@ export function useFeedPages(projectId: number, filter: FeedFilter, pages: reado
 }
 
 export function deleteFeature(code: string) {
-  return getHttp().call(ENDPOINTS.features.deleteFeature, { params: { code } });
+  return getHttp().call(featureEndpoints.deleteFeature, { params: { code } });
 }
 
 /** The bytes of a file of a feature. */
 export function downloadResource(code: string, uuid: string): Promise<ArrayBuffer> {
-  return getHttp().call(ENDPOINTS.resources.getResource, { params: { code, uuid } });
+  return getHttp().call(resourceEndpoints.getResource, { params: { code, uuid } });
 }

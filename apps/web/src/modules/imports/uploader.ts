@@ -1,5 +1,5 @@
 import { ApiError, type HttpClient } from '@waypost/client';
-import { ENDPOINTS } from '@waypost/contract';
+import { featureEndpoints } from '@waypost/contract';
 import { type ImportItem, toFeatureCreate } from './import-item.ts';
 import { startRun, type UploadEntry, type UploadRun } from './upload-run.ts';
 
@@ -46,7 +46,7 @@ async function send(
   const body = { feature: toFeatureCreate(item) };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.call(ENDPOINTS.features.createFeature, { query: { project_id: projectId }, body, signal });
+      await client.call(featureEndpoints.createFeature, { query: { project_id: projectId }, body, signal });
       return;
     } catch (error) {
       if (signal.aborted || attempt >= MAX_TRIES || !isPassing(error)) throw error;

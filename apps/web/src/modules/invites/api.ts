@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ENDPOINTS,
   type GivenOrganizationRole,
+  inviteEndpoints,
   type OrganizationInvite,
   type ProjectInvite,
   type ProjectRole,
+  sessionEndpoints,
 } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useConnectionState } from '../../data/realtime.ts';
 
-const { invites, sessions } = ENDPOINTS;
 const POLL_MS = 30_000;
 
 /** What the lists of both kinds of invites share. */
@@ -39,7 +39,7 @@ export function useProjectInvites(org_id: number, project_id: number) {
   return useQuery({
     queryKey: queryKeys.projectInvites(project_id),
     queryFn: ({ signal }) =>
-      getHttp().call(invites.listProjectInvites, { params: { org_id, project_id }, signal }),
+      getHttp().call(inviteEndpoints.listProjectInvites, { params: { org_id, project_id }, signal }),
     refetchInterval: usePolling(),
   });
 }
@@ -47,7 +47,8 @@ export function useProjectInvites(org_id: number, project_id: number) {
 export function useOrganizationInvites(org_id: number) {
   return useQuery({
     queryKey: queryKeys.organizationInvites(org_id),
-    queryFn: ({ signal }) => getHttp().call(invites.listOrganizationInvites, { params: { org_id }, signal }),
+    queryFn: ({ signal }) =>
+      getHttp().call(inviteEndpoints.listOrganizationInvites, { params: { org_id }, signal }),
     refetchInterval: usePolling(),
   });
 }
@@ -55,7 +56,7 @@ export function useOrganizationInvites(org_id: number) {
 export function useOutbox(org_id: number) {
   return useQuery({
     queryKey: queryKeys.outbox(org_id),
-    queryFn: ({ signal }) => getHttp().call(invites.getOutbox, { params: { org_id }, signal }),
+    queryFn: ({ signal }) => getHttp().call(inviteEndpoints.getOutbox, { params: { org_id }, signal }),
     refetchInterval: usePolling(),
   });
 }
@@ -63,14 +64,14 @@ export function useOutbox(org_id: number) {
 export function usePlatformOutbox() {
   return useQuery({
     queryKey: queryKeys.platformOutbox,
-    queryFn: ({ signal }) => getHttp().call(invites.getPlatformOutbox, { signal }),
+    queryFn: ({ signal }) => getHttp().call(inviteEndpoints.getPlatformOutbox, { signal }),
   });
 }
 
 export function useReceivedInvites() {
   return useQuery({
     queryKey: queryKeys.receivedInvites,
-    queryFn: ({ signal }) => getHttp().call(invites.listReceivedInvites, { signal }),
+    queryFn: ({ signal }) => getHttp().call(inviteEndpoints.listReceivedInvites, { signal }),
     refetchInterval: usePolling(),
   });
 }
@@ -79,7 +80,7 @@ export function useReceivedInvites() {
 export function useInvitation(code: string) {
   return useQuery({
     queryKey: queryKeys.invitation(code),
-    queryFn: ({ signal }) => getHttp().call(invites.getInvitation, { params: { code }, signal }),
+    queryFn: ({ signal }) => getHttp().call(inviteEndpoints.getInvitation, { params: { code }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -93,7 +94,7 @@ export interface ProjectInviteForm {
 }
 
 export function inviteToProject(project_id: number, form: ProjectInviteForm) {
-  return getHttp().call(invites.createProjectInvite, { body: { project_id, ...form } });
+  return getHttp().call(inviteEndpoints.createProjectInvite, { body: { project_id, ...form } });
 }
 
 export interface OrganizationInviteForm {
@@ -103,25 +104,25 @@ export interface OrganizationInviteForm {
 }
 
 export function inviteToOrganization(org_id: number, form: OrganizationInviteForm) {
-  return getHttp().call(invites.createOrganizationInvite, { params: { org_id }, body: { ...form } });
+  return getHttp().call(inviteEndpoints.createOrganizationInvite, { params: { org_id }, body: { ...form } });
 }
 
 export function resendInvite(uuid: string) {
-  return getHttp().call(invites.resendInvite, { params: { uuid } });
+  return getHttp().call(inviteEndpoints.resendInvite, { params: { uuid } });
 }
 
 export function removeInvite(uuid: string) {
-  return getHttp().call(invites.removeInvite, { params: { uuid } });
+  return getHttp().call(inviteEndpoints.removeInvite, { params: { uuid } });
 }
 
 /** By the code of a link, or by the uuid of an invite that waits for the member. */
 export function acceptInvite(key: string) {
-  return getHttp().call(invites.acceptInvite, { params: { uuid: key } });
+  return getHttp().call(inviteEndpoints.acceptInvite, { params: { uuid: key } });
 }
 
 /** Accepts as somebody who has an identity and no member yet. */
 export function joinAsNewcomer(firebase_token: string, invite_code: string, display_name: string) {
-  return getHttp().call(sessions.createTokenOfInvite, {
+  return getHttp().call(sessionEndpoints.createTokenOfInvite, {
     body: { firebase_token, invite_code, display_name },
   });
 }

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, type GivenOrganizationRole, type KeySetting } from '@waypost/contract';
+import { type GivenOrganizationRole, type KeySetting, organizationEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
 
 export const organizationsQuery = queryOptions({
   queryKey: queryKeys.organizations,
-  queryFn: ({ signal }) => getHttp().call(ENDPOINTS.organizations.listOrganizations, { signal }),
+  queryFn: ({ signal }) => getHttp().call(organizationEndpoints.listOrganizations, { signal }),
 });
 
 export function useOrganizations() {
@@ -17,7 +17,7 @@ export function useOrganizationMembers(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.organizationMembers(organizationId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.organizations.listOrganizationMembers, {
+      getHttp().call(organizationEndpoints.listOrganizationMembers, {
         params: { org_id: organizationId },
         signal,
       }),
@@ -30,7 +30,7 @@ export function useOrganizationProjectMembers(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.organizationProjectMembers(organizationId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.organizations.listOrganizationProjectMembers, {
+      getHttp().call(organizationEndpoints.listOrganizationProjectMembers, {
         params: { org_id: organizationId },
         signal,
       }),
@@ -39,18 +39,18 @@ export function useOrganizationProjectMembers(organizationId: number) {
 }
 
 export function createOrganization(organization_name: string) {
-  return getHttp().call(ENDPOINTS.organizations.createOrganization, { body: { organization_name } });
+  return getHttp().call(organizationEndpoints.createOrganization, { body: { organization_name } });
 }
 
 export function updateOrganization(organizationId: number, organization_name: string) {
-  return getHttp().call(ENDPOINTS.organizations.updateOrganization, {
+  return getHttp().call(organizationEndpoints.updateOrganization, {
     params: { org_id: organizationId },
     body: { organization_name },
   });
 }
 
 export function updateOrganizationAvatar(organizationId: number, file: File) {
-  return getHttp().call(ENDPOINTS.organizations.updateOrganizationAvatar, {
+  return getHttp().call(organizationEndpoints.updateOrganizationAvatar, {
     params: { org_id: organizationId },
     files: [file],
   });
@@ -67,14 +67,14 @@ export function updateOrganizationMember(
   memberId: number,
   body: OrganizationMemberChange,
 ) {
-  return getHttp().call(ENDPOINTS.organizations.updateOrganizationMember, {
+  return getHttp().call(organizationEndpoints.updateOrganizationMember, {
     params: { org_id: organizationId, member_id: memberId },
     body,
   });
 }
 
 export function removeOrganizationMember(organizationId: number, memberId: number) {
-  return getHttp().call(ENDPOINTS.organizations.removeOrganizationMember, {
+  return getHttp().call(organizationEndpoints.removeOrganizationMember, {
     params: { org_id: organizationId, member_id: memberId },
   });
 }

@@ -1,3 +1,4 @@
 export { organizationsQuery, useOrganizations } from './api.ts';
 export { CreateOrganizationOnDemand } from './components/create-organization-on-demand.tsx';
+export { OrganizationBreadcrumbs } from './components/organization-breadcrumbs.tsx';
 export { useCurrentOrganization } from './hooks/use-current-organization.ts';

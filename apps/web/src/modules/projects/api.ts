@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ComponentName,
-  ENDPOINTS,
   type ProjectCreate,
   type ProjectRole,
   type ProjectUpdate,
+  projectEndpoints,
 } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
@@ -14,7 +14,7 @@ export const projectsQuery = (organizationId: number) =>
   queryOptions({
     queryKey: queryKeys.projects(organizationId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.projects.listProjects, { params: { org_id: organizationId }, signal }),
+      getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId }, signal }),
   });
 
 /** The projects of an organization that the member may read, flat. */
@@ -32,7 +32,7 @@ export function useProject(organizationId: number, projectId: number) {
   return useQuery({
     queryKey: queryKeys.project(projectId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.projects.getProject, {
+      getHttp().call(projectEndpoints.getProject, {
         params: { org_id: organizationId, project_id: projectId },
         signal,
       }),
@@ -44,7 +44,7 @@ export function useProjectMembers(organizationId: number, projectId: number) {
   return useQuery({
     queryKey: queryKeys.projectMembers(projectId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.projects.listProjectMembers, {
+      getHttp().call(projectEndpoints.listProjectMembers, {
         params: { org_id: organizationId, project_id: projectId },
         signal,
       }),
@@ -53,24 +53,24 @@ export function useProjectMembers(organizationId: number, projectId: number) {
 }
 
 export function createProject(organizationId: number, body: ProjectCreate) {
-  return getHttp().call(ENDPOINTS.projects.createProject, { params: { org_id: organizationId }, body });
+  return getHttp().call(projectEndpoints.createProject, { params: { org_id: organizationId }, body });
 }
 
 export function updateProject(organizationId: number, projectId: number, body: ProjectUpdate) {
-  return getHttp().call(ENDPOINTS.projects.updateProject, {
+  return getHttp().call(projectEndpoints.updateProject, {
     params: { org_id: organizationId, project_id: projectId },
     body,
   });
 }
 
 export function deleteProject(organizationId: number, projectId: number) {
-  return getHttp().call(ENDPOINTS.projects.deleteProject, {
+  return getHttp().call(projectEndpoints.deleteProject, {
     params: { org_id: organizationId, project_id: projectId },
   });
 }
 
 export function restoreProject(deletion_id: string) {
-  return getHttp().call(ENDPOINTS.projects.restoreProject, { params: { deletion_id } });
+  return getHttp().call(projectEndpoints.restoreProject, { params: { deletion_id } });
 }
 
 /** The deleted projects of an organization that the member may restore. */
@@ -78,7 +78,7 @@ export function useDeletedProjects(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.projectTrash(organizationId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.projects.listDeletedProjects, { query: { org_id: organizationId }, signal }),
+      getHttp().call(projectEndpoints.listDeletedProjects, { query: { org_id: organizationId }, signal }),
     refetchInterval: useFallbackInterval(),
   });
 }
@@ -90,7 +90,7 @@ export function setComponent(
   name: ComponentName,
   isShown: boolean,
 ) {
-  const endpoint = isShown ? ENDPOINTS.projects.addComponent : ENDPOINTS.projects.removeComponent;
+  const endpoint = isShown ? projectEndpoints.addComponent : projectEndpoints.removeComponent;
   return getHttp().call(endpoint, { params: { org_id: organizationId, project_id: projectId, name } });
 }
 
@@ -102,9 +102,9 @@ export interface MembershipPath {
 }
 
 export function updateProjectMember(path: MembershipPath, role_name: ProjectRole) {
-  return getHttp().call(ENDPOINTS.projects.updateProjectMember, { params: { ...path }, body: { role_name } });
+  return getHttp().call(projectEndpoints.updateProjectMember, { params: { ...path }, body: { role_name } });
 }
 
 export function removeProjectMember(path: MembershipPath) {
-  return getHttp().call(ENDPOINTS.projects.removeProjectMember, { params: { ...path } });
+  return getHttp().call(projectEndpoints.removeProjectMember, { params: { ...path } });
 }

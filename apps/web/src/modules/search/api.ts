@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, SEARCH_MIN_LENGTH } from '@waypost/contract';
+import { SEARCH_MIN_LENGTH, searchEndpoints } from '@waypost/contract';
 import { useEffect, useState } from 'react';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
@@ -23,7 +23,7 @@ export function useSearch(text: string) {
   const isEnough = settled.length >= SEARCH_MIN_LENGTH && wanted.length >= SEARCH_MIN_LENGTH;
   const query = useQuery({
     queryKey: queryKeys.search(settled),
-    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.search.search, { query: { q: settled }, signal }),
+    queryFn: ({ signal }) => getHttp().call(searchEndpoints.search, { query: { q: settled }, signal }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -1,5 +1,5 @@
 import { ApiError } from '@waypost/client';
-import { type DEMO_PEOPLE, ENDPOINTS, type Tokens } from '@waypost/contract';
+import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
@@ -87,19 +87,19 @@ export async function getIdentityToken(): Promise<string> {
 }
 
 export function exchangeToken(firebase_token: string): Promise<Tokens> {
-  return getHttp().call(ENDPOINTS.sessions.createToken, { body: { firebase_token } });
+  return getHttp().call(sessionEndpoints.createToken, { body: { firebase_token } });
 }
 
 export function signUpMember(firebase_token: string, display_name: string): Promise<Tokens> {
-  return getHttp().call(ENDPOINTS.sessions.signUp, { body: { firebase_token, display_name } });
+  return getHttp().call(sessionEndpoints.signUp, { body: { firebase_token, display_name } });
 }
 
 export function enterDemo(person: DemoPerson): Promise<Tokens> {
-  return getHttp().call(ENDPOINTS.demo.enterDemo, { body: { person } });
+  return getHttp().call(demoEndpoints.enterDemo, { body: { person } });
 }
 
 export function revokeToken(refresh_token: string): Promise<undefined> {
-  return getHttp().call(ENDPOINTS.sessions.revokeToken, { body: { refresh_token } });
+  return getHttp().call(sessionEndpoints.revokeToken, { body: { refresh_token } });
 }
 
 /** Whether the identity is good but has no member here yet. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS, type Tag, type TagUpdate } from '@waypost/contract';
+import { type Tag, type TagUpdate, tagEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -14,7 +14,7 @@ export interface ProjectPath {
 export function useTags(path: ProjectPath) {
   return useQuery({
     queryKey: queryKeys.tags(path.project_id),
-    queryFn: ({ signal }) => getHttp().call(ENDPOINTS.tags.listTags, { params: { ...path }, signal }),
+    queryFn: ({ signal }) => getHttp().call(tagEndpoints.listTags, { params: { ...path }, signal }),
     refetchInterval: useFallbackInterval(),
   });
 }
@@ -24,7 +24,7 @@ export function useOrganizationTags(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.organizationTags(organizationId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.tags.listOrganizationTags, { params: { org_id: organizationId }, signal }),
+      getHttp().call(tagEndpoints.listOrganizationTags, { params: { org_id: organizationId }, signal }),
   });
 }
 
@@ -32,13 +32,13 @@ export function useOrganizationTags(organizationId: number) {
 export type TagFields = Required<TagUpdate>;
 
 export function createTag(path: ProjectPath, body: TagFields & { readonly name: string }) {
-  return getHttp().call(ENDPOINTS.tags.createTag, { params: { ...path }, body });
+  return getHttp().call(tagEndpoints.createTag, { params: { ...path }, body });
 }
 
 export function updateTag(path: ProjectPath, tag: Tag, body: TagFields) {
-  return getHttp().call(ENDPOINTS.tags.updateTag, { params: { ...path, tag_id: tag.tag_id }, body });
+  return getHttp().call(tagEndpoints.updateTag, { params: { ...path, tag_id: tag.tag_id }, body });
 }
 
 export function deleteTag(path: ProjectPath, tag: Tag) {
-  return getHttp().call(ENDPOINTS.tags.deleteTag, { params: { ...path, tag_id: tag.tag_id } });
+  return getHttp().call(tagEndpoints.deleteTag, { params: { ...path, tag_id: tag.tag_id } });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENDPOINTS } from '@waypost/contract';
+import { templateEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -9,7 +9,7 @@ export function useTemplates(projectId: number) {
   return useQuery({
     queryKey: queryKeys.templates(projectId),
     queryFn: ({ signal }) =>
-      getHttp().call(ENDPOINTS.templates.listTemplates, { params: { project_id: projectId }, signal }),
+      getHttp().call(templateEndpoints.listTemplates, { params: { project_id: projectId }, signal }),
     refetchInterval: useFallbackInterval(),
   });
 }

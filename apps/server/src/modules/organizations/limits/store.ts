@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /** Projects that are not deleted, nested ones too. */
 export async function countProjects(db: Reader, organizationId: number): Promise<number> {
@@ -27,4 +27,12 @@ export async function countPeople(
     ) people`.execute(db);
   const row = result.rows[0];
   return { count: row?.count ?? 0, isCounted: row?.is_counted ?? false };
+}
+
+export async function updatePlan(
+  tx: Tx,
+  organizationId: number,
+  values: { plan: number; projects_limit: number; members_limit: number },
+): Promise<void> {
+  await tx.updateTable('organizations').set(values).where('organization_id', '=', organizationId).execute();
 }

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ENDPOINTS, type Member, profileName } from '@waypost/contract';
+import { type Member, memberEndpoints, profileName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { getHttp } from '../../../data/http.ts';
@@ -59,7 +59,7 @@ function OwnAvatar({ member }: { member: Member }) {
       seed={member.member_id}
       url={member.avatar_url}
       onUpload={async (file) => {
-        const updated = await getHttp().call(ENDPOINTS.members.updateMemberAvatar, { files: [file] });
+        const updated = await getHttp().call(memberEndpoints.updateMemberAvatar, { files: [file] });
         queryClient.setQueryData(queryKeys.member, updated);
       }}
     />
@@ -79,7 +79,7 @@ function NameForm({ member }: { member: Member }) {
   const submit = async ({ name }: typeof form.values) => {
     setIsBusy(true);
     try {
-      const updated = await getHttp().call(ENDPOINTS.members.updateMember, { body: { display_name: name } });
+      const updated = await getHttp().call(memberEndpoints.updateMember, { body: { display_name: name } });
       queryClient.setQueryData(queryKeys.member, updated);
       form.setInitialValues({ name: updated.display_name });
       form.setValues({ name: updated.display_name });

@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { ENDPOINTS, organizationName, profileName } from '@waypost/contract';
+import { memberEndpoints, organizationName, profileName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { getHttp } from '../../../data/http.ts';
@@ -130,7 +130,7 @@ function useCreateOrganization(onClose: () => void) {
 }
 
 async function rename(display_name: string): Promise<void> {
-  const updated = await getHttp().call(ENDPOINTS.members.updateMember, { body: { display_name } });
+  const updated = await getHttp().call(memberEndpoints.updateMember, { body: { display_name } });
   queryClient.setQueryData(queryKeys.member, updated);
 }
 

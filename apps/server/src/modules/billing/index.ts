@@ -1,0 +1,2 @@
+export { createBillingRoutes } from './routes.ts';
+export { type BillingService, createBillingService } from './service.ts';

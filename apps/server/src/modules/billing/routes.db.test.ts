@@ -1,0 +1,204 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const { billing, organizations } = ENDPOINTS;
+
+let stripe: StripeSandbox;
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  stripe = await startStripeSandbox();
+  app = await startTestApp(stripe.env);
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+/** An administrator with an organization, and the customer they are to the provider once they asked for a link. */
+async function makeBuyer() {
+  people += 1;
+  const admin = await app.createPerson(`Buyer ${people}`);
+  const { organization_id: org_id } = await admin.client.call(organizations.createOrganization, {
+    body: { organization_name: `Buyers ${people}` },
+  });
+  const { payment_link } = await admin.client.call(billing.createPaymentLink, {
+    params: { org_id },
+    body: { plan_name: 'basic' },
+  });
+  const { customer_id } = await app.database.read
+    .selectFrom('billing_accounts')
+    .select('customer_id')
+    .where('organization_id', '=', org_id)
+    .executeTakeFirstOrThrow();
+  return { admin, org_id, payment_link, customer: customer_id };
+}
+
+const getOrganization = (admin: Person, org_id: number) =>
+  admin.client.call(organizations.getOrganization, { params: { org_id } });
+
+const deliver = (body: string, signature: string) =>
+  fetch(`${app.baseUrl}/api/3/billing/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    body,
+  });
+
+/** Sends an event about a customer, as the provider does. */
+async function tell(customer: string, type = 'customer.subscription.updated'): Promise<number> {
+  const { body, signature } = stripe.sign({ type, data: { object: { customer } } });
+  return (await deliver(body, signature)).status;
+}
+
+describe('plans', () => {
+  test('are three, with the prices of the provider', async () => {
+    const { admin, org_id } = await makeBuyer();
+    const plans = await admin.client.call(billing.getPlans, { params: { org_id } });
+    expect(plans.free).toMatchObject({ plan: 0, price_monthly: 0, max_projects: 20, max_team_members: 20 });
+    expect(plans.basic).toMatchObject({ plan: 1, price_monthly: 29, max_projects: 100 });
+    expect(plans.unlimited).toMatchObject({ plan: 2, price_monthly: 99, max_projects: null });
+  });
+
+  test('a link leads to the page of the provider, and asking twice makes one customer', async () => {
+    const { admin, org_id, payment_link } = await makeBuyer();
+    expect(payment_link.startsWith(`${stripe.url}/pay/`)).toBe(true);
+    const links = await Promise.all(
+      [1, 2, 3].map(() =>
+        admin.client.call(billing.createPaymentLink, {
+          params: { org_id },
+          body: { plan_name: 'unlimited' },
+        }),
+      ),
+    );
+    expect(new Set(links.map((link) => link.payment_link)).size).toBe(3);
+    const rows = await app.database.read
+      .selectFrom('billing_accounts')
+      .select('customer_id')
+      .where('organization_id', '=', org_id)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the plan', () => {
+  test('follows what is paid for, up and down, with its limits; payments are listed', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    const { id } = await stripe.subscribe(customer, 'price_basic');
+    expect(await tell(customer)).toBe(204);
+    expect(await getOrganization(admin, org_id)).toMatchObject({
+      plan: 1,
+      projects_limit: 100,
+      members_limit: 100,
+    });
+    const [account] = await admin.client.call(billing.listBillingAccounts, { params: { org_id } });
+    expect(account?.transactions).toMatchObject([{ amount: 2_900, currency: 'usd', status: 'paid' }]);
+    await expect(
+      admin.client.call(billing.createPaymentLink, { params: { org_id }, body: { plan_name: 'basic' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'plan_not_higher' });
+
+    await stripe.cancel(id);
+    expect(await tell(customer, 'customer.subscription.deleted')).toBe(204);
+    expect(await getOrganization(admin, org_id)).toMatchObject({ plan: 0, projects_limit: 20 });
+  });
+
+  test('a limit that a super user chose stays', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    await app.database.read
+      .updateTable('organizations')
+      .set({ members_limit: 77 })
+      .where('organization_id', '=', org_id)
+      .execute();
+    await stripe.subscribe(customer, 'price_basic');
+    await tell(customer);
+    expect(await getOrganization(admin, org_id)).toMatchObject({ projects_limit: 100, members_limit: 77 });
+  });
+
+  test('of two subscriptions the larger counts, and the other is cancelled', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    const small = await stripe.subscribe(customer, 'price_basic');
+    const large = await stripe.subscribe(customer, 'price_unlimited');
+    await tell(customer);
+    expect((await getOrganization(admin, org_id)).plan).toBe(2);
+    await expect
+      .poll(() => stripe.subscriptions.filter(({ id }) => [small.id, large.id].includes(id)))
+      .toMatchObject([{ status: 'canceled' }, { status: 'active' }]);
+  });
+});
+
+describe('deliveries', () => {
+  const countEvents = async (org_id: number) =>
+    (
+      await app.database.read
+        .selectFrom('events')
+        .select('seq')
+        .where('topic', '=', `organization:${org_id}`)
+        .where('type', '=', 'organization.updated')
+        .execute()
+    ).length;
+
+  test('one that comes twice, late, out of order or at once with another changes nothing twice', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    const created = stripe.sign({ type: 'customer.subscription.created', data: { object: { customer } } });
+    const { id } = await stripe.subscribe(customer, 'price_basic');
+    const same = await Promise.all([1, 2, 3, 4].map(() => deliver(created.body, created.signature)));
+    expect(same.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await countEvents(org_id)).toBe(1);
+
+    const late = stripe.sign({ type: 'customer.subscription.updated', data: { object: { customer } } });
+    await stripe.cancel(id);
+    await tell(customer, 'customer.subscription.deleted');
+    // What happened before the cancellation arrives after it.
+    expect((await deliver(late.body, late.signature)).status).toBe(204);
+    expect((await getOrganization(admin, org_id)).plan).toBe(0);
+    expect(await countEvents(org_id)).toBe(2);
+  });
+
+  test('a wrong, old or missing signature is refused, and one over another body', async () => {
+    const { customer } = await makeBuyer();
+    const event = { type: 'customer.subscription.created', data: { object: { customer } } };
+    const { body, signature } = stripe.sign(event);
+    const old = stripe.sign(event, Math.floor(Date.now() / 1000) - 400);
+    const answers = [
+      await deliver(body, signature.replace(/v1=.{8}/, 'v1=00000000')),
+      await deliver(old.body, old.signature),
+      await deliver(body, ''),
+      await deliver(body.replace(customer, 'cus_other'), signature),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'signature_invalid' });
+    }
+  });
+
+  test('one about a customer of nobody is taken and changes nothing', async () => {
+    expect(await tell('cus_nobody')).toBe(204);
+  });
+
+  test('while the provider does not answer it is refused, so that it is sent again', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    const { body, signature } = stripe.sign({ type: 'invoice.paid', data: { object: { customer } } });
+    await stripe.subscribe(customer, 'price_basic');
+    stripe.setDown(true);
+    const refused = await deliver(body, signature);
+    stripe.setDown(false);
+    expect(refused.status).toBe(502);
+    expect((await deliver(body, signature)).status).toBe(204);
+    expect((await getOrganization(admin, org_id)).plan).toBe(1);
+  }, 30_000);
+});
+
+test('where nothing is sold, everything says so', async () => {
+  const quiet = await startTestApp();
+  const admin = await quiet.createPerson('Nobody’s customer');
+  const { organization_id: org_id } = await admin.client.call(organizations.createOrganization, {
+    body: { organization_name: 'No shop' },
+  });
+  await expect(admin.client.call(billing.getPlans, { params: { org_id } })).rejects.toMatchObject({
+    status: 503,
+    code: 'billing_unavailable',
+    detail: 'Billing features are currently unavailable.',
+  });
+  await quiet.close();
+});

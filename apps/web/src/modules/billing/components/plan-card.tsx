@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
+import { type FrontConfig, type Organization, PLAN_NAMES } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { getCustomerPortal } from '../api.ts';
+import classes from './billing-page.module.css';
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
+const HIGHEST_PLAN = PLAN_NAMES.length - 1;
+
+interface PlanCardProps {
+  readonly organization: Organization;
+  readonly config: FrontConfig;
+}
+
+/** The plan of an organization, with what can be done about it. */
+export function PlanCard({ organization, config }: PlanCardProps) {
+  const t = useTranslate();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { plan, current_member } = organization;
+  const name = PLAN_NAMES[plan] ?? 'free';
+  const canUpdate = hasAccess(current_member.access_map, 'org_billing:update');
+  return (
+    <section aria-labelledby="plan" className={classes.card}>
+      <div>
+        <h2 id="plan" className={classes.heading}>
+          {t('billing.plan')}
+        </h2>
+        <p className={classes.planName} role="status">
+          {t(`billing.plans.${name}`)}
+        </p>
+        <p className={classes.hint}>
+          {plan === HIGHEST_PLAN
+            ? t('billing.highest')
+            : t('billing.limits', {
+                projects: organization.projects_limit,
+                members: organization.members_limit,
+              })}
+        </p>
+      </div>
+      {canUpdate && (
+        <div className={classes.actions}>
+          {config.showUpgradeButtons && plan < HIGHEST_PLAN && (
+            <Button
+              leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
+              onClick={() => setIsChoosing(true)}
+            >
+              {t(plan === 0 ? 'billing.addPlan' : 'billing.upgrade')}
+            </Button>
+          )}
+          {config.showCustomerPortal && plan > 0 && (
+            <PortalButton organizationId={organization.organization_id} />
+          )}
+        </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <PlanDialog organization={organization} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function PortalButton({ organizationId }: { organizationId: number }) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async () => {
+    setIsBusy(true);
+    try {
+      window.location.assign(await getCustomerPortal(organizationId));
+    } catch (error) {
+      setIsBusy(false);
+      showToast({ tone: 'error', message: toErrorText(t, error) });
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<IconExternalLink size={16} stroke={1.5} aria-hidden />}
+      onClick={() => void open()}
+    >
+      {t('billing.manage')}
+    </Button>
+  );
+}

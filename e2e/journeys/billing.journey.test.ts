@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { exploreDemo } from '../src/demo.ts';
+import { createOrganization, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+let dataDir: string;
+let server: RunningServer;
+let browser: Browser;
+let admin: Visitor;
+let billingPath: string;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  server = await startServer(dataDir, { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  admin = await openVisitor(browser, server.url);
+  await signUp(admin.page, makeAccount('Rosa Vega'));
+  await createOrganization(admin.page, 'Bahía Limpia');
+  billingPath = new URL(admin.page.url()).pathname.replace(/\/projects$/, '/billing');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(dataDir);
+});
+
+test('an administrator finds billing in the menu and upgrades on the page of the provider', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: /^Organization: / }).click();
+  await page.getByRole('menuitem', { name: 'Billing' }).click();
+  await page.getByText('Up to 20 projects and 20 members').waitFor();
+  await page.getByText('Nothing was paid yet.').waitFor();
+  await page.getByRole('button', { name: 'Add Plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Current plan').waitFor();
+  await dialog.getByText('$29 / month').waitFor();
+  await dialog.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await page.getByRole('heading', { name: 'Pay for Basic' }).waitFor();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(`**${billingPath}**`);
+  await page.getByText('Up to 100 projects and 100 members').waitFor();
+  await page.getByText('$29.00').waitFor();
+});
+
+test('another window follows as the plan grows, without a reload', async () => {
+  const { page } = admin;
+  const other = await admin.context.newPage();
+  await other.goto(billingPath);
+  await other.getByText('Up to 100 projects and 100 members').waitFor();
+  await other.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade to Unlimited' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await other.getByText('You have the highest plan: nothing is limited.').waitFor();
+  await other.close();
+});
+
+test('the subscription is cancelled on the page of the provider, and the plan is free again', async () => {
+  const { page } = admin;
+  await page.goto(billingPath);
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByText('Plan: Unlimited').waitFor();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.waitForURL(`**${billingPath}**`);
+  await page.getByText('Up to 20 projects and 20 members').waitFor();
+  expect(await page.getByRole('button', { name: 'Manage subscription' }).count()).toBe(0);
+});
+
+test('who is no administrator is told so', async () => {
+  const editor = await openVisitor(browser, server.url);
+  await exploreDemo(editor.page, 'editor');
+  const { pathname } = new URL(editor.page.url());
+  await editor.page.goto(pathname.replace(/\/projects$/, '/billing'));
+  await editor.page.getByText('Only organization administrators can manage billing.').waitFor();
+  await editor.context.close();
+});
