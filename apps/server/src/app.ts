@@ -1,8 +1,9 @@
-import { ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
+import { API_KEY_PREFIX, ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
+import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureRoutes } from './modules/features/index.ts';
@@ -59,6 +60,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     resources: createResourceRoutes(services.resources),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
+    apiKeys: createApiKeyRoutes(services.apiKeys),
     billing: createBillingRoutes(services.billing),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
   };
@@ -136,5 +138,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
 async function authenticate(services: Services, request: FastifyRequest): Promise<Principal | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return null;
-  return services.accessTokens.verify(token);
+  return token.startsWith(API_KEY_PREFIX)
+    ? services.apiKeys.verify(token)
+    : services.accessTokens.verify(token);
 }

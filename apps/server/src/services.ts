@@ -1,4 +1,5 @@
 import { createAdministrationService } from './modules/administration/index.ts';
+import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
@@ -85,6 +86,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     organizations: createOrganizationService(database, avatars),
     organizationMembers: createOrganizationMemberService(database),
     administration: createAdministrationService(database),
+    apiKeys: createApiKeyService(database, secrets.providerKeySecret),
     billing: createBillingService({
       database,
       payments: config.payments === null ? null : createStripePayments(config.payments),

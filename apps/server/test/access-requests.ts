@@ -51,6 +51,10 @@ async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token
   return { body: { refresh_token } };
 }
 
+async function providerKeyOfSomebody(world: AccessWorld) {
+  return { params: await someMember(world), body: { name: 'planetscope', apikey: 'PLAK-0123' } };
+}
+
 /** The organization's billing account, which is made when it first asks for a payment link. */
 async function findBillingCode(world: AccessWorld): Promise<string> {
   const admin = world.as('org_admin');
@@ -333,6 +337,23 @@ export const ACCESS_REQUESTS: RequestTable = {
         }),
       },
     ],
+  },
+  apiKeys: {
+    listApiKeys: [{ input: async (world) => ofOrganization(world) }],
+    createApiKey: [{ input: async (world) => ({ ...ofOrganization(world), body: { name: 'Tide gauge' } }) }],
+    deleteApiKey: [
+      {
+        input: async (world) => {
+          const { uuid } = await world.as('org_admin').call(ENDPOINTS.apiKeys.createApiKey, {
+            ...ofOrganization(world),
+            body: { name: 'Tide gauge' },
+          });
+          return { params: { org_id: world.organizationId, uuid } };
+        },
+      },
+    ],
+    createProviderKey: [{ input: providerKeyOfSomebody }],
+    replaceProviderKey: [{ input: providerKeyOfSomebody }],
   },
   billing: {
     getPlans: [{ input: async (world) => ofOrganization(world) }],

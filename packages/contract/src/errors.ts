@@ -22,6 +22,7 @@ export const ERRORS = {
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
+  api_key_not_found: { status: 404, detail: 'API key not found' },
   billing_account_not_found: { status: 404, detail: 'The organization has bought nothing yet.' },
   plan_not_higher: { status: 409, detail: 'The organization has this plan, or a higher one.' },
   already_member: { status: 409, detail: 'User already in organization' },

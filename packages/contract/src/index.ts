@@ -1,4 +1,5 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
+import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   administration: administrationEndpoints,
   invites: inviteEndpoints,
   billing: billingEndpoints,
+  apiKeys: apiKeyEndpoints,
   demo: demoEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
@@ -37,6 +39,8 @@ export const API_BASE = '/api/3';
 
 export * from './access.ts';
 export * from './administration/endpoints.ts';
+export * from './api-keys/endpoints.ts';
+export * from './api-keys/schema.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/schema.ts';
 export * from './common.ts';

@@ -8,6 +8,7 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
+import { assertKeyMay, assertKeyReaches, type KeyLimits } from './api-key.ts';
 import {
   brand,
   type FeatureGrant,
@@ -30,10 +31,14 @@ import {
 /** Who is calling, as the access token says; null when nobody is signed in. */
 export interface Principal {
   readonly memberId: number;
+  /** Where a program calls with a key: what the member's rights are narrowed to. */
+  readonly key?: KeyLimits;
 }
 
 /** The parsed request that ids are taken from. */
 export interface RequestParts {
+  /** Left out where the server itself asks. */
+  readonly method?: string;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -50,7 +55,18 @@ export async function requireAccess<A extends Access>(
   access: A,
   request: RequestParts,
 ): Promise<GrantOf<A>> {
-  return (await check(db, principal, access, request)) as GrantOf<A>;
+  const key = access.kind === 'public' ? undefined : principal?.key;
+  if (principal !== null && key !== undefined)
+    await assertKeyMay(db, principal.memberId, key, access, request.method ?? '');
+  const grant = await check(db, principal, access, request);
+  if (key !== undefined && grant !== null) {
+    await assertKeyReaches(db, key, {
+      ...('organizationId' in grant ? { organizationId: grant.organizationId } : {}),
+      ...('projectId' in grant ? { projectId: grant.projectId } : {}),
+      isFeature: access.kind === 'feature',
+    });
+  }
+  return grant as GrantOf<A>;
 }
 
 async function check(db: Reader, principal: Principal | null, access: Access, request: RequestParts) {

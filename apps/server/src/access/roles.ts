@@ -123,3 +123,23 @@ export async function isSuperUser(db: Reader, memberId: number): Promise<boolean
     .executeTakeFirst();
   return row?.is_super_user ?? false;
 }
+
+/** Whether a project is of an organization, and where `projectId` is given is that project or stands below it. */
+export async function isProjectWithin(
+  db: Reader,
+  projectId: number,
+  within: { readonly organizationId: number; readonly projectId: number | null },
+): Promise<boolean> {
+  const result = await sql`
+    with recursive above as (
+      select project_id, parent_id, organization_id from projects
+      where project_id = ${projectId} and organization_id = ${within.organizationId}
+      union
+      select p.project_id, p.parent_id, p.organization_id
+      from projects p join above a on p.project_id = a.parent_id
+    )
+    select 1 from above
+    where ${within.projectId}::integer is null or project_id = ${within.projectId}::integer
+    limit 1`.execute(db);
+  return result.rows.length > 0;
+}

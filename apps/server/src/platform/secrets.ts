@@ -9,6 +9,8 @@ const MIN_SECRET_LENGTH = 32;
 export interface Secrets {
   readonly accessTokenKey: Uint8Array;
   readonly identitySecret: string;
+  /** Encrypts the keys of third parties that members entrust to the product. */
+  readonly providerKeySecret: Uint8Array;
 }
 
 /** Reads the configured secret, or the one kept in the data folder, which is made at the first start. */
@@ -16,6 +18,7 @@ export async function loadSecrets(config: Pick<Config, 'secret' | 'dataDir'>): P
   const root = config.secret ?? (await readOrMakeSecret(config.dataDir));
   return {
     accessTokenKey: derive(root, 'access-token'),
+    providerKeySecret: derive(root, 'provider-keys'),
     identitySecret: Buffer.from(derive(root, 'identity')).toString('base64url'),
   };
 }

@@ -19,6 +19,7 @@ export const queryKeys = {
   invitation: (code: string) => ['invitation', code],
   plans: (organizationId: number) => ['plans', organizationId],
   billingAccounts: (organizationId: number) => ['billing-accounts', organizationId],
+  apiKeys: (organizationId: number) => ['api-keys', organizationId],
   platformOutbox: ['platform-outbox'],
   outbox: (organizationId: number) => ['outbox', organizationId],
   templates: (projectId: number) => ['templates', projectId],

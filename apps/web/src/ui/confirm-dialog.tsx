@@ -1,7 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import { useTranslate } from '../i18n/i18n.ts';
+import { Button } from '@mantine/core';
 import type { Question } from './confirm.ts';
 import classes from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 /** A question with two answers; closing it any other way is the careful one. */
 export function ConfirmDialog({
@@ -11,16 +11,8 @@ export function ConfirmDialog({
   question: Question;
   onAnswer: (isConfirmed: boolean) => void;
 }) {
-  const t = useTranslate();
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(false)}
-      title={question.title}
-      size={420}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: classes.title ?? '' }}
-    >
+    <Dialog onClose={() => onAnswer(false)} title={question.title} size={420}>
       <p className={classes.text}>{question.text}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
@@ -30,6 +22,6 @@ export function ConfirmDialog({
           {question.confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -21,6 +21,19 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ApiKeys {
+  created_at: Generated<Date>;
+  created_by: number;
+  key_hash: string;
+  key_start: string;
+  last_used_at: Date | null;
+  name: string;
+  organization_id: number;
+  project_id: number | null;
+  scope: string;
+  uuid: string;
+}
+
 export interface Avatars {
   byte_size: number;
   code: string;
@@ -102,6 +115,14 @@ export interface Invites {
   project_id: number | null;
   project_role: string | null;
   uuid: string;
+}
+
+export interface MemberProviderKeys {
+  member_id: number;
+  name: string;
+  organization_id: number;
+  sealed: string;
+  updated_at: Generated<Date>;
 }
 
 export interface Members {
@@ -254,6 +275,7 @@ export interface Templates {
 }
 
 export interface DB {
+  api_keys: ApiKeys;
   avatars: Avatars;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;
@@ -261,6 +283,7 @@ export interface DB {
   events: Events;
   features: Features;
   invites: Invites;
+  member_provider_keys: MemberProviderKeys;
   members: Members;
   message_queue: MessageQueue;
   organization_members: OrganizationMembers;

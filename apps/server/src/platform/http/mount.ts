@@ -81,7 +81,12 @@ async function answer(
   const params = parsePart('params', endpoint.params, request.params);
   const query = parsePart('query', endpoint.query, request.query);
   const check = (body: unknown) =>
-    requireAccess(context.database.read, principal, endpoint.access, { params, query, body });
+    requireAccess(context.database.read, principal, endpoint.access, {
+      method: endpoint.method,
+      params,
+      query,
+      body,
+    });
 
   // Access first where it does not hang on the body: nobody uploads files to where they may not write.
   const early = needsBody(endpoint) ? undefined : await check(undefined);

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type Organization, projectName } from '@waypost/contract';
@@ -8,6 +8,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -47,14 +48,11 @@ export function CreateRootProjectDialog({ organization, onClose }: CreateRootPro
     }
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('administration.rootProjectTitle', { name: organization.organization_name })}
       size={440}
       closeOnClickOutside={!form.isDirty()}
-      classNames={{ title: dialog.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form ref={element} noValidate onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}>
         <TextInput data-autofocus label={t('projects.name')} {...form.getInputProps('name')} />
@@ -67,6 +65,6 @@ export function CreateRootProjectDialog({ organization, onClose }: CreateRootPro
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Organization, Plan } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { createPaymentLink, type PaidPlan, usePlans } from '../api.ts';
@@ -30,7 +31,7 @@ export function PlanDialog({ organization, onClose }: PlanDialogProps) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={t('billing.choose')} size="lg">
+    <Dialog onClose={onClose} title={t('billing.choose')} size="lg">
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={3} picture="none" />}
@@ -50,7 +51,7 @@ export function PlanDialog({ organization, onClose }: PlanDialogProps) {
           </ul>
         )}
       </AsyncView>
-    </Modal>
+    </Dialog>
   );
 }
 

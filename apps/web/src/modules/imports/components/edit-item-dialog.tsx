@@ -1,7 +1,8 @@
-import { Button, Modal, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { ImportItem } from '../import-item.ts';
 import { editItem } from '../import-state.ts';
 import { changeImports } from '../import-store.ts';
@@ -27,13 +28,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('imports.editTitle')}
-      size={440}
-      classNames={{ title: dialog.title ?? '' }}
-    >
+    <Dialog onClose={onClose} title={t('imports.editTitle')} size={440}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -68,6 +63,6 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           <Button type="submit">{t('common.save')}</Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

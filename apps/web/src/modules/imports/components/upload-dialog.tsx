@@ -1,8 +1,9 @@
-import { Button, Modal, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import {
   countRun,
   estimateRemaining,
@@ -35,13 +36,7 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
   const elapsed = Math.max(0, (run.endedAt ?? now) - run.startedAt);
   const close = () => setUploadDialogOpen(false);
   return (
-    <Modal
-      opened
-      onClose={close}
-      size={460}
-      title={<DialogTitle run={run} counts={counts} />}
-      classNames={{ title: dialog.title ?? '' }}
-    >
+    <Dialog onClose={close} size={460} title={<DialogTitle run={run} counts={counts} />}>
       <Progress
         size={8}
         value={counts.total === 0 ? 100 : ((counts.success + counts.failed) / counts.total) * 100}
@@ -67,7 +62,7 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { email } from '@waypost/contract';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -37,14 +38,11 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
   const t = useTranslate();
   const { element, form, isBusy, submit } = useInviteForm(props);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={props.onClose}
       title={t('invites.dialogTitle', { name: props.place })}
       size={440}
       closeOnClickOutside={!form.isDirty()}
-      classNames={{ title: dialog.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form
         ref={element}
@@ -87,7 +85,7 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { memberEndpoints, organizationName, profileName } from '@waypost/contract';
@@ -10,6 +10,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -22,14 +23,11 @@ export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('organizations.createTitle')}
       size={440}
       closeOnClickOutside={!form.isDirty()}
-      classNames={{ title: dialog.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form
         ref={element}
@@ -72,7 +70,7 @@ export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   type GivenOrganizationRole,
@@ -13,6 +13,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -35,14 +36,11 @@ export function EditOrganizationMemberDialog({
   const t = useTranslate();
   const { element, form, isBusy, submit } = useEdit(organization, member, onClose);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('organizations.editMemberTitle')}
       size={440}
       closeOnClickOutside={!form.isDirty()}
-      classNames={{ title: dialog.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form
         ref={element}
@@ -87,7 +85,7 @@ export function EditOrganizationMemberDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { ApiKeyList } from '../../api-keys/index.ts';
 import { AvatarField } from '../../members/index.ts';
 import { updateOrganization, updateOrganizationAvatar, useOrganizations } from '../api.ts';
 import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
@@ -72,6 +73,9 @@ function Settings({ organization }: { organization: Organization }) {
         onUpload={async (file) => show(await updateOrganizationAvatar(organization_id, file))}
       />
       <NameForm organization={organization} />
+      {hasAccess(organization.current_member.access_map, 'api_key:read') && (
+        <ApiKeyList organization={organization} />
+      )}
     </div>
   );
 }

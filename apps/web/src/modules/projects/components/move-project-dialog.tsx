@@ -1,10 +1,11 @@
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import type { Project } from '@waypost/contract';
 import { useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useOrganizations } from '../../organizations/index.ts';
 import { updateProject, useProjects } from '../api.ts';
@@ -39,14 +40,7 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('projects.moveTitle', { name: project.project_name })}
-      size={440}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: dialog.title ?? '' }}
-    >
+    <Dialog onClose={onClose} title={t('projects.moveTitle', { name: project.project_name })} size={440}>
       <Select
         data-autofocus
         label={t('projects.parent')}
@@ -68,6 +62,6 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
           {t('projects.moveAction')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

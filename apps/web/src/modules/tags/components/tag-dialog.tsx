@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DEFAULT_TAG_COLOR, TAG_OBJECT_TYPES, TAG_TYPES, type Tag, tagName } from '@waypost/contract';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -61,14 +62,7 @@ export function TagDialog({ path, tag, onClose }: TagDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(tag === null ? 'tags.add' : 'tags.edit')}
-      size={420}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: dialog.title ?? '' }}
-    >
+    <Dialog onClose={onClose} title={t(tag === null ? 'tags.add' : 'tags.edit')} size={420}>
       <form
         ref={element}
         noValidate
@@ -108,6 +102,6 @@ export function TagDialog({ path, tag, onClose }: TagDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

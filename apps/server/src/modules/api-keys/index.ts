@@ -1,0 +1,2 @@
+export { createApiKeyRoutes } from './routes.ts';
+export { type ApiKeyService, createApiKeyService } from './service.ts';

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const { apiKeys, features, organizations, projects } = ENDPOINTS;
+const POINT = { type: 'Point' as const, coordinates: [-110.3, 24.1] as [number, number] };
+
+let app: TestApp;
+let admin: Person;
+let org_id: number;
+let parentId: number;
+let childId: number;
+let otherId: number;
+/** A key that may write, for calls of every endpoint. */
+let walker: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.createPerson('Keeper');
+  ({ organization_id: org_id } = await admin.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Key holders' },
+  }));
+  parentId = await makeProject('Parent');
+  childId = await makeProject('Child', parentId);
+  otherId = await makeProject('Other');
+  walker = (await makeKey('write')).key;
+});
+afterAll(() => app.close());
+
+async function makeProject(name: string, parent?: number): Promise<number> {
+  const made = await admin.client.call(projects.createProject, {
+    params: { org_id },
+    body: { name, ...(parent === undefined ? {} : { parentId: parent }) },
+  });
+  return made.project_id;
+}
+
+const makeKey = (scope: 'read' | 'write', project_id: number | null = null) =>
+  admin.client.call(apiKeys.createApiKey, {
+    params: { org_id },
+    body: { name: `A ${scope} key`, scope, project_id },
+  });
+const withKey = async (scope: 'read' | 'write', project_id: number | null = null) =>
+  app.as((await makeKey(scope, project_id)).key);
+
+const addTo = (client: Person['client'], project_id: number) =>
+  client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Buoy', geometry: POINT } },
+  });
+const listOf = (client: Person['client'], project_id: number) =>
+  client.call(features.listFeatures, { params: { project_id } });
+
+describe('a key', () => {
+  test('is whole once, masked after, and kept as a hash alone', async () => {
+    const made = await makeKey('read');
+    expect(made.key).toMatch(/^wp_[\w-]{43}$/);
+    const listed = (await admin.client.call(apiKeys.listApiKeys, { params: { org_id } })).find(
+      ({ uuid }) => uuid === made.uuid,
+    );
+    expect(listed).toMatchObject({
+      key: `${made.key.slice(0, 7)}…`,
+      created_by: 'Keeper',
+      last_used_at: null,
+    });
+    const row = await app.database.read
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('uuid', '=', made.uuid)
+      .executeTakeFirstOrThrow();
+    expect(row.key_hash).toBe(createHash('sha256').update(made.key).digest('hex'));
+    expect(JSON.stringify(row)).not.toContain(made.key);
+    expect(JSON.stringify(row)).not.toContain(made.key.slice(3));
+  });
+
+  test('reads what its organization collected, and says when it last did', async () => {
+    await addTo(admin.client, childId);
+    const made = await makeKey('read');
+    const program = app.as(made.key);
+    expect(await listOf(program, childId)).not.toHaveLength(0);
+    expect(await program.call(projects.listProjects, { params: { org_id } })).toHaveLength(3);
+    const listed = await admin.client.call(apiKeys.listApiKeys, { params: { org_id } });
+    expect(listed.find(({ uuid }) => uuid === made.uuid)?.last_used_at).not.toBeNull();
+    await expect(addTo(program, childId)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  test('that may write creates and deletes what was collected', async () => {
+    const program = await withKey('write');
+    const { properties } = await addTo(program, otherId);
+    await program.call(features.deleteFeature, { params: { code: properties.code } });
+    await expect(
+      program.call(features.getFeature, { params: { code: properties.code } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('of one project reaches it and what is below it, and nothing else', async () => {
+    const program = await withKey('write', parentId);
+    await addTo(program, parentId);
+    const { properties } = await addTo(program, childId);
+    await program.call(features.getFeature, { params: { code: properties.code } });
+    const elsewhere = await addTo(admin.client, otherId);
+    const { code } = elsewhere.properties;
+    for (const call of [
+      addTo(program, otherId),
+      listOf(program, otherId),
+      program.call(features.getFeature, { params: { code } }),
+    ]) {
+      await expect(call).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(program.call(projects.listProjects, { params: { org_id } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      admin.client.call(apiKeys.createApiKey, {
+        params: { org_id },
+        body: { name: 'Too far', project_id: 999_999 },
+      }),
+    ).rejects.toMatchObject({ code: 'project_not_found' });
+  });
+
+  test('does not reach another organization of its maker', async () => {
+    const { organization_id } = await admin.client.call(organizations.createOrganization, {
+      body: { organization_name: 'The keeper’s other one' },
+    });
+    const theirs = await admin.client.call(projects.createProject, {
+      params: { org_id: organization_id },
+      body: { name: 'Elsewhere' },
+    });
+    const program = await withKey('write');
+    await expect(
+      program.call(organizations.getOrganization, { params: { org_id: organization_id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(addTo(program, theirs.project_id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('ends at once when it is deleted', async () => {
+    const made = await makeKey('read');
+    await listOf(app.as(made.key), otherId);
+    await admin.client.call(apiKeys.deleteApiKey, { params: { org_id, uuid: made.uuid } });
+    await expect(listOf(app.as(made.key), otherId)).rejects.toMatchObject({
+      status: 401,
+      code: 'token_invalid',
+    });
+    await expect(
+      admin.client.call(apiKeys.deleteApiKey, { params: { org_id, uuid: made.uuid } }),
+    ).rejects.toMatchObject({ code: 'api_key_not_found' });
+  });
+
+  test('ends with its maker’s role', async () => {
+    const second = await app.createPerson('Second keeper');
+    await app.database.read
+      .insertInto('organization_members')
+      .values({ organization_id: org_id, member_id: second.memberId, role: 'org_admin' })
+      .execute();
+    const made = await second.client.call(apiKeys.createApiKey, {
+      params: { org_id },
+      body: { name: 'For a while', scope: 'write' },
+    });
+    await listOf(app.as(made.key), otherId);
+    await admin.client.call(organizations.updateOrganizationMember, {
+      params: { org_id, member_id: second.memberId },
+      body: { role: 'org_member' },
+    });
+    await expect(listOf(app.as(made.key), otherId)).rejects.toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('that nobody made opens nothing', async () => {
+    await expect(listOf(app.as(`wp_${'A'.repeat(43)}`), otherId)).rejects.toMatchObject({
+      code: 'token_invalid',
+    });
+  });
+});
+
+/** What keys are for, written a second time and by hand; every other endpoint has to refuse them. */
+const OPEN_TO_KEYS = new Set([
+  'organizations.getOrganization',
+  'projects.listProjects',
+  'projects.getProject',
+  'projects.listComponents',
+  'features.createFeature',
+  'features.listFeatures',
+  'features.listFeaturesWithTotal',
+  'features.getFeaturesTotal',
+  'features.getFeature',
+  'features.updateFeature',
+  'features.deleteFeature',
+  'resources.getResource',
+  'templates.listTemplates',
+  'tags.listTags',
+  'tags.listOrganizationTags',
+  'tags.createTag',
+  'tags.updateTag',
+  'tags.deleteTag',
+  'tiles.getTileState',
+  'tiles.getFeatureTile',
+]);
+const everyEndpoint = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>)
+    .filter(([, { access }]) => access.kind !== 'public')
+    .map(([name, endpoint]) => ({ title: `${module}.${name}`, endpoint })),
+);
+
+test.each(everyEndpoint)(
+  '$title is open to keys only where that was decided',
+  async ({ title, endpoint }) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      name === 'org_id' ? String(org_id) : name === 'project_id' ? String(otherId) : '1',
+    );
+    const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+    const response = await fetch(`${app.baseUrl}/api/3${path}`, {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${walker}`,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(hasBody ? { body: '{}' } : {}),
+    });
+    const text = await response.text();
+    const isRefused = response.status === 403 && text.includes('An API key may not do this.');
+    // A body that names what it is about is read first, and this one names nothing.
+    const isUnread = response.status === 400 && text.includes('validation_failed');
+    expect(isRefused || isUnread, `${response.status} ${text}`).toBe(!OPEN_TO_KEYS.has(title) || isUnread);
+  },
+);
+
+describe('keys of third parties', () => {
+  test('are kept encrypted, replaced, and never answered', async () => {
+    const params = { org_id, member_id: admin.memberId };
+    for (const apikey of ['PLAK-first', 'PLAK-second']) {
+      await admin.client.call(apiKeys.replaceProviderKey, { params, body: { name: 'planetscope', apikey } });
+    }
+    const rows = await app.database.read.selectFrom('member_provider_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('PLAK');
+    await expect(
+      admin.client.call(apiKeys.createProviderKey, { params, body: { name: 'planetscope', apikey: 'ab' } }),
+    ).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+});

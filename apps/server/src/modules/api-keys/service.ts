@@ -1,0 +1,111 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { API_KEY_PREFIX, type ApiKey, type ApiKeyCreate } from '@waypost/contract';
+import type { OrganizationGrant } from '../../access/grant.ts';
+import type { Principal } from '../../access/require-access.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
+import { findGivenOrganizationRole } from '../organizations/index.ts';
+import {
+  type ApiKeyRow,
+  deleteApiKey,
+  findKeyByHash,
+  insertApiKey,
+  isProjectOf,
+  listApiKeys,
+  noteUse,
+  putProviderKey,
+} from './store.ts';
+
+const KEY_BYTES = 32;
+/** As much of a key as people need to tell it from others. */
+const SHOWN = API_KEY_PREFIX.length + 4;
+
+export interface ApiKeyService {
+  list(grant: OrganizationGrant<'api_key:read'>): Promise<ApiKey[]>;
+  /** @returns the key whole, this once. @throws AppError `project_not_found`. */
+  create(grant: OrganizationGrant<'api_key:create'>, input: ApiKeyCreate): Promise<ApiKey>;
+  /** @throws AppError `api_key_not_found`. */
+  remove(grant: OrganizationGrant<'api_key:delete'>, uuid: string): Promise<void>;
+  /** Keeps the key of a third party that a member uses, so that nobody reads it any more. */
+  putProviderKey(
+    grant: OrganizationGrant<'org_member:update'>,
+    memberId: number,
+    key: { readonly name: string; readonly apikey: string },
+  ): Promise<void>;
+  /** Whom a key stands for. @throws AppError `token_invalid`. */
+  verify(key: string): Promise<Principal>;
+}
+
+const toHash = (key: string) => createHash('sha256').update(key).digest('hex');
+
+function toWire({ key_start, created_at, last_used_at, ...row }: ApiKeyRow, key: string | null): ApiKey {
+  return {
+    ...row,
+    key: key ?? `${key_start}…`,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  };
+}
+
+export function createApiKeyService(database: Database, providerKeySecret: Uint8Array): ApiKeyService {
+  return {
+    list: async ({ organizationId }) =>
+      (await listApiKeys(database.read, organizationId)).map((row) => toWire(row, null)),
+    create({ memberId, organizationId }, { name, scope, project_id }) {
+      const key = API_KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+      const uuid = createUuidV7();
+      return database.transaction(async (tx) => {
+        const projectId = project_id ?? null;
+        if (projectId !== null && !(await isProjectOf(tx, projectId, organizationId))) {
+          throw new AppError('project_not_found');
+        }
+        await insertApiKey(tx, {
+          uuid,
+          organization_id: organizationId,
+          name,
+          key_hash: toHash(key),
+          key_start: key.slice(0, SHOWN),
+          scope,
+          project_id: projectId,
+          created_by: memberId,
+        });
+        const [row] = await listApiKeys(tx, organizationId, uuid);
+        if (row === undefined) throw new AppError('api_key_not_found');
+        return toWire(row, key);
+      });
+    },
+    async remove({ organizationId }, uuid) {
+      const isGone =
+        isUuid(uuid) && (await database.transaction((tx) => deleteApiKey(tx, organizationId, uuid)));
+      if (!isGone) throw new AppError('api_key_not_found');
+    },
+    async putProviderKey({ organizationId }, memberId, { name, apikey }) {
+      const sealed = seal(apikey, providerKeySecret);
+      await database.transaction(async (tx) => {
+        const role = await findGivenOrganizationRole(tx, organizationId, memberId);
+        if (role === null) throw new AppError('member_not_found');
+        await putProviderKey(tx, { organization_id: organizationId, member_id: memberId, name, sealed });
+      });
+    },
+    async verify(key) {
+      const found = await findKeyByHash(database.read, toHash(key));
+      if (found === null) throw new AppError('token_invalid');
+      if (!found.is_noted) await noteUse(database.read, found.uuid);
+      const { organization_id, project_id, scope, created_by } = found;
+      return {
+        memberId: created_by,
+        key: { organizationId: organization_id, projectId: project_id, scope },
+      };
+    },
+  };
+}
+
+/** Encrypts a text so that only this installation can read it. */
+function seal(text: string, secret: Uint8Array): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ApiKey, type ApiKeyScope, apiKeyEndpoints } from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+
+export function useApiKeys(org_id: number) {
+  return useQuery({
+    queryKey: queryKeys.apiKeys(org_id),
+    queryFn: ({ signal }) => getHttp().call(apiKeyEndpoints.listApiKeys, { params: { org_id }, signal }),
+  });
+}
+
+/** @returns the key, whole this once. */
+export async function createApiKey(
+  org_id: number,
+  body: { name: string; scope: ApiKeyScope; project_id: number | null },
+): Promise<ApiKey> {
+  const made = await getHttp().call(apiKeyEndpoints.createApiKey, { params: { org_id }, body });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.apiKeys(org_id) });
+  return made;
+}
+
+export async function deleteApiKey(org_id: number, uuid: string): Promise<void> {
+  await getHttp().call(apiKeyEndpoints.deleteApiKey, { params: { org_id, uuid } });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.apiKeys(org_id) });
+}

@@ -1,0 +1,1 @@
+export { ApiKeyList } from './components/api-key-list.tsx';
