@@ -6,9 +6,10 @@ import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
-import { createFeatureRoutes } from './modules/features/index.ts';
+import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
+import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
@@ -54,10 +55,16 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     administration: createAdministrationRoutes(services.administration),
     projects: createProjectRoutes(services.projects, services.projectMembers, services.projectTrash),
     features: createFeatureRoutes(services.featureReader, services.featureWriter),
+    featureHistory: createFeatureHistoryRoutes(
+      services.featureHistory,
+      services.featureTrash,
+      services.featureWriter,
+    ),
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
     templates: createTemplateRoutes(services.templates),
-    resources: createResourceRoutes(services.resources),
+    notes: createNoteRoutes(services.notes),
+    resources: createResourceRoutes(services.resources, services.resourceAdder),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     apiKeys: createApiKeyRoutes(services.apiKeys),
@@ -99,7 +106,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const hub = new EventHub(database, log);
   await hub.start();
   await services.messages.start();
-  const stopPurging = purgeDaily(services.projectTrash, log);
+  const stopPurging = purgeDaily({ projects: services.projectTrash, features: services.featureTrash }, log);
 
   const http = await createHttp(config, log, version);
   http.addHook('onClose', async () => stopPurging());

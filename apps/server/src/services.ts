@@ -2,7 +2,13 @@ import { createAdministrationService } from './modules/administration/index.ts';
 import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
+import {
+  createFeatureHistory,
+  createFeatureReader,
+  createFeatureTrash,
+  createFeatureWriter,
+  createResourceAdder,
+} from './modules/features/index.ts';
 import {
   createAcceptanceService,
   createInviteInstead,
@@ -10,6 +16,7 @@ import {
   followMessages,
 } from './modules/invites/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
+import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
 import {
   createProjectMemberService,
@@ -72,7 +79,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);
   const projects = createProjectService(database);
-  const templates = createTemplateService(database);
+  const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
   return {
     identity,
@@ -97,10 +104,14 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     acceptance: createAcceptanceService(database),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database),
+    notes: createNoteService(database),
     tags: createTagService(database),
     search: createSearchService(database),
     featureReader: createFeatureReader(database),
+    featureHistory: createFeatureHistory(database),
+    featureTrash: createFeatureTrash(database),
     resources: createResourceService(database, storage),
+    resourceAdder: createResourceAdder(database),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

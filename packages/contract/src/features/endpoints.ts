@@ -9,6 +9,7 @@ import {
   featureListItem,
   featureListQuery,
   featureUpdate,
+  geometryUpdate,
 } from './schema.ts';
 
 const projectParams = z.object({ project_id: idParam });
@@ -74,17 +75,36 @@ export const featureEndpoints = {
   updateFeature: endpoint({
     method: 'PUT',
     path: '/geo/feature/{code}',
-    summary: 'Change a feature, starting from a version of it',
+    summary: 'Change a feature, starting from a version of it (`version`, or the header `If-Match`)',
     params: codeParams,
     body: z.strictObject({ feature: featureUpdate }),
     response: feature,
-    errors: ['feature_not_found', 'geometry_invalid', 'version_conflict'],
+    errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
     access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  updateGeometry: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}/geometry',
+    summary: 'Change where a feature is, starting from a version of it',
+    params: codeParams,
+    body: geometryUpdate,
+    response: feature,
+    errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
+    access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  listChilds: endpoint({
+    method: 'GET',
+    path: '/geo/feature/{code}/childs',
+    summary: 'The features that belong to a feature, newest first',
+    params: codeParams,
+    response: z.array(featureListItem),
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'feature:read', code: 'params.code' },
   }),
   deleteFeature: endpoint({
     method: 'DELETE',
     path: '/geo/feature/{code}',
-    summary: 'Delete a feature',
+    summary: 'Put a feature into the trash, for 30 days',
     params: codeParams,
     response: noContent,
     status: 204,

@@ -40,10 +40,27 @@ interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' 
 }
 
 /** A page of features, the newest observation first. */
-export async function listFeatures(
+export function listFeatures(
   db: Reader,
   projectId: number,
   query: FeatureListQuery,
+): Promise<FeatureListItem[]> {
+  return listWhere(db, toConditions(projectId, query), query);
+}
+
+/** Childs of one feature that are listed at most. */
+const MAX_CHILDS = 200;
+
+/** The features that belong to one, the newest observation first. */
+export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
+  const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
+  return listWhere(db, condition, { limit: MAX_CHILDS, offset: 0 });
+}
+
+async function listWhere(
+  db: Reader,
+  condition: RawBuilder<unknown>,
+  page: { readonly limit: number; readonly offset: number },
 ): Promise<FeatureListItem[]> {
   const result = await sql<ListRow>`
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
@@ -54,9 +71,9 @@ export async function listFeatures(
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
-    where ${toConditions(projectId, query)}
+    where ${condition}
     order by f.created_origin desc, f.code desc
-    limit ${query.limit} offset ${query.offset}`.execute(db);
+    limit ${page.limit} offset ${page.offset}`.execute(db);
   return result.rows.map(({ west, south, east, north, ...row }) => ({
     ...row,
     bbox: [west, south, east, north],
