@@ -54,7 +54,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
     administration: createAdministrationRoutes(services.administration),
     projects: createProjectRoutes(services.projects, services.projectMembers, services.projectTrash),
-    features: createFeatureRoutes(services.featureReader, services.featureWriter),
+    features: createFeatureRoutes(services.featureReader, services.featureWriter, services.featureTimeline),
     featureHistory: createFeatureHistoryRoutes(
       services.featureHistory,
       services.featureTrash,

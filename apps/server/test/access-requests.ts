@@ -256,6 +256,7 @@ export const ACCESS_REQUESTS: RequestTable = {
     listFeatures: [{ input: async (world) => inProject(world) }],
     listFeaturesWithTotal: [{ input: async (world) => inProject(world) }],
     getFeaturesTotal: [{ input: async (world) => inProject(world) }],
+    getTimeline: [{ input: async (world) => inProject(world) }],
     getFeature: [
       {
         title: 'of the project alone',

@@ -56,6 +56,7 @@ export * from './features/endpoints.ts';
 export * from './features/geometry.ts';
 export * from './features/history.ts';
 export * from './features/schema.ts';
+export * from './features/timeline.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';

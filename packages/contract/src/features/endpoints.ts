@@ -11,6 +11,7 @@ import {
   featureUpdate,
   geometryUpdate,
 } from './schema.ts';
+import { timeline, timelineQuery } from './timeline.ts';
 
 const projectParams = z.object({ project_id: idParam });
 const codeParams = z.object({ code: z.string().min(1).max(64) });
@@ -48,6 +49,16 @@ export const featureEndpoints = {
     params: projectParams,
     query: featureFilter,
     response: z.number().int(),
+    errors: ['project_not_found'],
+    access: readProject,
+  }),
+  getTimeline: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/timeline',
+    summary: 'How many features that pass the filter were observed when',
+    params: projectParams,
+    query: timelineQuery,
+    response: timeline,
     errors: ['project_not_found'],
     access: readProject,
   }),

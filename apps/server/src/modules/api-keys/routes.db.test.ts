@@ -182,6 +182,7 @@ const OPEN_TO_KEYS = new Set([
   'features.listFeaturesWithTotal',
   'features.getFeaturesTotal',
   'features.getFeature',
+  'features.getTimeline',
   'features.updateFeature',
   'features.deleteFeature',
   'features.updateGeometry',

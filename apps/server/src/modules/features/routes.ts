@@ -4,17 +4,20 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
+import type { FeatureTimeline } from './timeline/service.ts';
 import type { FeatureTrash } from './trash/service.ts';
 import type { FeatureWriter } from './writing/service.ts';
 
 export function createFeatureRoutes(
   reader: FeatureReader,
   writer: FeatureWriter,
+  timeline: FeatureTimeline,
 ): Handlers<typeof featureEndpoints> {
   return {
     listFeatures: ({ grant, query }) => reader.list(grant, query),
     listFeaturesWithTotal: ({ grant, query }) => reader.listWithTotal(grant, query),
     getFeaturesTotal: ({ grant, query }) => reader.count(grant, query),
+    getTimeline: ({ grant, query }) => timeline.get(grant, query),
     getFeature: ({ grant }) => reader.get(grant),
     createFeature: ({ grant, body, files }) => {
       const { project_id, ...feature } = body.feature;

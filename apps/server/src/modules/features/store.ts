@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 
 /** The projects a list covers: one and those below it. */
-function subtreeOf(projectId: number): RawBuilder<unknown> {
+export function subtreeOf(projectId: number): RawBuilder<unknown> {
   return sql`f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 }
 
 /** The filters of lists and totals as SQL conditions on `f`. */
-function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
+export function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
   const all = [subtreeOf(projectId), sql`f.deleted_at is null`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);
   if (filter.is_static !== undefined) all.push(sql`f.is_static = ${filter.is_static}`);

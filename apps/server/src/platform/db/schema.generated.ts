@@ -80,6 +80,12 @@ export interface FeatureHistory {
   version: number;
 }
 
+export interface FeatureHours {
+  features_count: number;
+  hour: Date;
+  project_id: number;
+}
+
 export interface Features {
   area_m2: number | null;
   code: string;
@@ -313,6 +319,7 @@ export interface DB {
   event_counters: EventCounters;
   events: Events;
   feature_history: FeatureHistory;
+  feature_hours: FeatureHours;
   features: Features;
   invites: Invites;
   member_provider_keys: MemberProviderKeys;

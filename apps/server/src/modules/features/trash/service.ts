@@ -47,7 +47,7 @@ export function createFeatureTrash(database: Database): FeatureTrash {
           withGeometry: false,
         });
         const features = await listEventRows(tx, [code]);
-        await bumpProjectStats(tx, project_id, 1);
+        await bumpProjectStats(tx, project_id, { codes: [code], sign: 1 });
         await appendEvent(tx, {
           topic: `project:${project_id}`,
           type: 'feature.created',

@@ -70,7 +70,7 @@ async function refuseStale(tx: Tx, code: string): Promise<never> {
 /** Tells that a feature changed; locks the project’s counters until commit, so call it last. */
 export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string): Promise<void> {
   const features = await listEventRows(tx, [code]);
-  await bumpProjectStats(tx, grant.projectId, 0);
+  await bumpProjectStats(tx, grant.projectId);
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.updated',

@@ -82,7 +82,7 @@ async function announceCreated(
   codes: readonly string[],
 ): Promise<void> {
   const features = await listEventRows(tx, codes);
-  await bumpProjectStats(tx, grant.projectId, codes.length);
+  await bumpProjectStats(tx, grant.projectId, { codes, sign: 1 });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',
@@ -181,7 +181,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         if (version === null) throw new AppError('feature_not_found');
         const entry = { code, version, memberId, before: {}, withGeometry: false };
         await insertHistory(tx, { ...entry, action: 'deleted' });
-        await bumpProjectStats(tx, projectId, -1);
+        await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
         await appendEvent(tx, {
           topic: `project:${projectId}`,
           type: 'feature.deleted',

@@ -176,13 +176,31 @@ export async function isFeatureOf(db: Reader, projectId: number, code: string): 
   return row !== undefined;
 }
 
-/** Keeps a project’s counters in step; locks its row until commit, so call it just before the event. */
-export async function bumpProjectStats(tx: Tx, projectId: number, featuresDelta: number): Promise<void> {
+/** A change of how many features there are: which they are, and whether they come or go. */
+export interface CountedFeatures {
+  readonly codes: readonly string[];
+  readonly sign: 1 | -1;
+}
+
+/**
+ * Keeps a project’s counters in step; locks its row until commit, so call it just before the event.
+ * @param counted left out where nothing came or went, and features only changed.
+ */
+export async function bumpProjectStats(tx: Tx, projectId: number, counted?: CountedFeatures): Promise<void> {
+  const delta = counted === undefined ? 0 : counted.codes.length * counted.sign;
   await sql`
     insert into project_stats (project_id, features_count, features_version)
-    values (${projectId}, ${Math.max(featuresDelta, 0)}, 1)
+    values (${projectId}, ${Math.max(delta, 0)}, 1)
     on conflict (project_id) do update set
-      features_count = project_stats.features_count + ${featuresDelta},
+      features_count = project_stats.features_count + ${delta},
       features_version = project_stats.features_version + 1,
       last_activity = now()`.execute(tx);
+  if (counted === undefined) return;
+  // After the row above, which makes writers of a project wait for each other: else two could wait for one another.
+  await sql`
+    insert into feature_hours (project_id, hour, features_count)
+    select ${projectId}, date_bin('1 hour', created_origin, 'epoch'), ${counted.sign}::integer * count(*)
+    from features where code = any(${counted.codes}::uuid[]) group by 2
+    on conflict (project_id, hour) do update
+      set features_count = feature_hours.features_count + excluded.features_count`.execute(tx);
 }
