@@ -3,9 +3,9 @@
 create table feature_history (
   history_id bigint generated always as identity primary key,
   feature_code uuid not null references features on delete cascade,
-  -- The version that the change led to. Files, the trash and pairing leave it as it is.
+  -- The version that the change led to. Files and the trash leave it as it is.
   version integer not null,
-  action text not null check (action in ('updated', 'restored', 'file_added', 'deleted', 'recovered', 'paired')),
+  action text not null check (action in ('updated', 'restored', 'file_added', 'deleted', 'recovered')),
   -- The version whose state was restored.
   restored_version integer,
   member_id integer references members on delete set null,
@@ -56,5 +56,6 @@ create table feature_hours (
   primary key (project_id, hour)
 );
 insert into feature_hours (project_id, hour, features_count)
-select project_id, date_bin('1 hour', created_origin, 'epoch'), count(*) from features where deleted_at is null
+select project_id, date_bin('1 hour', created_origin, 'epoch'), count(*) from features
+where deleted_at is null and subtype = 'report'
 group by 1, 2;

@@ -8,9 +8,9 @@ interface DeletedRow extends Omit<DeletedFeature, 'deleted_at' | 'purge_at'> {
   deleted_at: Date;
 }
 
-/** The condition of being in the trash of a project or of one below it, and not past its days. */
+/** The condition of being a report in the trash of a project or of one below it, and not past its days. */
 const inTrashOf = (projectId: number) => sql`
-  f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
+  f.subtype = 'report' and f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 
 /** A page of the deleted features of a project and of those below it, the latest first. */

@@ -187,20 +187,25 @@ export interface CountedFeatures {
  * @param counted left out where nothing came or went, and features only changed.
  */
 export async function bumpProjectStats(tx: Tx, projectId: number, counted?: CountedFeatures): Promise<void> {
-  const delta = counted === undefined ? 0 : counted.codes.length * counted.sign;
+  const { codes, sign } = counted ?? { codes: [], sign: 1 };
+  const delta = codes.length * sign;
+  // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
   await sql`
-    insert into project_stats (project_id, features_count, features_version)
-    values (${projectId}, ${Math.max(delta, 0)}, 1)
-    on conflict (project_id) do update set
-      features_count = project_stats.features_count + ${delta},
-      features_version = project_stats.features_version + 1,
-      last_activity = now()`.execute(tx);
-  if (counted === undefined) return;
-  // After the row above, which makes writers of a project wait for each other: else two could wait for one another.
-  await sql`
+    with stats as (
+      insert into project_stats (project_id, features_count, features_version)
+      values (${projectId}, ${Math.max(delta, 0)}, 1)
+      on conflict (project_id) do update set
+        features_count = project_stats.features_count + ${delta},
+        features_version = project_stats.features_version + 1,
+        last_activity = now()
+      returning project_id
+    )
     insert into feature_hours (project_id, hour, features_count)
-    select ${projectId}, date_bin('1 hour', created_origin, 'epoch'), ${counted.sign}::integer * count(*)
-    from features where code = any(${counted.codes}::uuid[]) group by 2
+    select stats.project_id, counted.hour, ${sign}::integer * counted.count
+    from stats cross join (
+      select date_bin('1 hour', created_origin, 'epoch') as hour, count(*) as count
+      from features where code = any(${codes}::uuid[]) group by 1
+    ) counted
     on conflict (project_id, hour) do update
       set features_count = feature_hours.features_count + excluded.features_count`.execute(tx);
 }
