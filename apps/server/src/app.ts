@@ -4,9 +4,11 @@ import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
+import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureRoutes } from './modules/features/index.ts';
+import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
@@ -61,7 +63,9 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     apiKeys: createApiKeyRoutes(services.apiKeys),
+    audit: createAuditRoutes(services.audit),
     billing: createBillingRoutes(services.billing),
+    help: createHelpRoutes(services.help),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
   };
 }
@@ -75,6 +79,7 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
+    showHelpCentre: config.helpCentre !== null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { createAdministrationService } from './modules/administration/index.ts';
 import { createApiKeyService } from './modules/api-keys/index.ts';
+import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
+import { createHelpService } from './modules/help/index.ts';
 import {
   createAcceptanceService,
   createInviteInstead,
@@ -87,11 +89,13 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     organizationMembers: createOrganizationMemberService(database),
     administration: createAdministrationService(database),
     apiKeys: createApiKeyService(database, secrets.providerKeySecret),
+    audit: createAuditService(database),
     billing: createBillingService({
       database,
       payments: config.payments === null ? null : createStripePayments(config.payments),
       publicUrl,
     }),
+    help: createHelpService(database, identity, config.helpCentre),
     messages,
     invites,
     acceptance: createAcceptanceService(database),

@@ -13,7 +13,7 @@ import { makePicture } from './picture.ts';
 export interface AccessRequest<E = Endpoint> extends Circumstance {
   /** What is special about this way, where an endpoint has several. */
   readonly title?: string;
-  /** The status everybody gets, whoever asks, and why; in place of success. */
+  /** The status everybody gets who may call it, and why; in place of success. */
   readonly always?: { readonly status: number; readonly reason: string };
   /** Makes the input of one call on rows of its own. */
   input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
@@ -135,7 +135,14 @@ export const ACCESS_REQUESTS: RequestTable = {
     getFrontConfig: [{ input: async () => ({}) }],
   },
   members: {
-    getMember: [{ input: async () => ({}) }],
+    getMember: [
+      { input: async () => ({}) },
+      {
+        title: 'somebody else',
+        always: { status: 404, reason: 'somebody with whom nobody shares anything' },
+        input: async (world) => ({ query: { member_id: await (await world.makeNewcomer()).memberId } }),
+      },
+    ],
     updateMember: [{ input: async () => ({ body: { display_name: 'Renamed person' } }) }],
     updateMemberAvatar: [{ input: async () => ({ files: [await makePicture()] }) }],
     getAvatar: [{ input: async (world) => ({ params: { code: await makeAvatar(world) } }) }],
@@ -335,6 +342,18 @@ export const ACCESS_REQUESTS: RequestTable = {
           ...ofOrganization(world),
           body: { projects_limit: 1_000_000, members_limit: 1_000_000 },
         }),
+      },
+    ],
+  },
+  audit: {
+    listAudit: [{ input: async () => ({}) }],
+    listOrganizationAudit: [{ input: async (world) => ofOrganization(world) }],
+  },
+  help: {
+    enterHelpCentre: [
+      {
+        always: { status: 503, reason: 'this server has no help centre' },
+        input: async () => ({ body: {} }),
       },
     ],
   },

@@ -15,6 +15,7 @@ export const ERRORS = {
   limit_reached: { status: 402, detail: 'The organization has reached its limit.' },
   forbidden: { status: 403, detail: 'Not enough permissions' },
   invite_not_yours: { status: 403, detail: 'This invite is for another person’s address.' },
+  email_not_verified: { status: 403, detail: 'Verify your e-mail address first.' },
   not_found: { status: 404, detail: 'Not found' },
   organization_not_found: { status: 404, detail: 'Organization not found' },
   project_not_found: { status: 404, detail: 'Project not found' },
@@ -45,6 +46,7 @@ export const ERRORS = {
     detail: 'Unable to load billing information. Please try again later.',
   },
   billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },
+  help_centre_unavailable: { status: 503, detail: 'There is no help centre here.' },
   unavailable: { status: 503, detail: 'The service is not ready. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

@@ -1,9 +1,11 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
+import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
@@ -31,6 +33,8 @@ export const ENDPOINTS = {
   invites: inviteEndpoints,
   billing: billingEndpoints,
   apiKeys: apiKeyEndpoints,
+  audit: auditEndpoints,
+  help: helpEndpoints,
   demo: demoEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
@@ -41,6 +45,8 @@ export * from './access.ts';
 export * from './administration/endpoints.ts';
 export * from './api-keys/endpoints.ts';
 export * from './api-keys/schema.ts';
+export * from './audit/endpoints.ts';
+export * from './audit/schema.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/schema.ts';
 export * from './common.ts';
@@ -51,6 +57,7 @@ export * from './events.ts';
 export * from './features/endpoints.ts';
 export * from './features/geometry.ts';
 export * from './features/schema.ts';
+export * from './help/endpoints.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';

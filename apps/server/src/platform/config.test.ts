@@ -19,6 +19,7 @@ describe('configuration', () => {
       mail: null,
       payments: null,
       billingFlags: { page: null, upgrade: null, portal: null },
+      helpCentre: null,
       trustProxy: false,
       webDir: null,
       isStrict: false,

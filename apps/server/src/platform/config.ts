@@ -35,6 +35,8 @@ const environment = z.object({
   STRIPE_PRICE_BASIC: z.string().min(1).optional(),
   STRIPE_PRICE_UNLIMITED: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  HELP_CENTRE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  HELP_CENTRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SHOW_BILLING_PAGE: onOff.optional(),
   SHOW_UPGRADE_BUTTONS: onOff.optional(),
   SHOW_CUSTOMER_PORTAL: onOff.optional(),
@@ -79,6 +81,8 @@ export interface Config {
     readonly upgrade: boolean | null;
     readonly portal: boolean | null;
   };
+  /** Null: there is none. */
+  readonly helpCentre: { readonly url: string; readonly secret: string } | null;
   readonly trustProxy: boolean;
   /** The built web; null serves the API alone. */
   readonly webDir: string | null;
@@ -123,6 +127,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       upgrade: value.SHOW_UPGRADE_BUTTONS ?? null,
       portal: value.SHOW_CUSTOMER_PORTAL ?? null,
     },
+    helpCentre: toHelpCentreConfig(value.HELP_CENTRE_URL, value.HELP_CENTRE_SECRET),
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
@@ -134,6 +139,15 @@ function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Co
   if (smtpUrl === undefined) return null;
   if (from === undefined) throw new ConfigError('Configuration is wrong. MAIL_FROM: needed with SMTP_URL');
   return { smtpUrl, from };
+}
+
+/** @throws ConfigError when the help centre is named and its secret is not. */
+function toHelpCentreConfig(url: string | undefined, secret: string | undefined): Config['helpCentre'] {
+  if (url === undefined) return null;
+  if (secret === undefined) {
+    throw new ConfigError('Configuration is wrong. HELP_CENTRE_SECRET: needed with HELP_CENTRE_URL');
+  }
+  return { url, secret };
 }
 
 /** @throws ConfigError when the provider is named and something it needs is not. */

@@ -231,6 +231,24 @@ const adminRoute = createRoute({
   ),
 });
 
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/audit',
+  staticData: { drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(() => import('../modules/audit/components/audit-page.tsx'), 'AuditPage'),
+});
+
+const organizationAuditRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/audit/components/organization-audit-page.tsx'),
+    'OrganizationAuditPage',
+  ),
+});
+
 const projectRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/projects/$project_id',
@@ -331,12 +349,14 @@ const routeTree = rootRoute.addChildren([
     projectCreateRoute,
     fileViewerRoute,
     adminRoute,
+    auditRoute,
     organizationRoute.addChildren([
       organizationIndexRoute,
       organizationProjectsRoute,
       organizationMembersRoute,
       organizationSettingsRoute,
       organizationOutboxRoute,
+      organizationAuditRoute,
       organizationBillingRoute,
       projectRoute.addChildren([
         projectIndexRoute,

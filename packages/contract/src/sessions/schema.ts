@@ -16,5 +16,6 @@ export const frontConfig = z.object({
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),
+  showHelpCentre: z.boolean(),
 });
 export type FrontConfig = z.infer<typeof frontConfig>;

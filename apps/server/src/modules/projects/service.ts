@@ -4,6 +4,7 @@ import { requireOrganization, requireProject } from '../../access/require-access
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
+import { recordAudit } from '../audit/index.ts';
 import { assertRoomForProject } from '../organizations/index.ts';
 import { putProjectMember } from './members/store.ts';
 import { nestProjects } from './nest-projects.ts';
@@ -92,6 +93,7 @@ export function createProjectService(database: Database): ProjectService {
         await assertRoomForProject(tx, organizationId);
         const id = await insertProject(tx, organizationId, parentId, input);
         await putProjectMember(tx, id, memberId, 'project_admin', false);
+        await recordAudit(tx, { action: 'project.created', actorId: memberId, projectId: id });
         // Only who may read the parent may learn of the child; a root project is its creator's alone at first.
         await appendEvent(tx, {
           topic: parentId === null ? `member:${memberId}` : `project:${parentId}`,

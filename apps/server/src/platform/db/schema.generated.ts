@@ -34,6 +34,22 @@ export interface ApiKeys {
   uuid: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  audit_id: Generated<number>;
+  became: string | null;
+  created_at: Generated<Date>;
+  organization_id: number | null;
+  organization_name: string | null;
+  project_id: number | null;
+  project_name: string | null;
+  subject: string | null;
+  subject_id: number | null;
+  was: string | null;
+}
+
 export interface Avatars {
   byte_size: number;
   code: string;
@@ -135,6 +151,7 @@ export interface Members {
   is_super_user: Generated<boolean>;
   member_id: Generated<number>;
   phone: string | null;
+  settings: Generated<Json>;
 }
 
 export interface MessageQueue {
@@ -276,6 +293,7 @@ export interface Templates {
 
 export interface DB {
   api_keys: ApiKeys;
+  audit_entries: AuditEntries;
   avatars: Avatars;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;

@@ -3,6 +3,7 @@ import type { MemberGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
+import { recordAudit } from '../../audit/index.ts';
 import {
   announceOrganizationMember,
   assertRoomForMember,
@@ -109,6 +110,13 @@ async function join(
     }
     await announceProjectMember(tx, project_id, memberId, memberId);
   }
+  await recordAudit(tx, {
+    action: 'member.joined',
+    actorId: memberId,
+    organizationId: organization_id,
+    projectId: project_id,
+    became: project_role ?? organization_role,
+  });
   await announceInvites(tx, invite, memberId);
   return { organization_id, project_id };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { assertRoomForProject } from '../../organizations/index.ts';
 import { announceToAudience } from '../tree/announce.ts';
 import { findPlace, isLive, listAudience, lockTree } from '../tree/store.ts';
@@ -35,6 +36,7 @@ export function createProjectTrash(database: Database): ProjectTrash {
         // Somebody may have deleted it, or the project above it, in the meantime.
         if (!(await isLive(tx, projectId))) throw new AppError('project_not_found');
         const audience = await listAudience(tx, projectId);
+        await recordAudit(tx, { action: 'project.deleted', actorId: memberId, projectId });
         await insertDeletion(tx, deletionId, { organizationId, projectId, memberId });
         await announceToAudience(tx, audience, 'project.deleted', memberId);
       });
@@ -55,6 +57,11 @@ export function createProjectTrash(database: Database): ProjectTrash {
         // Asks for room for one more, which is the project itself once all others are back.
         await assertRoomForProject(tx, organization_id);
         if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
+        await recordAudit(tx, {
+          action: 'project.restored',
+          actorId: grant.memberId,
+          projectId: project_id,
+        });
         await announceToAudience(tx, await listAudience(tx, project_id), 'project.restored', grant.memberId);
       });
       return { project_id, organization_id };
