@@ -52,7 +52,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
       await page.goto(`/organizations/${organizationId}/settings`);
       await page.getByRole('button', { name: /^(Add API key|Añadir clave de API)$/ }).click();
     },
-    sign: ['All projects', 'Todos los proyectos'],
+    sign: ['What will use it', 'Qué la usará'],
     hasMap: true,
   },
   {

@@ -191,6 +191,14 @@ export interface Organizations {
   projects_limit: Generated<number>;
 }
 
+export interface PictureVariants {
+  byte_size: number | null;
+  created_at: Generated<Date>;
+  digest: string;
+  size: string;
+  variant_digest: string | null;
+}
+
 export interface ProjectComponents {
   name: string;
   project_id: number;
@@ -306,6 +314,7 @@ export interface DB {
   message_queue: MessageQueue;
   organization_members: OrganizationMembers;
   organizations: Organizations;
+  picture_variants: PictureVariants;
   project_components: ProjectComponents;
   project_deletions: ProjectDeletions;
   project_members: ProjectMembers;

@@ -1,33 +1,18 @@
 import { AVATAR_SIZE_PX } from '@waypost/contract';
-import sharp from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
+import { openPicture } from '../../../platform/pictures/open-picture.ts';
 
-/** A picture of more pixels than this is refused before it is unpacked: few bytes can hold very many. */
 const MAX_INPUT_PIXELS = 25_000_000;
 const QUALITY = 80;
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-
-// Only what pictures of people come as may be decoded at all; SVG, PDF and the rest have no loader here.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-// Pictures are small and rare; memory is better spent elsewhere.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
- * Draws a picture anew as a square WebP of 400 px, upright, and without what else the file held: place,
- * camera, or anything hidden behind the pixels.
+ * Draws a picture anew as a square WebP of 400 px.
  * @throws AppError `unsupported_media_type` for what is no JPEG, PNG or WebP by its content, or is broken.
  */
 export async function drawAvatar(picture: Buffer): Promise<Buffer> {
   try {
-    const image = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (format === undefined || !FORMATS.has(format)) throw new Error(`${format} is no picture format.`);
+    const image = await openPicture(picture, MAX_INPUT_PIXELS);
     return await image
-      .rotate()
       .resize(AVATAR_SIZE_PX, AVATAR_SIZE_PX, { fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer();
