@@ -19,6 +19,7 @@ export const queryKeys = {
   invitation: (code: string) => ['invitation', code],
   plans: (organizationId: number) => ['plans', organizationId],
   billingAccounts: (organizationId: number) => ['billing-accounts', organizationId],
+  picture: (code: string, uuid: string, size: string) => ['picture', code, uuid, size],
   audit: (organizationId: number | null, about: string | null) => ['audit', organizationId, about],
   apiKeys: (organizationId: number) => ['api-keys', organizationId],
   platformOutbox: ['platform-outbox'],
