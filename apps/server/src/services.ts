@@ -27,7 +27,7 @@ import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
+import { createIdentity } from './providers/identity/create-identity.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { noMessaging } from './providers/messaging/messaging.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
@@ -51,7 +51,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     log,
   });
-  const identity = createBuiltInIdentity({
+  const identity = createIdentity(config.identity, {
     database,
     secret: secrets.identitySecret,
     publicUrl,
@@ -94,7 +94,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     }),
     messages,
     invites,
-    acceptance: createAcceptanceService(database),
+    acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database),
     tags: createTagService(database),
