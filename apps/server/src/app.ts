@@ -102,6 +102,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
   await hub.start();
+  await services.endedSessions.start();
   await services.messages.start();
   const stopPurging = purgeDaily(services.projectTrash, log);
 

@@ -18,7 +18,7 @@ import {
 } from './modules/projects/index.ts';
 import { createResourceService } from './modules/resources/index.ts';
 import { createSearchService } from './modules/search/index.ts';
-import { createAccessTokens, createSessionService } from './modules/sessions/index.ts';
+import { createAccessTokens, createEndedSessions, createSessionService } from './modules/sessions/index.ts';
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
@@ -66,8 +66,9 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     onPasswordReset: (subject) => sessions.revokeAll(subject),
     onEmailVerified: (subject) => sessions.noteVerified(subject),
   });
-  const accessTokens = createAccessTokens(secrets.accessTokenKey);
-  const sessions = createSessionService(database, identity, accessTokens);
+  const endedSessions = createEndedSessions(database, log);
+  const accessTokens = createAccessTokens(secrets.accessTokenKey, endedSessions.has);
+  const sessions = createSessionService(database, identity, accessTokens, endedSessions);
   followMessages(messages);
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);
@@ -77,6 +78,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   return {
     identity,
     accessTokens,
+    endedSessions,
     sessions,
     projects,
     templates,

@@ -8,6 +8,7 @@ import { acceptByCode, markEmailVerified } from '../invites/index.ts';
 import { adoptMember, announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import {
   findFamilyOfToken,
   insertFamily,
@@ -56,7 +57,13 @@ export function createSessionService(
   database: Database,
   identity: IdentityProvider,
   accessTokens: AccessTokens,
+  ended: EndedSessions,
 ): SessionService {
+  /** Runs what may end sessions, and notes which did once that is certain. */
+  async function endSessions(work: (tx: Tx) => Promise<readonly string[]>): Promise<void> {
+    ended.add(await database.transaction(work));
+  }
+
   async function issueRefreshToken(tx: Tx, familyId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expires_at = new Date(Date.now() + REFRESH_TOKEN_DAYS * DAY_MS);
@@ -94,17 +101,20 @@ export function createSessionService(
   async function rotate(
     tokenHash: string,
   ): Promise<{ family_id: string; member_id: number; next: string } | null> {
-    return database.transaction(async (tx) => {
+    let reused: readonly string[] = [];
+    const rotated = await database.transaction(async (tx) => {
       const family = await findFamilyOfToken(tx, tokenHash);
       if (family === null || family.revoked_at !== null || family.expires_at.getTime() < Date.now())
         return null;
       if (!(await useRefreshToken(tx, tokenHash))) {
         // Somebody used it before: either of the two holders may be a thief, so both are signed out.
-        await revokeFamily(tx, family.family_id);
+        reused = await revokeFamily(tx, family.family_id);
         return null;
       }
       return { ...family, next: await issueRefreshToken(tx, family.family_id) };
     });
+    ended.add(reused);
+    return rotated;
   }
 
   return {
@@ -143,15 +153,15 @@ export function createSessionService(
       };
     },
     async revoke(refreshToken) {
-      await database.transaction(async (tx) => {
+      await endSessions(async (tx) => {
         const family = await findFamilyOfToken(tx, toHash(refreshToken));
-        if (family !== null) await revokeFamily(tx, family.family_id);
+        return family === null ? [] : revokeFamily(tx, family.family_id);
       });
     },
     async revokeAll(subject) {
-      await database.transaction(async (tx) => {
+      await endSessions(async (tx) => {
         const memberId = await findMemberByIdentity(tx, subject);
-        if (memberId !== null) await revokeFamiliesOfMember(tx, memberId);
+        return memberId === null ? [] : revokeFamiliesOfMember(tx, memberId);
       });
     },
     async noteVerified(subject) {

@@ -31,7 +31,7 @@ export function LoginPage() {
         <NameForm />
       ) : (
         <>
-          <p className={classes.lead}>{t('sessions.lead')}</p>
+          {!isElsewhere && <p className={classes.lead}>{t('sessions.lead')}</p>}
           {getSession().hasExpired() && (
             <p className={classes.notice} role="status">
               {t('sessions.ended')}
