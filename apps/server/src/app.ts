@@ -74,7 +74,11 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
   return {
     version,
     evaluation: config.isEvaluation,
-    identity: { kind: 'built-in', password_min_length: PASSWORD_MIN_LENGTH },
+    identity: {
+      kind: config.identity.kind,
+      google: config.identity.kind === 'built-in' && config.identity.google !== null,
+      password_min_length: PASSWORD_MIN_LENGTH,
+    },
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
@@ -103,6 +107,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
   await hub.start();
+  await services.endedSessions.start();
   await services.messages.start();
   const stopPurging = purgeDaily(services.projectTrash, log);
 

@@ -20,7 +20,7 @@ import {
 } from './modules/projects/index.ts';
 import { createResourceService } from './modules/resources/index.ts';
 import { createSearchService } from './modules/search/index.ts';
-import { createAccessTokens, createSessionService } from './modules/sessions/index.ts';
+import { createAccessTokens, createEndedSessions, createSessionService } from './modules/sessions/index.ts';
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
@@ -29,7 +29,7 @@ import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
+import { createIdentity } from './providers/identity/create-identity.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { noMessaging } from './providers/messaging/messaging.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
@@ -53,7 +53,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     log,
   });
-  const identity = createBuiltInIdentity({
+  const identity = createIdentity(config.identity, {
     database,
     secret: secrets.identitySecret,
     publicUrl,
@@ -68,8 +68,9 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     onPasswordReset: (subject) => sessions.revokeAll(subject),
     onEmailVerified: (subject) => sessions.noteVerified(subject),
   });
-  const accessTokens = createAccessTokens(secrets.accessTokenKey);
-  const sessions = createSessionService(database, identity, accessTokens);
+  const endedSessions = createEndedSessions(database, log);
+  const accessTokens = createAccessTokens(secrets.accessTokenKey, endedSessions.has);
+  const sessions = createSessionService(database, identity, accessTokens, endedSessions);
   followMessages(messages);
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);
@@ -79,6 +80,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   return {
     identity,
     accessTokens,
+    endedSessions,
     sessions,
     projects,
     templates,
@@ -98,7 +100,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     help: createHelpService(database, identity, config.helpCentre),
     messages,
     invites,
-    acceptance: createAcceptanceService(database),
+    acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database),
     tags: createTagService(database),

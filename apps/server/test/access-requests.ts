@@ -35,6 +35,17 @@ const orgAndProject = (world: AccessWorld) => ({
 });
 const uniqueEmail = () => `${randomUUID()}@example.com`;
 
+/** The identity token of somebody who has signed up with an address. */
+async function memberWithIdentity({ app }: AccessWorld, email: string) {
+  const firebase_token = await makeIdentityToken(app.baseUrl, email);
+  await app.services.sessions.signUp({
+    identityToken: firebase_token,
+    displayName: 'Ana Ruiz',
+    organizationName: null,
+  });
+  return { firebase_token };
+}
+
 async function fileOf(world: AccessWorld, shared: boolean) {
   const code = await world.makeFeature({ shared, files: [new File(['bytes'], 'photo.bin')] });
   const { uuid } = await world.app.database.read
@@ -108,15 +119,13 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     createToken: [
+      { input: async (world) => ({ body: await memberWithIdentity(world, uniqueEmail()) }) },
       {
-        input: async ({ app }) => {
-          const firebase_token = await makeIdentityToken(app.baseUrl, uniqueEmail());
-          await app.services.sessions.signUp({
-            identityToken: firebase_token,
-            displayName: 'Ana Ruiz',
-            organizationName: null,
-          });
-          return { body: { firebase_token } };
+        title: 'with an invite',
+        input: async (world) => {
+          const email = uniqueEmail();
+          const { code } = await inviteTo(world, 'organization', email);
+          return { body: { ...(await memberWithIdentity(world, email)), invite_code: code } };
         },
       },
     ],
@@ -430,6 +439,22 @@ export const ACCESS_REQUESTS: RequestTable = {
     ],
     acceptInvite: [
       { input: async (world, kind) => ({ params: { uuid: await inviteElsewhere(world, kind) } }) },
+    ],
+    listInvitesOfIdentity: [
+      {
+        input: async ({ app }) => ({
+          body: { firebase_token: await makeIdentityToken(app.baseUrl, uniqueEmail()) },
+        }),
+      },
+    ],
+    acceptInviteByIdentity: [
+      {
+        input: async (world) => {
+          const email = uniqueEmail();
+          const { code } = await inviteTo(world, 'organization', email);
+          return { params: { uuid: code }, body: await memberWithIdentity(world, email) };
+        },
+      },
     ],
   },
   demo: {

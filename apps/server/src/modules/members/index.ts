@@ -2,6 +2,7 @@ export { type AvatarService, createAvatarService, replaceAvatar } from './avatar
 export { createMemberRoutes } from './routes.ts';
 export { announceMember, createMemberService, type MemberService } from './service.ts';
 export {
+  adoptMember,
   createMember,
   findMember,
   findMemberByEmail,

@@ -7,6 +7,8 @@ export interface NewMember {
   readonly identitySubject: string | null;
   readonly email: string | null;
   readonly displayName: string;
+  /** `+` and digits, verified by the provider. */
+  readonly phone?: string | null;
 }
 
 const COLUMNS = [
@@ -37,6 +39,7 @@ export async function createMember(tx: Tx, member: NewMember): Promise<number> {
       identity_subject: member.identitySubject,
       email: member.email,
       display_name: member.displayName,
+      ...(member.phone == null ? {} : { phone: member.phone }),
     })
     .returning('member_id')
     .executeTakeFirstOrThrow();
@@ -50,6 +53,20 @@ export async function findMemberByIdentity(db: Reader, subject: string): Promise
     .where('identity_subject', '=', subject)
     .executeTakeFirst();
   return row?.member_id ?? null;
+}
+
+/**
+ * Gives the member of a verified address to the identity of another provider that has verified it too. Whom nobody
+ * can sign in as, and whose identity is of the same provider, stays as they are: within one, the provider decides.
+ * @returns the member, or null when there is none.
+ */
+export async function adoptMember(tx: Tx, subject: string, email: string): Promise<number | null> {
+  const result = await sql<{ member_id: number }>`
+    update members set identity_subject = ${subject}
+    where email = ${email} and email_verified_at is not null
+      and split_part(identity_subject, ' ', 1) <> split_part(${subject}::text, ' ', 1)
+    returning member_id`.execute(tx);
+  return result.rows[0]?.member_id ?? null;
 }
 
 export async function findMemberByEmail(db: Reader, email: string): Promise<number | null> {
