@@ -17,6 +17,7 @@ describe('configuration', () => {
       logLevel: 'info',
       secret: null,
       mail: null,
+      geocoderUrl: null,
       payments: null,
       billingFlags: { page: null, upgrade: null, portal: null },
       trustProxy: false,

@@ -1,3 +1,3 @@
 export { createResourceRoutes } from './routes.ts';
 export { createResourceService, type ResourceService } from './service.ts';
-export { attachFiles, listResources } from './store.ts';
+export { attachFiles, listDigestsOfProjects, listResources, listUnusedDigests } from './store.ts';
