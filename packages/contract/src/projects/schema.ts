@@ -112,6 +112,7 @@ export const projectGroupCreate = projectCreate.extend({
   projects: z.array(id).min(1, 'Choose a project to put below it.').max(MAX_GROUPED_PROJECTS),
 });
 export type ProjectGroupCreate = z.output<typeof projectGroupCreate>;
+export type ProjectGroupCreateInput = z.input<typeof projectGroupCreate>;
 
 export const projectUpdate = z.strictObject({
   project_name: projectName.optional(),

@@ -78,6 +78,7 @@ function EditForm({ project }: { project: Project }) {
       throw error;
     }
     showToast({ tone: 'good', message: t('projects.saved') });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.boundary(project_id) });
     await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization_id) });
   };
   return (
@@ -86,6 +87,7 @@ function EditForm({ project }: { project: Project }) {
         initial={toFormValues(project)}
         parents={parents}
         knownTags={knownTags}
+        hasBoundary={project.paired_feature_code !== null}
         submitLabel={t('common.save')}
         onSubmit={submit}
         onSaved={() => void navigate(home)}
@@ -121,6 +123,9 @@ function toUpdate(project: Project, values: ProjectFormValues): ProjectUpdate {
     country: values.country,
     ui: values.ui,
     ...(parent_id === project.parent_id ? {} : { parent_id }),
+    ...(values.place?.place_id === project.place_details?.place_id ? {} : { place_details: values.place }),
+    ...(values.boundary.kind === 'replace' ? { geometry: values.boundary.geometry } : {}),
+    ...(values.boundary.kind === 'remove' ? { geometry: null } : {}),
   };
 }
 
@@ -132,5 +137,7 @@ function toFormValues(project: Project): ProjectFormValues {
     country: project.country,
     ui: project.ui ?? 'Default',
     tags: project.project_tags,
+    place: project.place_details,
+    boundary: { kind: 'keep' },
   };
 }

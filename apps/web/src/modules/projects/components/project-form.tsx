@@ -1,6 +1,6 @@
 import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
+import { type PlaceDetails, projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { listCountries } from '../countries.ts';
 import type { ParentChoice } from '../list-parents.ts';
 import classes from './project-form.module.css';
+import { type BoundaryChange, ProjectPlaceFields } from './project-place-fields.tsx';
 
 type Workflow = (typeof WORKFLOWS)[number];
 
@@ -19,6 +20,8 @@ export interface ProjectFormValues {
   readonly country: string | null;
   readonly ui: Workflow;
   readonly tags: readonly string[];
+  readonly place: PlaceDetails | null;
+  readonly boundary: BoundaryChange;
 }
 
 interface ProjectFormProps {
@@ -27,6 +30,10 @@ interface ProjectFormProps {
   readonly parents?: readonly ParentChoice[] | undefined;
   /** Tags to suggest; any other may be typed. */
   readonly knownTags: readonly string[];
+  /** Whether the project has a boundary now. */
+  readonly hasBoundary?: boolean;
+  /** Fields that only a new project has, for the parent that is chosen at the moment. */
+  readonly more?: ((parentId: string) => ReactNode) | undefined;
   readonly submitLabel: string;
   /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
   readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
@@ -36,7 +43,8 @@ interface ProjectFormProps {
 
 /** The fields of a project, for a new one and for an old one. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { initial, parents, knownTags, submitLabel, onSubmit, onSaved, cancel } = props;
+  const { initial, parents, knownTags, hasBoundary = false, more, submitLabel } = props;
+  const { onSubmit, onSaved, cancel } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,7 +76,8 @@ export function ProjectForm(props: ProjectFormProps) {
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
-      <ProjectFields form={form} parents={parents} knownTags={knownTags} />
+      <ProjectFields form={form} parents={parents} knownTags={knownTags} hasBoundary={hasBoundary} />
+      {more?.(form.values.parentId)}
       <div className={classes.actions}>
         {cancel}
         <Button type="submit" loading={isBusy}>
@@ -83,9 +92,10 @@ interface ProjectFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
   readonly parents: ProjectFormProps['parents'];
   readonly knownTags: readonly string[];
+  readonly hasBoundary: boolean;
 }
 
-function ProjectFields({ form, parents, knownTags }: ProjectFieldsProps) {
+function ProjectFields({ form, parents, knownTags, hasBoundary }: ProjectFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => listCountries(locale), [locale]);
@@ -113,6 +123,7 @@ function ProjectFields({ form, parents, knownTags }: ProjectFieldsProps) {
           {...form.getInputProps('parentId')}
         />
       )}
+      <ProjectPlaceFields form={form} hasBoundary={hasBoundary} />
       <Select
         label={t('projects.country')}
         placeholder={t('projects.noCountry')}
