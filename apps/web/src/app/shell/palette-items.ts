@@ -34,7 +34,9 @@ function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
 }
 
 function toPlaceItem(place: Place): PaletteItem {
-  const hint = place.name === place.localname ? '' : place.name;
+  // `La Paz, Mexico` under `La Paz` would say it twice.
+  const own = `${place.localname}, `;
+  const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
   return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
 }
 

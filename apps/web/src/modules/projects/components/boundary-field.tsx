@@ -3,9 +3,9 @@ import { IconFileImport, IconPolygon, IconTrash } from '@tabler/icons-react';
 import { areaOf, formatArea } from '@waypost/geo';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import type { BoundaryChange } from '../project-form-values.ts';
 import { isOutlineFile, MAX_OUTLINE_BYTES, OUTLINE_EXTENSIONS, readOutline } from '../read-outline.ts';
 import classes from './boundary-field.module.css';
-import type { BoundaryChange } from './project-place-fields.tsx';
 
 interface BoundaryFieldProps {
   readonly change: BoundaryChange;

@@ -16,10 +16,11 @@ import { createProjectWith, type FirstContents, NO_CONTENTS } from '../first-con
 import { useKnownTags } from '../hooks/use-known-tags.ts';
 import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
 import { refreshProjects } from '../refresh-projects.ts';
 import { FirstContentsFields } from './first-contents-fields.tsx';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
-import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import { ProjectForm } from './project-form.tsx';
 
 /** A new project: at the top of the organization, or below the project of the path. */
 export function ProjectCreatePage() {

@@ -19,9 +19,10 @@ import { useKnownTags } from '../hooks/use-known-tags.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
 import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-form.module.css';
-import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import { ProjectForm } from './project-form.tsx';
 
 /** Changes a project, moves it to another parent, or deletes it. */
 export function ProjectEditPage() {

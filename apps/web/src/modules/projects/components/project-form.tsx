@@ -1,6 +1,6 @@
 import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type PlaceDetails, projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
+import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
@@ -8,21 +8,9 @@ import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { listCountries } from '../countries.ts';
 import type { ParentChoice } from '../list-parents.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
 import classes from './project-form.module.css';
-import { type BoundaryChange, ProjectPlaceFields } from './project-place-fields.tsx';
-
-type Workflow = (typeof WORKFLOWS)[number];
-
-export interface ProjectFormValues {
-  readonly name: string;
-  readonly description: string;
-  readonly parentId: string;
-  readonly country: string | null;
-  readonly ui: Workflow;
-  readonly tags: readonly string[];
-  readonly place: PlaceDetails | null;
-  readonly boundary: BoundaryChange;
-}
+import { ProjectPlaceFields } from './project-place-fields.tsx';
 
 interface ProjectFormProps {
   readonly initial: ProjectFormValues;

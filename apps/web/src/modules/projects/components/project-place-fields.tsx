@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { AreaGeometry, Place } from '@waypost/contract';
+import type { Place } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useRef, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
@@ -8,14 +8,8 @@ import { setBoundaryDraft } from '../../../map/boundary-session.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { getPlace, PlaceField } from '../../places/index.ts';
+import type { BoundaryChange, ProjectFormValues } from '../project-form-values.ts';
 import { BoundaryField } from './boundary-field.tsx';
-import type { ProjectFormValues } from './project-form.tsx';
-
-/** What a form does with the boundary: leaves it as it is, removes it, or puts another in its place. */
-export type BoundaryChange =
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'remove' }
-  | { readonly kind: 'replace'; readonly geometry: AreaGeometry; readonly source: string };
 
 interface ProjectPlaceFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
