@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFirstChecked, toFirstMembers, toRootCandidates } from './first-members.ts';
+import { joinCandidates, toCandidates, toFirstChecked, toFirstMembers } from './first-members.ts';
 
 const person = (member_id: number, ...roles: ('project_viewer' | 'project_editor' | 'project_admin')[]) => ({
   member_id,
@@ -9,7 +9,7 @@ const person = (member_id: number, ...roles: ('project_viewer' | 'project_editor
   avatar_url: null,
   projects: roles.map((role_name, index) => ({ project_id: index + 1, project_name: 'P', role_name })),
 });
-const candidates = toRootCandidates([
+const candidates = toCandidates([
   person(1, 'project_viewer', 'project_admin'),
   person(2, 'project_editor', 'project_viewer'),
   person(3, 'project_viewer'),
@@ -28,6 +28,16 @@ describe('the first people of a project', () => {
   it('are checked at first when they are administrators, and oneself', () => {
     expect(toFirstChecked(candidates, 3)).toEqual([1, 3]);
     expect(toFirstChecked(candidates, undefined)).toEqual([1]);
+  });
+
+  it('below a parent are its people in any case, and nobody else at first', () => {
+    const parent = candidates
+      .filter((one) => one.member_id === 2)
+      .map((one) => ({ ...one, isInherited: true }));
+    const all = joinCandidates(parent, candidates);
+    expect(all.map((one) => one.member_id)).toEqual([2, 1, 3]);
+    expect(toFirstChecked(all, 3)).toEqual([2, 3]);
+    expect(toFirstMembers(all, [2, 1, 3], 3).map((one) => one.member_id)).toEqual([1]);
   });
 
   it('are sent without oneself, and without those that are not offered any more', () => {

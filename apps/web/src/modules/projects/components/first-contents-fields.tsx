@@ -22,8 +22,8 @@ export function FirstContentsFields(props: FirstContentsFieldsProps) {
   const { organization, projects, parentId, onChange } = props;
   const t = useTranslate();
   const me = useMember()?.member_id;
-  const canList = parentId !== null || hasAccess(organization.current_member.access_map, 'org_member:read');
-  const candidates = useCandidates(organization.organization_id, parentId, canList);
+  const canSeeAll = hasAccess(organization.current_member.access_map, 'org_member:read');
+  const candidates = useCandidates(organization.organization_id, parentId, canSeeAll);
   const [checked, setChecked] = useState<readonly number[] | null>(null);
   const [grouped, setGrouped] = useState<readonly string[]>([]);
   const groupable = listGroupable(projects, parentId);

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { type Candidate, toFirstChecked } from '../first-members.ts';
+import { type Candidate, isLocked, toFirstChecked } from '../first-members.ts';
 import classes from './first-members-field.module.css';
 
 interface FirstMembersFieldProps {
@@ -15,7 +15,8 @@ interface FirstMembersFieldProps {
 export function FirstMembersField({ candidates, checked, onChange }: FirstMembersFieldProps) {
   const t = useTranslate();
   const me = useMember()?.member_id;
-  const shown = checked ?? toFirstChecked(candidates, me);
+  const locked = candidates.filter((one) => isLocked(one, me)).map((one) => one.member_id);
+  const shown = [...new Set([...(checked ?? toFirstChecked(candidates, me)), ...locked])];
   const others = candidates.filter((one) => one.member_id !== me);
   if (others.length === 0) return null;
   return (
@@ -26,13 +27,17 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
       onChange={(values) => onChange(values.map(Number))}
     >
       <div className={classes.list}>
-        {candidates.map(({ member_id, display_name, email, role_name }) => (
+        {candidates.map(({ member_id, display_name, email, role_name, isInherited }) => (
           <Checkbox
             key={member_id}
             value={String(member_id)}
-            disabled={member_id === me}
+            disabled={isInherited || member_id === me}
             label={member_id === me ? t('firstMembers.you', { name: display_name }) : display_name}
-            description={[email, t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`)]
+            description={[
+              email,
+              t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`),
+              isInherited ? t('firstMembers.ofParent') : null,
+            ]
               .filter((part) => part !== null)
               .join(' · ')}
           />
