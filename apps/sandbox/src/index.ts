@@ -1,4 +1,5 @@
 export { type MailFault, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail-sandbox.ts';
+export { type NominatimFault, type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
 export {
   type OidcFault,
   type OidcSandbox,

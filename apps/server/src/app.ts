@@ -12,6 +12,7 @@ import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
+import { createPlaceRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
@@ -54,10 +55,16 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
     administration: createAdministrationRoutes(services.administration),
-    projects: createProjectRoutes(services.projects, services.projectMembers, services.projectTrash),
+    projects: createProjectRoutes(
+      services.projects,
+      services.projectMembers,
+      services.projectTrash,
+      services.boundaries,
+    ),
     features: createFeatureRoutes(services.featureReader, services.featureWriter),
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
+    places: createPlaceRoutes(services.places),
     templates: createTemplateRoutes(services.templates),
     resources: createResourceRoutes(services.resources),
     tiles: createTileRoutes(services.tiles),

@@ -3,7 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import { createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
+import { createBoundaryReader, createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
 import { createHelpService } from './modules/help/index.ts';
 import {
   createAcceptanceService,
@@ -13,6 +13,7 @@ import {
 } from './modules/invites/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
+import { createPlaceService } from './modules/places/index.ts';
 import {
   createProjectMemberService,
   createProjectService,
@@ -29,6 +30,8 @@ import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder.ts';
+import { createNominatimGeocoder } from './providers/geocoder/nominatim-geocoder.ts';
 import { createIdentity } from './providers/identity/create-identity.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { noMessaging } from './providers/messaging/messaging.ts';
@@ -102,9 +105,15 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     invites,
     acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
-    projectTrash: createProjectTrash(database),
+    projectTrash: createProjectTrash(database, storage),
     tags: createTagService(database),
     search: createSearchService(database),
+    places: createPlaceService(
+      config.geocoderUrl === null
+        ? createGazetteerGeocoder()
+        : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
+    ),
+    boundaries: createBoundaryReader(database),
     featureReader: createFeatureReader(database),
     resources: createResourceService(database, storage),
     tiles: createTileService(database, simpleTileEngine),

@@ -3,7 +3,7 @@ import type { CallInput } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
 import type { Circumstance } from './access-oracle.ts';
-import { makeDeletedProject, makeProject, makeTag } from './access-rows.ts';
+import { makeBoundary, makeDeletedProject, makeProject, makeProjectOf, makeTag } from './access-rows.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 import { makeIdentityToken } from './identity.ts';
 import { inviteElsewhere, inviteTo } from './invites.ts';
@@ -203,7 +203,37 @@ export const ACCESS_REQUESTS: RequestTable = {
         }),
       },
     ],
+    createProjectGroup: [
+      {
+        title: 'at the root',
+        isRoot: true,
+        // Every caller brings a project that they may move: what is asked here is the right to make the group.
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+      {
+        title: 'below a project',
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            parentId: world.projectId,
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+    ],
     getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    getProjectBoundary: [
+      {
+        input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
+      },
+    ],
     updateProject: [
       { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
     ],
@@ -318,6 +348,10 @@ export const ACCESS_REQUESTS: RequestTable = {
       { input: async (world) => ({ params: await makeTag(world), body: { name: `Tag ${randomUUID()}` } }) },
     ],
     deleteTag: [{ input: async (world) => ({ params: await makeTag(world) }) }],
+  },
+  places: {
+    searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],
+    getPlace: [{ input: async () => ({ params: { place_id: 'country:MX' }, query: {} }) }],
   },
   search: { search: [{ input: async () => ({ query: { q: 'project' } }) }] },
   templates: {

@@ -20,6 +20,8 @@ export const ERRORS = {
   organization_not_found: { status: 404, detail: 'Organization not found' },
   project_not_found: { status: 404, detail: 'Project not found' },
   feature_not_found: { status: 404, detail: 'Report not found' },
+  boundary_not_found: { status: 404, detail: 'Project boundary not found' },
+  place_not_found: { status: 404, detail: 'Place not found' },
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
@@ -44,6 +46,10 @@ export const ERRORS = {
   payments_failed: {
     status: 502,
     detail: 'Unable to load billing information. Please try again later.',
+  },
+  places_unavailable: {
+    status: 503,
+    detail: 'Places cannot be searched at the moment. Try again in a while.',
   },
   billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },
   help_centre_unavailable: { status: 503, detail: 'There is no help centre here.' },

@@ -9,6 +9,7 @@ import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
+import { placeEndpoints } from './places/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   features: featureEndpoints,
   tags: tagEndpoints,
   search: searchEndpoints,
+  places: placeEndpoints,
   templates: templateEndpoints,
   resources: resourceEndpoints,
   tiles: tileEndpoints,
@@ -64,6 +66,8 @@ export * from './members/endpoints.ts';
 export * from './members/schema.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
+export * from './places/endpoints.ts';
+export * from './places/schema.ts';
 export * from './projects/endpoints.ts';
 export * from './projects/schema.ts';
 export * from './resources/endpoints.ts';

@@ -18,6 +18,7 @@ describe('configuration', () => {
       secret: null,
       mail: null,
       identity: { kind: 'built-in', google: null },
+      geocoderUrl: null,
       payments: null,
       billingFlags: { page: null, upgrade: null, portal: null },
       helpCentre: null,

@@ -32,6 +32,7 @@ const environment = z.object({
     .max(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
     .optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_BASIC: z.string().min(1).optional(),
@@ -100,6 +101,8 @@ export interface Config {
   /** Null: no mail is sent; what would have gone out stands in the outbox of its organization. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly identity: IdentityConfig;
+  /** Where an instance of Nominatim answers; null: places are looked up in the bundled gazetteer. */
+  readonly geocoderUrl: string | null;
   /** Null: nothing is sold here. */
   readonly payments: PaymentsConfig | null;
   /** What of billing is shown; null: as payments are configured. */
@@ -149,6 +152,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     secret: value.SECRET ?? null,
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
     identity: toIdentityConfig(value),
+    geocoderUrl: value.GEOCODER_URL ?? null,
     payments: toPaymentsConfig(value),
     billingFlags: {
       page: value.SHOW_BILLING_PAGE ?? null,

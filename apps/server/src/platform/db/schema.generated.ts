@@ -228,7 +228,9 @@ export interface Projects {
   deleted_at: Date | null;
   deletion_id: string | null;
   organization_id: number;
+  paired_feature_code: string | null;
   parent_id: number | null;
+  place_details: Json | null;
   project_desc: Generated<string>;
   project_id: Generated<number>;
   project_name: string;

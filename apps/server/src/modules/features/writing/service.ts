@@ -9,6 +9,8 @@ import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { attachFiles } from '../../resources/index.ts';
 import { isTemplateOf } from '../../templates/index.ts';
+import { isOwnBoundary } from '../boundary/service.ts';
+import { pairBoundary } from '../boundary/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import {
   bumpProjectStats,
@@ -77,6 +79,24 @@ async function announceCreated(
   });
 }
 
+/** A boundary stands in no list of features; those who see the project hear that the project changed. */
+async function announceBoundary(
+  tx: Tx,
+  grant: { readonly projectId: number; readonly memberId: number },
+): Promise<void> {
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type: 'project.updated',
+    payload: { project_id: grant.projectId },
+    memberId: grant.memberId,
+  });
+}
+
+/** Whether a geometry, where one is given, can be a boundary. */
+function isArea(geometry: Geometry | undefined): boolean {
+  return geometry === undefined || geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+}
+
 export function createFeatureWriter(database: Database): FeatureWriter {
   async function get(code: string): Promise<Feature> {
     const feature = await findFeature(database.read, code);
@@ -136,22 +156,32 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     async update(grant, version, change) {
       await explainingGeometry(database.read, change.geometry, () =>
         database.transaction(async (tx) => {
+          const isOfProject = await isOwnBoundary(tx, grant);
+          if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
           if (!(await updateFeature(tx, grant.code, version, change))) throw new AppError('version_conflict');
           const features = await listEventRows(tx, [grant.code]);
           await bumpProjectStats(tx, grant.projectId, 0);
-          await appendEvent(tx, {
-            topic: `project:${grant.projectId}`,
-            type: 'feature.updated',
-            payload: { features },
-            memberId: grant.memberId,
-          });
+          if (isOfProject) await announceBoundary(tx, grant);
+          else
+            await appendEvent(tx, {
+              topic: `project:${grant.projectId}`,
+              type: 'feature.updated',
+              payload: { features },
+              memberId: grant.memberId,
+            });
         }),
       );
       return get(grant.code);
     },
     async delete(grant) {
       await database.transaction(async (tx) => {
+        const isOfProject = await isOwnBoundary(tx, grant);
         if (!(await deleteFeature(tx, grant.code))) throw new AppError('feature_not_found');
+        if (isOfProject) {
+          await pairBoundary(tx, grant.projectId, null);
+          await announceBoundary(tx, grant);
+          return;
+        }
         await bumpProjectStats(tx, grant.projectId, -1);
         await appendEvent(tx, {
           topic: `project:${grant.projectId}`,

@@ -1,4 +1,5 @@
 import type { PictureSize } from '@waypost/contract';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /** A drawn picture in the file store; null where nothing could be drawn. */
@@ -15,6 +16,16 @@ export async function findVariant(db: Reader, digest: string, size: PictureSize)
     .where('size', '=', size)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Forgets the pictures drawn of some originals. @returns the files that held them. */
+export async function deleteVariants(tx: Tx, digests: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('picture_variants')
+    .where(sql<boolean>`digest = any(${digests}::text[])`)
+    .returning('variant_digest')
+    .execute();
+  return rows.flatMap((row) => row.variant_digest ?? []);
 }
 
 /** Remembers a drawn picture; of two that were drawn at once, which are alike, the first stays. */
