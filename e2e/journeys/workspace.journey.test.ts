@@ -111,10 +111,10 @@ test('a changed role counts at once on the other side', async () => {
   const { page } = guest;
   await page.goto('/file-viewer');
   await page.getByText('Drag and drop files on the map').waitFor();
-  await owner.page.getByLabel('Role of Jorge Ruiz').selectOption({ label: 'Viewer' });
+  await owner.page.getByLabel('Role of Jorge Ruiz').selectOption({ label: 'View' });
   await owner.page.getByText('Member Jorge Ruiz updated').waitFor();
   await page.goto(`${projectPath}/members`);
-  await page.getByText('Viewer', { exact: true }).first().waitFor();
+  await page.getByText('View', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
 });
 

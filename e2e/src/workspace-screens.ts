@@ -47,6 +47,21 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     hasMap: true,
   },
   {
+    name: 'api-key-dialog',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/settings`);
+      await page.getByRole('button', { name: /^(Add API key|Añadir clave de API)$/ }).click();
+    },
+    sign: ['What will use it', 'Qué la usará'],
+    hasMap: true,
+  },
+  {
+    name: 'organization-audit',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/audit`),
+    sign: [/invited ana\.diaz@example\.com/, /invitó a ana\.diaz@example\.com/],
+    hasMap: true,
+  },
+  {
     name: 'outbox',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/outbox`),
     sign: [/^Messages that were not sent/, /^Mensajes que no se enviaron/],
@@ -85,6 +100,12 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     name: 'admin',
     open: (page) => page.goto('/admin'),
     sign: ['Projects limit', 'Límite de proyectos'],
+    hasMap: true,
+  },
+  {
+    name: 'admin-audit',
+    open: (page) => page.goto('/admin/audit'),
+    sign: [/created the organization/, /creó la organización/],
     hasMap: true,
   },
 ];

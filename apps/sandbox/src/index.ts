@@ -1,2 +1,10 @@
 export { type MailFault, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail-sandbox.ts';
+export { type NominatimFault, type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
+export {
+  type OidcFault,
+  type OidcSandbox,
+  type OidcSandboxOptions,
+  type SandboxAccount,
+  startOidcSandbox,
+} from './oidc-sandbox.ts';
 export { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './stripe-sandbox.ts';

@@ -4,13 +4,16 @@ import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
+import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
+import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
+import { createPlaceRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
@@ -53,7 +56,12 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
     administration: createAdministrationRoutes(services.administration),
-    projects: createProjectRoutes(services.projects, services.projectMembers, services.projectTrash),
+    projects: createProjectRoutes(
+      services.projects,
+      services.projectMembers,
+      services.projectTrash,
+      services.boundaries,
+    ),
     features: createFeatureRoutes(services.featureReader, services.featureWriter, services.featureTimeline),
     featureHistory: createFeatureHistoryRoutes(
       services.featureHistory,
@@ -62,13 +70,16 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     ),
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
+    places: createPlaceRoutes(services.places),
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
     resources: createResourceRoutes(services.resources, services.resourceAdder),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     apiKeys: createApiKeyRoutes(services.apiKeys),
+    audit: createAuditRoutes(services.audit),
     billing: createBillingRoutes(services.billing),
+    help: createHelpRoutes(services.help),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
   };
 }
@@ -77,11 +88,16 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
   return {
     version,
     evaluation: config.isEvaluation,
-    identity: { kind: 'built-in', password_min_length: PASSWORD_MIN_LENGTH },
+    identity: {
+      kind: config.identity.kind,
+      google: config.identity.kind === 'built-in' && config.identity.google !== null,
+      password_min_length: PASSWORD_MIN_LENGTH,
+    },
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
+    showHelpCentre: config.helpCentre !== null,
   };
 }
 
@@ -105,6 +121,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
   await hub.start();
+  await services.endedSessions.start();
   await services.messages.start();
   const stopPurging = purgeDaily({ projects: services.projectTrash, features: services.featureTrash }, log);
 

@@ -12,10 +12,25 @@ export interface EvaluationServices {
  * for evaluation: nothing of them is in a production process.
  */
 export async function startEvaluationServices(config: Config): Promise<EvaluationServices> {
-  if (!config.isEvaluation || config.payments !== null) return { config, close: async () => {} };
-  const { startStripeSandbox } = await import('@waypost/sandbox');
+  if (!config.isEvaluation) return { config, close: async () => {} };
+  const { startOidcSandbox, startStripeSandbox } = await import('@waypost/sandbox');
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
-  const stripe = await startStripeSandbox({ webhookUrl: `${publicUrl}/api/3/billing/webhook` });
-  const { payments } = parseConfig(stripe.env);
-  return { config: { ...config, payments }, close: () => stripe.close() };
+  const closers: (() => Promise<void>)[] = [];
+  let { payments, identity } = config;
+  if (payments === null) {
+    const stripe = await startStripeSandbox({ webhookUrl: `${publicUrl}/api/3/billing/webhook` });
+    ({ payments } = parseConfig(stripe.env));
+    closers.push(() => stripe.close());
+  }
+  if (identity.kind === 'built-in' && identity.google === null) {
+    const google = await startOidcSandbox();
+    ({ identity } = parseConfig(google.env));
+    closers.push(() => google.close());
+  }
+  return {
+    config: { ...config, payments, identity },
+    close: async () => {
+      await Promise.all(closers.map((close) => close()));
+    },
+  };
 }

@@ -1,8 +1,10 @@
 import { createAdministrationService } from './modules/administration/index.ts';
 import { createApiKeyService } from './modules/api-keys/index.ts';
+import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import {
+  createBoundaryReader,
   createFeatureHistory,
   createFeatureReader,
   createFeatureTimeline,
@@ -10,6 +12,7 @@ import {
   createFeatureWriter,
   createResourceAdder,
 } from './modules/features/index.ts';
+import { createHelpService } from './modules/help/index.ts';
 import {
   createAcceptanceService,
   createInviteInstead,
@@ -19,6 +22,7 @@ import {
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
+import { createPlaceService } from './modules/places/index.ts';
 import {
   createProjectMemberService,
   createProjectService,
@@ -26,7 +30,7 @@ import {
 } from './modules/projects/index.ts';
 import { createResourceService } from './modules/resources/index.ts';
 import { createSearchService } from './modules/search/index.ts';
-import { createAccessTokens, createSessionService } from './modules/sessions/index.ts';
+import { createAccessTokens, createEndedSessions, createSessionService } from './modules/sessions/index.ts';
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
@@ -35,7 +39,9 @@ import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
+import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder.ts';
+import { createNominatimGeocoder } from './providers/geocoder/nominatim-geocoder.ts';
+import { createIdentity } from './providers/identity/create-identity.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { noMessaging } from './providers/messaging/messaging.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
@@ -59,7 +65,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     log,
   });
-  const identity = createBuiltInIdentity({
+  const identity = createIdentity(config.identity, {
     database,
     secret: secrets.identitySecret,
     publicUrl,
@@ -74,8 +80,9 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     onPasswordReset: (subject) => sessions.revokeAll(subject),
     onEmailVerified: (subject) => sessions.noteVerified(subject),
   });
-  const accessTokens = createAccessTokens(secrets.accessTokenKey);
-  const sessions = createSessionService(database, identity, accessTokens);
+  const endedSessions = createEndedSessions(database, log);
+  const accessTokens = createAccessTokens(secrets.accessTokenKey, endedSessions.has);
+  const sessions = createSessionService(database, identity, accessTokens, endedSessions);
   followMessages(messages);
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);
@@ -85,6 +92,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   return {
     identity,
     accessTokens,
+    endedSessions,
     sessions,
     projects,
     templates,
@@ -95,23 +103,31 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     organizationMembers: createOrganizationMemberService(database),
     administration: createAdministrationService(database),
     apiKeys: createApiKeyService(database, secrets.providerKeySecret),
+    audit: createAuditService(database),
     billing: createBillingService({
       database,
       payments: config.payments === null ? null : createStripePayments(config.payments),
       publicUrl,
     }),
+    help: createHelpService(database, identity, config.helpCentre),
     messages,
     invites,
-    acceptance: createAcceptanceService(database),
+    acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
-    projectTrash: createProjectTrash(database),
+    projectTrash: createProjectTrash(database, storage),
     notes: createNoteService(database),
     tags: createTagService(database),
     search: createSearchService(database),
+    places: createPlaceService(
+      config.geocoderUrl === null
+        ? createGazetteerGeocoder()
+        : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
+    ),
+    boundaries: createBoundaryReader(database),
     featureReader: createFeatureReader(database),
     featureHistory: createFeatureHistory(database),
     featureTimeline: createFeatureTimeline(database),
-    featureTrash: createFeatureTrash(database),
+    featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
     resourceAdder: createResourceAdder(database),
     tiles: createTileService(database, simpleTileEngine),

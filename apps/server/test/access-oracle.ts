@@ -69,6 +69,7 @@ const ORGANIZATION_NEEDS: Readonly<Record<OrganizationPermission, OrganizationRa
   'org_member:create': 3,
   'org_member:update': 3,
   'org_member:delete': 3,
+  'audit:read': 3,
   'api_key:read': 3,
   'api_key:create': 3,
   'api_key:delete': 3,

@@ -4,11 +4,13 @@ import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
 import type { Circumstance } from './access-oracle.ts';
 import {
+  makeBoundary,
   makeDeletedFeature,
   makeDeletedProject,
   makeIcon,
   makeNote,
   makeProject,
+  makeProjectOf,
   makeTag,
   makeTemplate,
 } from './access-rows.ts';
@@ -21,7 +23,7 @@ import { makePicture } from './picture.ts';
 export interface AccessRequest<E = Endpoint> extends Circumstance {
   /** What is special about this way, where an endpoint has several. */
   readonly title?: string;
-  /** The status everybody gets, whoever asks, and why; in place of success. */
+  /** The status everybody gets who may call it, and why; in place of success. */
   readonly always?: { readonly status: number; readonly reason: string };
   /** Makes the input of one call on rows of its own. */
   input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
@@ -42,6 +44,17 @@ const orgAndProject = (world: AccessWorld) => ({
   project_id: world.projectId,
 });
 const uniqueEmail = () => `${randomUUID()}@example.com`;
+
+/** The identity token of somebody who has signed up with an address. */
+async function memberWithIdentity({ app }: AccessWorld, email: string) {
+  const firebase_token = await makeIdentityToken(app.baseUrl, email);
+  await app.services.sessions.signUp({
+    identityToken: firebase_token,
+    displayName: 'Ana Ruiz',
+    organizationName: null,
+  });
+  return { firebase_token };
+}
 
 async function fileOf(world: AccessWorld, shared: boolean) {
   const code = await world.makeFeature({ shared, files: [new File(['bytes'], 'photo.bin')] });
@@ -128,15 +141,13 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     createToken: [
+      { input: async (world) => ({ body: await memberWithIdentity(world, uniqueEmail()) }) },
       {
-        input: async ({ app }) => {
-          const firebase_token = await makeIdentityToken(app.baseUrl, uniqueEmail());
-          await app.services.sessions.signUp({
-            identityToken: firebase_token,
-            displayName: 'Ana Ruiz',
-            organizationName: null,
-          });
-          return { body: { firebase_token } };
+        title: 'with an invite',
+        input: async (world) => {
+          const email = uniqueEmail();
+          const { code } = await inviteTo(world, 'organization', email);
+          return { body: { ...(await memberWithIdentity(world, email)), invite_code: code } };
         },
       },
     ],
@@ -155,7 +166,14 @@ export const ACCESS_REQUESTS: RequestTable = {
     getFrontConfig: [{ input: async () => ({}) }],
   },
   members: {
-    getMember: [{ input: async () => ({}) }],
+    getMember: [
+      { input: async () => ({}) },
+      {
+        title: 'somebody else',
+        always: { status: 404, reason: 'somebody with whom nobody shares anything' },
+        input: async (world) => ({ query: { member_id: await (await world.makeNewcomer()).memberId } }),
+      },
+    ],
     updateMember: [{ input: async () => ({ body: { display_name: 'Renamed person' } }) }],
     updateMemberAvatar: [{ input: async () => ({ files: [await makePicture()] }) }],
     getAvatar: [{ input: async (world) => ({ params: { code: await makeAvatar(world) } }) }],
@@ -207,7 +225,37 @@ export const ACCESS_REQUESTS: RequestTable = {
         }),
       },
     ],
+    createProjectGroup: [
+      {
+        title: 'at the root',
+        isRoot: true,
+        // Every caller brings a project that they may move: what is asked here is the right to make the group.
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+      {
+        title: 'below a project',
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            parentId: world.projectId,
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+    ],
     getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    getProjectBoundary: [
+      {
+        input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
+      },
+    ],
     updateProject: [
       { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
     ],
@@ -333,6 +381,10 @@ export const ACCESS_REQUESTS: RequestTable = {
     ],
     deleteTag: [{ input: async (world) => ({ params: await makeTag(world) }) }],
   },
+  places: {
+    searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],
+    getPlace: [{ input: async () => ({ params: { place_id: 'country:MX' }, query: {} }) }],
+  },
   search: { search: [{ input: async () => ({ query: { q: 'project' } }) }] },
   templates: {
     listTemplates: [{ input: async (world) => inProject(world) }],
@@ -395,6 +447,18 @@ export const ACCESS_REQUESTS: RequestTable = {
           ...ofOrganization(world),
           body: { projects_limit: 1_000_000, members_limit: 1_000_000 },
         }),
+      },
+    ],
+  },
+  audit: {
+    listAudit: [{ input: async () => ({}) }],
+    listOrganizationAudit: [{ input: async (world) => ofOrganization(world) }],
+  },
+  help: {
+    enterHelpCentre: [
+      {
+        always: { status: 503, reason: 'this server has no help centre' },
+        input: async () => ({ body: {} }),
       },
     ],
   },
@@ -471,6 +535,22 @@ export const ACCESS_REQUESTS: RequestTable = {
     ],
     acceptInvite: [
       { input: async (world, kind) => ({ params: { uuid: await inviteElsewhere(world, kind) } }) },
+    ],
+    listInvitesOfIdentity: [
+      {
+        input: async ({ app }) => ({
+          body: { firebase_token: await makeIdentityToken(app.baseUrl, uniqueEmail()) },
+        }),
+      },
+    ],
+    acceptInviteByIdentity: [
+      {
+        input: async (world) => {
+          const email = uniqueEmail();
+          const { code } = await inviteTo(world, 'organization', email);
+          return { params: { uuid: code }, body: await memberWithIdentity(world, email) };
+        },
+      },
     ],
   },
   demo: {

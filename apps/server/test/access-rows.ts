@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import { putProjectMember } from '../src/modules/projects/index.ts';
-import type { AccessWorld, PrincipalKind } from './access-world.ts';
+import { type AccessWorld, type PrincipalKind, STANDINGS } from './access-world.ts';
 import { makePicture } from './picture.ts';
 
 /** A child of the project in question, for one call. */
@@ -11,6 +11,34 @@ export async function makeProject(world: AccessWorld) {
     body: { name: 'Child for one call', parentId: world.projectId },
   });
   return { org_id: world.organizationId, project_id };
+}
+
+/** A project that the caller administers, if they know the organization, for one call. */
+export async function makeProjectOf(world: AccessWorld, kind: PrincipalKind): Promise<number> {
+  const { project_id } = await makeProject(world);
+  // Anybody else would become a guest of the organization by it.
+  if (kind !== 'anonymous' && STANDINGS[kind].organization !== null) {
+    const { memberId } = world.people[kind];
+    await world.app.database.transaction((tx) =>
+      putProjectMember(tx, project_id, memberId, 'project_admin', false),
+    );
+  }
+  return project_id;
+}
+
+/** Gives the project in question a boundary. @returns the project. */
+export async function makeBoundary(world: AccessWorld): Promise<number> {
+  const ring: [number, number][] = [
+    [-91.9, 42.6],
+    [-91.7, 42.6],
+    [-91.7, 42.8],
+    [-91.9, 42.6],
+  ];
+  await world.as('org_admin').call(ENDPOINTS.projects.updateProject, {
+    params: { org_id: world.organizationId, project_id: world.projectId },
+    body: { geometry: { type: 'Polygon', coordinates: [ring] } },
+  });
+  return world.projectId;
 }
 
 /** A deleted project that the caller administered, in an organization apart so that nobody gains a role in this one. */

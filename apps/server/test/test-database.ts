@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../src/platform/db/database.ts';
@@ -8,7 +8,11 @@ import { openPostgresDatabase } from '../src/platform/db/postgres-database.ts';
 
 /** Where a PostgreSQL for tests listens; without it the suite runs on the embedded database. */
 const ADMIN_URL = process.env.TEST_DATABASE_URL;
-const TEMPLATE = 'waypost_test_template';
+/** One for each checkout: two of them may hold different migrations. */
+const TEMPLATE = `waypost_test_template_${createHash('sha256')
+  .update(import.meta.url)
+  .digest('hex')
+  .slice(0, 12)}`;
 
 /** A clean, migrated database for one test file. */
 export interface TestDatabase {

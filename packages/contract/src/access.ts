@@ -55,6 +55,7 @@ export const PROJECT_ACCESS = {
 export const ORGANIZATION_ACCESS = {
   organization: { read: 'org_guest', update: 'org_admin' },
   org_member: { read: 'org_viewer', create: 'org_admin', update: 'org_admin', delete: 'org_admin' },
+  audit: { read: 'org_admin' },
   api_key: { read: 'org_admin', create: 'org_admin', delete: 'org_admin' },
   org_billing: { read: 'org_admin', update: 'org_admin' },
   project: { list: 'org_guest', create: 'org_admin' },

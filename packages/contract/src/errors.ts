@@ -17,6 +17,7 @@ export const ERRORS = {
   limit_reached: { status: 402, detail: 'The organization has reached its limit.' },
   forbidden: { status: 403, detail: 'Not enough permissions' },
   invite_not_yours: { status: 403, detail: 'This invite is for another person’s address.' },
+  email_not_verified: { status: 403, detail: 'Verify your e-mail address first.' },
   not_found: { status: 404, detail: 'Not found' },
   organization_not_found: { status: 404, detail: 'Organization not found' },
   project_not_found: { status: 404, detail: 'Project not found' },
@@ -24,6 +25,8 @@ export const ERRORS = {
   template_not_found: { status: 404, detail: 'Report template not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
   version_not_found: { status: 404, detail: 'The report has no such version.' },
+  boundary_not_found: { status: 404, detail: 'Project boundary not found' },
+  place_not_found: { status: 404, detail: 'Place not found' },
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
@@ -51,7 +54,12 @@ export const ERRORS = {
     status: 502,
     detail: 'Unable to load billing information. Please try again later.',
   },
+  places_unavailable: {
+    status: 503,
+    detail: 'Places cannot be searched at the moment. Try again in a while.',
+  },
   billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },
+  help_centre_unavailable: { status: 503, detail: 'There is no help centre here.' },
   unavailable: { status: 503, detail: 'The service is not ready. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

@@ -1,14 +1,17 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
+import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
+import { placeEndpoints } from './places/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -27,6 +30,7 @@ export const ENDPOINTS = {
   featureHistory: featureHistoryEndpoints,
   tags: tagEndpoints,
   search: searchEndpoints,
+  places: placeEndpoints,
   templates: templateEndpoints,
   notes: noteEndpoints,
   resources: resourceEndpoints,
@@ -35,6 +39,8 @@ export const ENDPOINTS = {
   invites: inviteEndpoints,
   billing: billingEndpoints,
   apiKeys: apiKeyEndpoints,
+  audit: auditEndpoints,
+  help: helpEndpoints,
   demo: demoEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
@@ -45,6 +51,8 @@ export * from './access.ts';
 export * from './administration/endpoints.ts';
 export * from './api-keys/endpoints.ts';
 export * from './api-keys/schema.ts';
+export * from './audit/endpoints.ts';
+export * from './audit/schema.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/schema.ts';
 export * from './common.ts';
@@ -57,6 +65,7 @@ export * from './features/geometry.ts';
 export * from './features/history.ts';
 export * from './features/schema.ts';
 export * from './features/timeline.ts';
+export * from './help/endpoints.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
@@ -65,6 +74,8 @@ export * from './notes/endpoints.ts';
 export * from './notes/schema.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
+export * from './places/endpoints.ts';
+export * from './places/schema.ts';
 export * from './projects/endpoints.ts';
 export * from './projects/schema.ts';
 export * from './resources/endpoints.ts';

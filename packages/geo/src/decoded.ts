@@ -1,7 +1,7 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
 
 /** A file format this package decodes. */
-export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx';
+export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
@@ -104,6 +104,8 @@ export type DecodeFailure =
   | 'not_well_formed'
   | 'custom_entities'
   | 'bad_archive'
+  /** coordinates that are not degrees */
+  | 'foreign_projection'
   | 'no_features'
   | 'depth_limit'
   | 'feature_limit'

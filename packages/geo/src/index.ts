@@ -26,6 +26,7 @@ export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
 export { decodeKml } from './formats/kml.ts';
 export { decodeKmz } from './formats/kmz.ts';
+export { decodeShapefile } from './formats/shapefile.ts';
 export { type SniffedFormat, sniffFormat } from './formats/sniff-format.ts';
 export {
   areaOf,
@@ -36,6 +37,7 @@ export {
   lengthOf,
 } from './measures.ts';
 export { findSelfIntersection } from './self-intersection.ts';
+export { simplifyArea } from './simplify-area.ts';
 export {
   type ValidationIssue,
   type ValidationResult,

@@ -17,8 +17,11 @@ describe('configuration', () => {
       logLevel: 'info',
       secret: null,
       mail: null,
+      identity: { kind: 'built-in', google: null },
+      geocoderUrl: null,
       payments: null,
       billingFlags: { page: null, upgrade: null, portal: null },
+      helpCentre: null,
       trustProxy: false,
       webDir: null,
       isStrict: false,
@@ -101,6 +104,19 @@ describe('configuration', () => {
     expect(() => parseConfig({ SMTP_URL: mail.SMTP_URL })).toThrow(/MAIL_FROM/);
     expect(() => parseConfig({ ...mail, SMTP_URL: 'http://mail.example' })).toThrow(/SMTP_URL/);
     expect(() => parseConfig({ ...mail, MAIL_FROM: 'x@y.example\r\nBcc: z@y.example' })).toThrow(/MAIL_FROM/);
+  });
+
+  test('a way to sign in that is half configured, or excluded by another, stops the start and is named', () => {
+    const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(parseConfig(google).identity).toEqual({
+      kind: 'built-in',
+      google: { clientId: 'client', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    });
+    expect(() => parseConfig({ GOOGLE_CLIENT_ID: 'client' })).toThrow('GOOGLE_CLIENT_SECRET: needed');
+    expect(() => parseConfig({ IDENTITY: 'firebase' })).toThrow('FIREBASE_PROJECT_ID: needed');
+    const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'field-team-1' };
+    expect(parseConfig(firebase).identity).toMatchObject({ kind: 'firebase', projectId: 'field-team-1' });
+    expect(() => parseConfig({ ...firebase, ...google })).toThrow('GOOGLE_CLIENT_ID: not used');
   });
 
   test('a payment provider that is half configured stops the start and is named', () => {

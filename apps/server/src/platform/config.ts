@@ -7,6 +7,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
 /** The environment variables Waypost reads, each with its default. An empty one counts as absent. */
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -30,11 +32,25 @@ const environment = z.object({
     .max(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
     .optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_BASIC: z.string().min(1).optional(),
   STRIPE_PRICE_UNLIMITED: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  HELP_CENTRE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  HELP_CENTRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDENTITY: z.enum(['built-in', 'firebase']).default('built-in'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Firebase project')
+    .optional(),
+  FIREBASE_KEYS_URL: httpUrl.default(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
   SHOW_BILLING_PAGE: onOff.optional(),
   SHOW_UPGRADE_BUTTONS: onOff.optional(),
   SHOW_CUSTOMER_PORTAL: onOff.optional(),
@@ -50,6 +66,19 @@ export interface PaymentsConfig {
   readonly prices: { readonly basic: string; readonly unlimited: string };
   /** Another address than the provider's own. */
   readonly apiUrl: string | null;
+}
+
+/** Who says who people are: the product itself, or a Firebase project. */
+export type IdentityConfig =
+  | { readonly kind: 'built-in'; readonly google: GoogleConfig | null }
+  | { readonly kind: 'firebase'; readonly projectId: string; readonly keysUrl: string };
+
+/** A client of Google’s, or of another OpenID provider in its place. */
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Without a trailing slash. */
+  readonly issuer: string;
 }
 
 export interface Config {
@@ -71,6 +100,9 @@ export interface Config {
   readonly secret: string | null;
   /** Null: no mail is sent; what would have gone out stands in the outbox of its organization. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly identity: IdentityConfig;
+  /** Where an instance of Nominatim answers; null: places are looked up in the bundled gazetteer. */
+  readonly geocoderUrl: string | null;
   /** Null: nothing is sold here. */
   readonly payments: PaymentsConfig | null;
   /** What of billing is shown; null: as payments are configured. */
@@ -79,6 +111,8 @@ export interface Config {
     readonly upgrade: boolean | null;
     readonly portal: boolean | null;
   };
+  /** Null: there is none. */
+  readonly helpCentre: { readonly url: string; readonly secret: string } | null;
   readonly trustProxy: boolean;
   /** The built web; null serves the API alone. */
   readonly webDir: string | null;
@@ -117,12 +151,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
+    identity: toIdentityConfig(value),
+    geocoderUrl: value.GEOCODER_URL ?? null,
     payments: toPaymentsConfig(value),
     billingFlags: {
       page: value.SHOW_BILLING_PAGE ?? null,
       upgrade: value.SHOW_UPGRADE_BUTTONS ?? null,
       portal: value.SHOW_CUSTOMER_PORTAL ?? null,
     },
+    helpCentre: toHelpCentreConfig(value.HELP_CENTRE_URL, value.HELP_CENTRE_SECRET),
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
@@ -134,6 +171,31 @@ function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Co
   if (smtpUrl === undefined) return null;
   if (from === undefined) throw new ConfigError('Configuration is wrong. MAIL_FROM: needed with SMTP_URL');
   return { smtpUrl, from };
+}
+
+/** @throws ConfigError when the help centre is named and its secret is not. */
+function toHelpCentreConfig(url: string | undefined, secret: string | undefined): Config['helpCentre'] {
+  if (url === undefined) return null;
+  if (secret === undefined) {
+    throw new ConfigError('Configuration is wrong. HELP_CENTRE_SECRET: needed with HELP_CENTRE_URL');
+  }
+  return { url, secret };
+}
+
+/** @throws ConfigError when a way to sign in is named and something it needs is not, or two exclude each other. */
+function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = value;
+  const fail = (fault: string) => new ConfigError(`Configuration is wrong. ${fault}`);
+  if (value.IDENTITY === 'firebase') {
+    if (value.FIREBASE_PROJECT_ID === undefined)
+      throw fail('FIREBASE_PROJECT_ID: needed with IDENTITY=firebase');
+    if (clientId !== undefined) throw fail('GOOGLE_CLIENT_ID: not used with IDENTITY=firebase');
+    return { kind: 'firebase', projectId: value.FIREBASE_PROJECT_ID, keysUrl: value.FIREBASE_KEYS_URL };
+  }
+  if (clientId === undefined) return { kind: 'built-in', google: null };
+  if (clientSecret === undefined) throw fail('GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID');
+  const issuer = value.GOOGLE_ISSUER.replace(/\/+$/, '');
+  return { kind: 'built-in', google: { clientId, clientSecret, issuer } };
 }
 
 /** @throws ConfigError when the provider is named and something it needs is not. */

@@ -80,6 +80,15 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/sessions/components/verify-page.tsx'), 'VerifyPage'),
 });
 
+const returnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/return',
+  validateSearch: ({ error }: Record<string, unknown>): { error?: string | undefined } => ({
+    error: error === undefined ? undefined : String(error),
+  }),
+  component: lazyRouteComponent(() => import('../modules/sessions/components/return-page.tsx'), 'ReturnPage'),
+});
+
 const overviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/overview',
@@ -99,6 +108,10 @@ const logoutRoute = createRoute({
 const inviteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite/$inviteCode',
+  // `from=google`: they come back from there, signed in with it.
+  validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | undefined } => ({
+    from: from === 'google' ? from : undefined,
+  }),
   component: lazyRouteComponent(() => import('../modules/invites/components/invite-page.tsx'), 'InvitePage'),
 });
 
@@ -231,6 +244,24 @@ const adminRoute = createRoute({
   ),
 });
 
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/audit',
+  staticData: { drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(() => import('../modules/audit/components/audit-page.tsx'), 'AuditPage'),
+});
+
+const organizationAuditRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/audit/components/organization-audit-page.tsx'),
+    'OrganizationAuditPage',
+  ),
+});
+
 const projectRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/projects/$project_id',
@@ -321,6 +352,7 @@ const routeTree = rootRoute.addChildren([
   forgotRoute,
   resetRoute,
   verifyRoute,
+  returnRoute,
   overviewRoute,
   logoutRoute,
   inviteRoute,
@@ -331,12 +363,14 @@ const routeTree = rootRoute.addChildren([
     projectCreateRoute,
     fileViewerRoute,
     adminRoute,
+    auditRoute,
     organizationRoute.addChildren([
       organizationIndexRoute,
       organizationProjectsRoute,
       organizationMembersRoute,
       organizationSettingsRoute,
       organizationOutboxRoute,
+      organizationAuditRoute,
       organizationBillingRoute,
       projectRoute.addChildren([
         projectIndexRoute,

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { memberQuery } from '../data/member.ts';
+import { applySettings } from '../data/member-settings.ts';
 import { queryClient } from '../data/query-client.ts';
 import { closeRealtime, openRealtime } from '../data/realtime.ts';
 import { getSession, useIsSignedIn } from '../data/session.ts';
@@ -7,6 +10,10 @@ import { router } from './router.tsx';
 /** Follows the session: opens the live channel with it; forgets everything and leaves when it ends. */
 export function SessionWatch() {
   const isSignedIn = useIsSignedIn();
+  const settings = useQuery({ ...memberQuery, enabled: isSignedIn }).data?.settings;
+  useEffect(() => {
+    if (settings !== undefined) applySettings(settings);
+  }, [settings]);
   useEffect(() => {
     if (!isSignedIn) return;
     openRealtime();

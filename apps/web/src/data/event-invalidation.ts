@@ -11,7 +11,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return [['features'], ['tile-state'], ['projects'], ['feature-trash'], ...toFeatureKeys(event)];
     case 'project.created':
     case 'project.updated':
-      return [['projects'], ['project']];
+      return [['projects'], ['project'], ['boundary']];
     case 'project.deleted':
     case 'project.restored':
     case 'project.moved':

@@ -1,11 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Member, memberEndpoints, sessionEndpoints } from '@waypost/contract';
+import { isOwnProfile, type Member, memberEndpoints, sessionEndpoints } from '@waypost/contract';
 import { getHttp } from './http.ts';
 import { queryKeys } from './query-keys.ts';
 
+async function fetchOwnProfile(signal: AbortSignal): Promise<Member> {
+  const answer = await getHttp().call(memberEndpoints.getMember, { signal });
+  if (!isOwnProfile(answer)) throw new Error('The server answered with somebody else.');
+  return answer;
+}
+
 export const memberQuery = queryOptions({
   queryKey: queryKeys.member,
-  queryFn: ({ signal }) => getHttp().call(memberEndpoints.getMember, { signal }),
+  queryFn: ({ signal }) => fetchOwnProfile(signal),
   staleTime: 5 * 60_000,
 });
 

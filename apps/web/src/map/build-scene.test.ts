@@ -6,6 +6,7 @@ const server: ServerMapData = {
   projectId: 12,
   memberId: 7,
   tileState: { version: '12.99', count: 3, bbox: [-1, -2, 3, 4] },
+  boundaries: null,
 };
 const session: SceneSession = {
   baseStyle: null,

@@ -1,5 +1,6 @@
 import { API_BASE, type TileState } from '@waypost/contract';
 import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
+import type { FeatureCollection } from 'geojson';
 import type { MapSession } from './map-session.ts';
 
 /** What the server said about the project on the map. */
@@ -8,6 +9,8 @@ export interface ServerMapData {
   /** Tiles are cached by the member who asked, because members see different ones. */
   readonly memberId: number | null;
   readonly tileState: TileState | null;
+  /** Outlines of projects. */
+  readonly boundaries: FeatureCollection | null;
 }
 
 /** What the address says about the map. */
@@ -78,7 +81,7 @@ export function buildScene(
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,
-    boundaries: null,
+    boundaries: server.boundaries,
     selection: { code, localUuid: code === null ? session.selectedLocalUuid : null },
     hiddenCodes: session.hiddenCodes,
     threeD: session.threeD,

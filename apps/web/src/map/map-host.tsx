@@ -43,7 +43,7 @@ export function MapHost({ onFiles }: MapHostProps) {
   const gate = useTileGate(data.tileState, data.projectId);
   const scene = useMapScene({ ...data, tileState: gate.shown }, base);
   const { initialView, hadUrlView, write } = useViewUrl();
-  const fit = useProjectFit(data.projectId, data.tileState, hadUrlView);
+  const fit = useProjectFit(data, hadUrlView);
   const onEvent = useMapEvents({
     tileStateAskedAt: gate.shown?.askedAt ?? 0,
     onIdle: gate.onIdle,

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type Project, projectEndpoints, type TileState, tileEndpoints } from '@waypost/contract';
+import {
+  type Feature,
+  type Project,
+  projectEndpoints,
+  type TileState,
+  tileEndpoints,
+} from '@waypost/contract';
 import { useEffect, useMemo } from 'react';
 import { getHttp } from '../data/http.ts';
 import { useMember } from '../data/member.ts';
@@ -11,6 +17,7 @@ import { useStore } from './create-store.ts';
 import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
 import { type MapPlace, mapSession, mapWhereabouts } from './map-session.ts';
 import { listSubtreeIds } from './project-subtree.ts';
+import { useBoundaries, useBoundary } from './use-boundaries.ts';
 
 /** A tile state and when it was asked for, in milliseconds since 1970: events before that are in it. */
 interface DatedTileState extends TileState {
@@ -20,6 +27,7 @@ interface DatedTileState extends TileState {
 /** What the server knows of the map's project. */
 export interface MapData extends ServerMapData {
   readonly project: Project | null;
+  readonly boundary: Feature | null;
   readonly tileState: DatedTileState | null;
 }
 
@@ -87,5 +95,7 @@ export function useMapData(): MapData {
     mapSession.set({ freshEdits: EMPTY_FRESH_EDITS });
   }, [projectId]);
   const project = projects.find((one) => one.project_id === projectId) ?? null;
-  return { projectId, memberId, tileState, project };
+  const boundary = useBoundary(project);
+  const boundaries = useBoundaries(boundary);
+  return { projectId, memberId, tileState, project, boundary, boundaries };
 }

@@ -9,7 +9,7 @@ import { mapSession } from './map-session.ts';
 
 /** The scene of this moment; the same object while nothing in it changed. */
 export function useMapScene(
-  { projectId, memberId, tileState }: ServerMapData,
+  { projectId, memberId, tileState, boundaries }: ServerMapData,
   base: UrlMapState['base'],
 ): MapScene {
   const session = useStore(mapSession, (state) => state);
@@ -18,12 +18,12 @@ export function useMapScene(
   const padding = useMapInsets();
   return useMemo(
     () =>
-      buildScene({ projectId, memberId, tileState }, { base }, session, {
+      buildScene({ projectId, memberId, tileState, boundaries }, { base }, session, {
         origin: location.origin,
         theme,
         reducedMotion,
         padding,
       }),
-    [projectId, memberId, tileState, base, session, theme, reducedMotion, padding],
+    [projectId, memberId, tileState, boundaries, base, session, theme, reducedMotion, padding],
   );
 }

@@ -1,14 +1,15 @@
-import type { TileState } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
 import { useEffect, useRef } from 'react';
 import { countMoves, fitMap } from './engine-holder.ts';
+import type { MapData } from './use-map-data.ts';
 
 /**
- * Fits the map to a project when it is opened: at the start unless the address says where to look, later
- * each time another project is chosen. Gives way when something else moved the camera meanwhile.
+ * Fits the map to what a project holds, or to its boundary while it holds nothing, when it is opened: at the start
+ * unless the address says where to look, later each time another project is chosen. Gives way when something else
+ * moved the camera meanwhile.
  */
 export function useProjectFit(
-  projectId: number | null,
-  tileState: TileState | null,
+  { projectId, project, tileState, boundary }: MapData,
   hadUrlView: boolean,
 ): { cancel: () => void } {
   /** The project to fit to once its box is known, and the moves made when it was opened. */
@@ -24,10 +25,14 @@ export function useProjectFit(
 
   useEffect(() => {
     if (wanted.current === null || wanted.current.projectId !== projectId || tileState === null) return;
+    // An empty project is its outline, which may be on its way.
+    const isEmpty = tileState.bbox === null;
+    if (isEmpty && boundary === null && project?.paired_feature_code !== null) return;
+    const bbox = tileState.bbox ?? (boundary === null ? null : bboxOf(boundary.geometry));
     const isFree = wanted.current.moves === countMoves();
     wanted.current = null;
-    if (isFree && tileState.bbox !== null) fitMap(tileState.bbox, { maxZoom: 14 });
-  }, [projectId, tileState]);
+    if (isFree && bbox !== null) fitMap(bbox, { maxZoom: 14 });
+  }, [projectId, project, tileState, boundary]);
 
   return {
     cancel: () => {

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type CurrentView, DEFAULT_VIEW, type View } from '@waypost/map-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getPreferences } from '../ui/preferences.ts';
 import { findEngine, withEngine } from './engine-holder.ts';
 import {
   isSameView,
@@ -52,7 +53,16 @@ export function useViewUrl() {
   return { initialView: initial.view, hadUrlView: initial.isOfUrl, write };
 }
 
+/** A district or an island at a glance. */
+const HOME_ZOOM = 10;
+
 function toInitialView(params: ViewParams): { view: View; isOfUrl: boolean } {
   const ofUrl = parseViewParams(params, warn);
-  return { view: ofUrl ?? readRememberedView() ?? DEFAULT_VIEW, isOfUrl: ofUrl !== null };
+  return { view: ofUrl ?? readRememberedView() ?? toHomeView() ?? DEFAULT_VIEW, isOfUrl: ofUrl !== null };
+}
+
+/** Where the member wants the map to begin, or null. */
+function toHomeView(): View | null {
+  const { location } = getPreferences();
+  return location === null ? null : { center: [location.lng, location.lat], zoom: HOME_ZOOM };
 }

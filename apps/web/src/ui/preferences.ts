@@ -4,11 +4,16 @@ export type Theme = 'light' | 'dark' | 'auto';
 export type Language = 'en' | 'es';
 export type TimeFormat = '12' | '24';
 
-/** What a person chose for this browser. */
+/** What a person chose; kept in this browser, and with the member once somebody is signed in. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly timeFormat: TimeFormat;
+  /** A name of the IANA time zone database; null: the browser's own. */
+  readonly tz: string | null;
+  /** Where the map begins; null: where it was last. */
+  readonly location: { readonly lat: number; readonly lng: number } | null;
+  readonly projects: { readonly filtersShown: boolean; readonly listView: boolean };
 }
 
 /** `public/first-paint.js` reads the same key before anything else runs. */
@@ -34,7 +39,32 @@ export function parsePreferences(text: string | null, browserLanguage: string): 
         ? 'es'
         : 'en',
     timeFormat: isOneOf(['12', '24'], stored.timeFormat) ? stored.timeFormat : '24',
+    tz: isTimeZone(stored.tz) ? stored.tz : null,
+    location: toPlace(stored.location),
+    projects: {
+      filtersShown: has(stored.projects, 'filtersShown'),
+      listView: has(stored.projects, 'listView'),
+    },
   };
+}
+
+function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toPlace(value: unknown): Preferences['location'] {
+  const { lat, lng } = (value ?? {}) as { lat?: unknown; lng?: unknown };
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+}
+
+function has(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && (value as Record<string, unknown>)[name] === true;
 }
 
 const listeners = new Set<() => void>();

@@ -34,17 +34,13 @@ function getNow(): number {
  */
 export function RelativeTime({ value, className }: { value: string | number; className?: string }) {
   const t = useTranslate();
-  const { language, timeFormat } = usePreferences();
+  const preferences = usePreferences();
   const current = useSyncExternalStore(subscribe, getNow);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time
-      dateTime={date.toISOString()}
-      title={formatFullTime(date, language, timeFormat)}
-      className={className}
-    >
-      {toRelativeTime(date, current, language, {
+    <time dateTime={date.toISOString()} title={formatFullTime(date, preferences)} className={className}>
+      {toRelativeTime(date, current, preferences, {
         justNow: t('time.justNow'),
         yesterday: t('time.yesterday'),
       })}

@@ -52,3 +52,7 @@ export const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MultiPolygon'), coordinates: outlines }),
 ]);
 export type Geometry = z.infer<typeof geometry>;
+
+/** The geometries that enclose something. */
+export const areaGeometry = z.discriminatedUnion('type', [geometry.options[2], geometry.options[3]]);
+export type AreaGeometry = z.infer<typeof areaGeometry>;

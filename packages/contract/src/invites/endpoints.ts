@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { providerToken } from '../sessions/schema.ts';
 import {
   acceptedInvite,
   invitation,
@@ -128,6 +129,27 @@ export const inviteEndpoints = {
     response: acceptedInvite,
     errors: ['invite_not_found', 'invite_not_yours', 'limit_reached'],
     access: { kind: 'member' },
+    ratePerMinute: 60,
+  }),
+  listInvitesOfIdentity: endpoint({
+    method: 'POST',
+    path: '/invite/firebase',
+    summary: 'The invites that wait for the verified addresses of an identity, before it signs in or up',
+    body: z.strictObject({ firebase_token: providerToken }),
+    response: z.array(receivedInvite),
+    errors: [],
+    access: { kind: 'public', reason: 'the identity token in the body is the credential' },
+    ratePerMinute: 60,
+  }),
+  acceptInviteByIdentity: endpoint({
+    method: 'PUT',
+    path: '/invite/{uuid}/firebase',
+    summary: 'Accept an invite as the member of an identity that is not signed in; it opens no session',
+    params: uuidParams,
+    body: z.strictObject({ firebase_token: providerToken }),
+    response: acceptedInvite,
+    errors: ['invite_not_found', 'invite_not_yours', 'limit_reached', 'member_not_found'],
+    access: { kind: 'public', reason: 'the identity token in the body is the credential' },
     ratePerMinute: 60,
   }),
 };

@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { idParam } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { avatarFile, member, profileName } from './schema.ts';
+import { avatarFile, member, memberCard, memberUpdate } from './schema.ts';
 
 export const memberEndpoints = {
   getMember: endpoint({
     method: 'GET',
     path: '/member',
-    summary: 'The signed-in member',
-    response: member,
-    errors: [],
+    summary: 'The signed-in member; with member_id the name and picture of a colleague',
+    query: z.object({ member_id: idParam.optional() }),
+    response: z.union([member, memberCard]),
+    errors: ['member_not_found'],
     access: { kind: 'member' },
   }),
   updateMember: endpoint({
     method: 'PATCH',
     path: '/member/update',
     summary: 'Change one’s own profile',
-    body: z.strictObject({ display_name: profileName }),
+    body: memberUpdate,
     response: member,
     errors: [],
     access: { kind: 'member' },

@@ -1,6 +1,53 @@
 import { z } from 'zod';
 import { id } from '../common.ts';
 
+/** How many degrees a place on the map has. */
+const place = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+
+/** What a member chose, wherever they sign in. What is absent follows the browser. */
+export const memberSettings = z.strictObject({
+  /** A name of the IANA time zone database. */
+  tz: z.string().refine(isTimeZone, 'Give a time zone, such as Europe/Madrid.').optional(),
+  timeFormat: z.enum(['12', '24']).optional(),
+  language: z.enum(['en', 'es']).optional(),
+  themeDark: z.boolean().optional(),
+  /** Where the map begins. */
+  location: place.optional(),
+  /** How the list of projects is shown. */
+  projects: z
+    .strictObject({ filtersShown: z.boolean().optional(), listView: z.boolean().optional() })
+    .optional(),
+});
+export type MemberSettings = z.infer<typeof memberSettings>;
+
+/** A change of settings: null forgets one, what is left out stays. */
+const memberSettingsUpdate = z.strictObject({
+  tz: memberSettings.shape.tz.nullable(),
+  timeFormat: memberSettings.shape.timeFormat.nullable(),
+  language: memberSettings.shape.language.nullable(),
+  themeDark: memberSettings.shape.themeDark.nullable(),
+  location: memberSettings.shape.location.nullable(),
+  projects: memberSettings.shape.projects.nullable(),
+});
+export type MemberSettingsUpdate = z.infer<typeof memberSettingsUpdate>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What everybody who shares an organization or a project with a person sees of them. */
+export const memberCard = z.object({
+  member_id: id,
+  display_name: z.string(),
+  avatar_url: z.string().nullable(),
+});
+export type MemberCard = z.infer<typeof memberCard>;
+
 export const member = z.object({
   member_id: id,
   display_name: z.string(),
@@ -10,11 +57,22 @@ export const member = z.object({
   phone: z.string().nullable(),
   avatar_url: z.string().nullable(),
   is_super_user: z.boolean(),
+  settings: memberSettings,
 });
 export type Member = z.infer<typeof member>;
 
 /** Profile names are 3 to 255 characters; at sign-up the specification allows 2 to 100. */
 export const profileName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
+
+/** Whether an answer about a member is the whole of one’s own. */
+export function isOwnProfile(answer: Member | MemberCard): answer is Member {
+  return 'settings' in answer;
+}
+
+export const memberUpdate = z
+  .strictObject({ display_name: profileName.optional(), settings: memberSettingsUpdate.optional() })
+  .refine((change) => Object.keys(change).length > 0, 'Give a display_name or settings.');
+export type MemberUpdate = z.output<typeof memberUpdate>;
 
 /** A picture of a person or an organization is at most this large when it is sent. */
 export const MAX_AVATAR_BYTES = 1024 * 1024;

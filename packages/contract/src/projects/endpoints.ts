@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
 import { booleanParam, id, idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { feature } from '../features/schema.ts';
 import { projectInvite } from '../invites/schema.ts';
 import {
   COMPONENTS,
@@ -11,6 +12,7 @@ import {
   membersOfProject,
   project,
   projectCreate,
+  projectGroupCreate,
   projectMember,
   projectMemberAdd,
   projectUpdate,
@@ -50,8 +52,40 @@ export const projectEndpoints = {
     body: projectCreate,
     response: project,
     status: 201,
-    errors: ['organization_not_found', 'project_not_found', 'limit_reached'],
+    errors: [
+      'organization_not_found',
+      'project_not_found',
+      'member_not_found',
+      'geometry_invalid',
+      'limit_reached',
+    ],
     access: { kind: 'project_parent', organization_id: 'params.org_id', parent_id: 'body.parentId' },
+  }),
+  createProjectGroup: endpoint({
+    method: 'POST',
+    path: '/project-group',
+    summary: 'Create a project and move others, with everything below them, below it',
+    body: projectGroupCreate,
+    response: project,
+    status: 201,
+    errors: [
+      'organization_not_found',
+      'project_not_found',
+      'member_not_found',
+      'geometry_invalid',
+      'project_cycle',
+      'limit_reached',
+    ],
+    access: { kind: 'project_parent', organization_id: 'body.orgId', parent_id: 'body.parentId' },
+  }),
+  getProjectBoundary: endpoint({
+    method: 'GET',
+    path: '/project/{project_id}/boundary',
+    summary: 'The boundary of a project',
+    params: z.object({ project_id: idParam }),
+    response: feature,
+    errors: ['project_not_found', 'boundary_not_found'],
+    access: { kind: 'project', needs: 'project:read', project_id: 'params.project_id' },
   }),
   getProject: endpoint({
     method: 'GET',
@@ -69,7 +103,7 @@ export const projectEndpoints = {
     params,
     body: projectUpdate,
     response: project,
-    errors: ['project_not_found', 'project_cycle'],
+    errors: ['project_not_found', 'project_cycle', 'geometry_invalid'],
     access: { kind: 'project', needs: 'project:update', ...ids },
   }),
   deleteProject: endpoint({

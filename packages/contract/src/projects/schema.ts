@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
 import { accessMap, email, id, timestamp } from '../common.ts';
+import { areaGeometry } from '../features/geometry.ts';
+import { placeDetails } from '../places/schema.ts';
 
 export const projectName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
 export const projectDescription = z.string().trim().max(255);
@@ -21,6 +23,12 @@ export const project = z.object({
   parent_id: id.nullable(),
   country: z.string().nullable(),
   ui: z.enum(WORKFLOWS).nullable(),
+  /** The place it is about, as the geocoder names it. */
+  place_details: z
+    .object({ place_id: z.string(), country_code: z.string().nullable(), localname: z.string() })
+    .nullable(),
+  /** The feature that is its boundary. */
+  paired_feature_code: z.string().nullable(),
   created_at: timestamp,
   last_activity: timestamp,
   members_count: z.number().int(),
@@ -52,6 +60,27 @@ export const projectTags = z
   .max(50)
   .transform((tags) => [...new Set(tags)]);
 
+/** Vertices of a project's boundary at most. */
+export const MAX_BOUNDARY_VERTICES = 20_000;
+
+/** The outline of a project. */
+export const boundaryGeometry = areaGeometry.refine(
+  (area) => {
+    const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
+    return polygons.flat().reduce((sum, ring) => sum + ring.length, 0) <= MAX_BOUNDARY_VERTICES;
+  },
+  { error: `A boundary has at most ${MAX_BOUNDARY_VERTICES} points.` },
+);
+
+/** People that a new project begins with, besides whoever creates it. */
+export const MAX_FIRST_MEMBERS = 200;
+export const firstMember = z.strictObject({
+  member_id: id,
+  role_name: z.enum(PROJECT_ROLES).default('project_editor'),
+  manage_members: z.boolean().default(false),
+});
+export type FirstMember = z.output<typeof firstMember>;
+
 /** Names a project at most so many times in one question about several. */
 export const MAX_PROJECTS_ASKED = 200;
 
@@ -62,8 +91,28 @@ export const projectCreate = z.strictObject({
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),
   tags: projectTags.optional(),
+  /** Where given, the organization of the path. */
+  orgId: id.optional(),
+  /** The country of the place becomes the project's when it is given none. */
+  placeDetails: placeDetails.nullish(),
+  /** Becomes the boundary of the project. */
+  geometry: boundaryGeometry.nullish(),
+  /** People of the organization, or of one of its projects; whoever creates it is its administrator anyway. */
+  member: z.array(firstMember).max(MAX_FIRST_MEMBERS).optional(),
 });
-export type ProjectCreate = z.infer<typeof projectCreate>;
+export type ProjectCreate = z.output<typeof projectCreate>;
+export type ProjectCreateInput = z.input<typeof projectCreate>;
+
+/** Projects that go below a new one at most. */
+export const MAX_GROUPED_PROJECTS = 100;
+
+/** A new project with what goes below it. */
+export const projectGroupCreate = projectCreate.extend({
+  orgId: id,
+  projects: z.array(id).min(1, 'Choose a project to put below it.').max(MAX_GROUPED_PROJECTS),
+});
+export type ProjectGroupCreate = z.output<typeof projectGroupCreate>;
+export type ProjectGroupCreateInput = z.input<typeof projectGroupCreate>;
 
 export const projectUpdate = z.strictObject({
   project_name: projectName.optional(),
@@ -73,6 +122,9 @@ export const projectUpdate = z.strictObject({
   ui: z.enum(WORKFLOWS).nullish(),
   /** Moves the project, with everything below it; null to the top of the organization. */
   parent_id: id.nullish(),
+  place_details: placeDetails.nullish(),
+  /** Replaces the boundary; null removes it. */
+  geometry: boundaryGeometry.nullish(),
   /** Where given, those of the path. */
   project_id: id.optional(),
   organization_id: id.optional(),

@@ -10,6 +10,12 @@ export const MAX_RESOURCES = 100;
 
 /** The one picture that is added to a feature: JPEG, PNG or WebP, whatever its name says. */
 export const resourceFile = { field: 'file', maxCount: 1, maxBytes: MAX_RESOURCE_BYTES } as const;
+/** The sizes a picture is drawn in: a square of 192 px, and at most 640 and 2,048 px a side. None carries EXIF. */
+export const PICTURE_SIZES = ['thumbnail', 'small', 'full'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** Media types that have pictures drawn of them. */
+export const PICTURE_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** A file of a feature. `url` needs the bearer token; it is below the API’s own origin. */
 export const resource = z.object({

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { organizationName } from '../organizations/schema.ts';
-import { frontConfig, tokens, userName } from './schema.ts';
-
-const providerToken = z.string().min(1).max(4096);
+import { frontConfig, providerToken, tokens, userName } from './schema.ts';
 
 export const sessionEndpoints = {
   signUp: endpoint({
@@ -25,10 +23,14 @@ export const sessionEndpoints = {
   createToken: endpoint({
     method: 'POST',
     path: '/token/',
-    summary: 'Exchange a verified identity for the product’s own tokens',
-    body: z.strictObject({ firebase_token: providerToken }),
+    summary:
+      'Exchange a verified identity for the product’s own tokens, accepting an invite where one is named',
+    body: z.strictObject({
+      firebase_token: providerToken,
+      invite_code: z.string().min(1).max(100).optional(),
+    }),
     response: tokens,
-    errors: ['member_not_found'],
+    errors: ['member_not_found', 'invite_not_found', 'invite_not_yours', 'limit_reached'],
     access: { kind: 'public', reason: 'the identity token in the body is the credential' },
     ratePerMinute: 60,
   }),

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
+/** What an identity provider gives to prove who somebody is. */
+export const providerToken = z.string().min(1).max(4096);
+
 export const userName = z.string().trim().min(2, 'Name must be at least 2 characters').max(100);
 
 /** What the web needs to know before anybody has signed in. */
@@ -11,10 +14,17 @@ export const frontConfig = z.object({
   version: z.string(),
   /** Evaluation mode: made-up third parties and a demo that anyone at this address may enter. */
   evaluation: z.boolean(),
-  identity: z.object({ kind: z.literal('built-in'), password_min_length: z.number().int() }),
+  identity: z.object({
+    /** Who says who people are; with Firebase they sign in elsewhere and come with its token. */
+    kind: z.enum(['built-in', 'firebase']),
+    /** Whether Google is a way to sign in. */
+    google: z.boolean(),
+    password_min_length: z.number().int(),
+  }),
   basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),
+  showHelpCentre: z.boolean(),
 });
 export type FrontConfig = z.infer<typeof frontConfig>;

@@ -3,10 +3,11 @@ import { decodeGeojson } from './geojson.ts';
 import { decodeGpx } from './gpx.ts';
 import { decodeKml } from './kml.ts';
 import { decodeKmz } from './kmz.ts';
+import { decodeShapefile } from './shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /**
- * Decodes a KML, KMZ, GeoJSON or GPX file into features with a report of what became of everything in it.
+ * Decodes a KML, KMZ, GeoJSON, GPX or zipped shapefile into features with a report of what became of everything in it.
  * Never rejects for what stands in the file: a bad file is `ok: false` with a sentence that names it.
  */
 export async function decodeFile(
@@ -19,6 +20,8 @@ export async function decodeFile(
       return decodeKml({ name, source: bytes }, limits);
     case 'kmz':
       return decodeKmz(file, limits);
+    case 'shapefile':
+      return decodeShapefile(file, limits);
     case 'gpx':
       return decodeGpx({ name, source: bytes }, limits);
     case 'geojson':

@@ -55,7 +55,8 @@ function sniffXml(text: string): FileFormat | null {
 function sniffContent(bytes: Uint8Array): SniffedFormat | null {
   if (toAscii(bytes, 0, 2) === 'PK') {
     const archive = listZipEntries(bytes, MAX_ENTRIES);
-    return archive?.entries.some((entry) => /\.kml$/i.test(entry.name)) ? 'kmz' : null;
+    const holds = (extension: RegExp) => archive?.entries.some((entry) => extension.test(entry.name));
+    return holds(/\.kml$/i) ? 'kmz' : holds(/\.shp$/i) ? 'shapefile' : null;
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
   if (isImage(bytes)) return 'image';

@@ -20,7 +20,10 @@ function sniffEncoding(head: Uint8Array): string {
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 }
 
-function createDecoder(encoding: string, fileName: string, warn: (sentence: string) => void): TextDecoder {
+/** Named by its value: where no browser's types are, the name alone is no type. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
+function createDecoder(encoding: string, fileName: string, warn: (sentence: string) => void): Decoder {
   try {
     return new TextDecoder(encoding);
   } catch {
@@ -39,7 +42,7 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
 /** A decoder for one document; `warn` hears of an unknown encoding or of bytes that are no text. */
 export function createXmlText(fileName: string, warn: (sentence: string) => void): XmlText {
   let head: Uint8Array = new Uint8Array();
-  let decoder: TextDecoder | null = null;
+  let decoder: Decoder | null = null;
   const check = (text: string) => {
     if (text.includes('\ufffd')) warn(`Some characters of ${fileName} could not be read.`);
     return text;

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientFromAnywhere } from '../../../test/access-world.ts';
 import { makeIdentityToken } from '../../../test/identity.ts';
 import { openLiveClient } from '../../../test/live-client.ts';
+import { getOwnProfile } from '../../../test/own-profile.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { setSuperUser } from './index.ts';
 
-const { administration, members, organizations, projects, sessions } = ENDPOINTS;
+const { administration, organizations, projects, sessions } = ENDPOINTS;
 
 let app: TestApp;
 let root: Person;
@@ -27,7 +28,7 @@ async function signUp(email: string) {
   const tokens = await anonymous.call(sessions.signUp, {
     body: { display_name: 'Signed Up', firebase_token },
   });
-  return clientFromAnywhere(app.baseUrl, tokens.access_token).call(members.getMember, {});
+  return getOwnProfile(clientFromAnywhere(app.baseUrl, tokens.access_token));
 }
 
 describe('the first who signs up', () => {
@@ -59,7 +60,7 @@ describe('granting and revoking', () => {
     expect(await setSuperUser(app.database, ` ${bo.email.toUpperCase()} `, true)).toBe('changed');
     expect(await setSuperUser(app.database, bo.email, true)).toBe('unchanged');
     expect(await stats()).toBe('done');
-    expect((await bo.client.call(members.getMember, {})).is_super_user).toBe(true);
+    expect((await getOwnProfile(bo.client)).is_super_user).toBe(true);
     await expect.poll(() => live.events.map((event) => event.type)).toEqual(['member.updated']);
     expect(await setSuperUser(app.database, bo.email, false)).toBe('changed');
     expect(await stats()).toBe('forbidden');

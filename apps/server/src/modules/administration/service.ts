@@ -2,8 +2,9 @@ import type { Organization, OrganizationLimits, Stats } from '@waypost/contract'
 import type { PlatformGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { recordAudit } from '../audit/index.ts';
 import { announceOrganization, getOrganization } from '../organizations/index.ts';
-import { getStats, updateLimits } from './store.ts';
+import { getStats, type Limits, updateLimits } from './store.ts';
 
 export interface AdministrationService {
   getStats(grant: PlatformGrant): Promise<Stats>;
@@ -15,6 +16,8 @@ export interface AdministrationService {
   ): Promise<Organization>;
 }
 
+const toText = (limits: Limits) => `${limits.projects_limit} / ${limits.members_limit}`;
+
 export function createAdministrationService(database: Database): AdministrationService {
   return {
     getStats: () => getStats(database.read),
@@ -25,7 +28,11 @@ export function createAdministrationService(database: Database): AdministrationS
         });
       }
       await database.transaction(async (tx) => {
-        if (!(await updateLimits(tx, organizationId, limits))) throw new AppError('organization_not_found');
+        const was = await updateLimits(tx, organizationId, limits);
+        if (was === null) throw new AppError('organization_not_found');
+        const became = toText(limits);
+        const entry = { actorId: memberId, organizationId, was: toText(was), became };
+        if (entry.was !== became) await recordAudit(tx, { action: 'limits.changed', ...entry });
         await announceOrganization(tx, organizationId, memberId);
       });
       return getOrganization(database.read, memberId, organizationId);

@@ -13,18 +13,25 @@ export async function getStats(db: Reader): Promise<Stats> {
   return result.rows[0] ?? { total_organizations: 0, total_projects: 0, total_members: 0 };
 }
 
-/** @returns whether there is such an organization. */
-export async function updateLimits(
-  tx: Tx,
-  organizationId: number,
-  limits: { projects_limit: number; members_limit: number },
-): Promise<boolean> {
-  const result = await tx
+export interface Limits {
+  readonly projects_limit: number;
+  readonly members_limit: number;
+}
+
+/** @returns the limits it had; null where there is no such organization. */
+export async function updateLimits(tx: Tx, organizationId: number, limits: Limits): Promise<Limits | null> {
+  const before = await tx
+    .selectFrom('organizations')
+    .select(['projects_limit', 'members_limit'])
+    .where('organization_id', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await tx
     .updateTable('organizations')
     .set({ projects_limit: limits.projects_limit, members_limit: limits.members_limit })
     .where('organization_id', '=', organizationId)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) > 0;
+    .execute();
+  return before ?? null;
 }
 
 /** Whether anybody but `memberId` has signed up; the demo’s people did not. */

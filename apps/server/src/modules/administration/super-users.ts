@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import { recordAudit } from '../audit/index.ts';
 import { announceMember, findMemberByEmail } from '../members/index.ts';
 import { updateSuperUser } from './store.ts';
 
@@ -15,6 +16,8 @@ export async function setSuperUser(
     const memberId = await findMemberByEmail(tx, email.trim().toLowerCase());
     if (memberId === null) return 'not_found';
     if (!(await updateSuperUser(tx, memberId, isSuperUser))) return 'unchanged';
+    const action = isSuperUser ? 'super_user.granted' : 'super_user.revoked';
+    await recordAudit(tx, { action, actorId: null, subjectId: memberId });
     await announceMember(tx, memberId);
     return 'changed';
   });

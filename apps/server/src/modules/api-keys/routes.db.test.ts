@@ -176,6 +176,7 @@ const OPEN_TO_KEYS = new Set([
   'organizations.getOrganization',
   'projects.listProjects',
   'projects.getProject',
+  'projects.getProjectBoundary',
   'projects.listComponents',
   'features.createFeature',
   'features.listFeatures',

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findGivenOrganizationRole } from '../organizations/index.ts';
 import {
   type ApiKeyRow,
@@ -71,21 +72,39 @@ export function createApiKeyService(database: Database, providerKeySecret: Uint8
           project_id: projectId,
           created_by: memberId,
         });
+        await recordAudit(tx, {
+          action: 'api_key.created',
+          actorId: memberId,
+          organizationId,
+          projectId,
+          subject: name,
+          became: scope,
+        });
         const [row] = await listApiKeys(tx, organizationId, uuid);
         if (row === undefined) throw new AppError('api_key_not_found');
         return toWire(row, key);
       });
     },
-    async remove({ organizationId }, uuid) {
-      const isGone =
-        isUuid(uuid) && (await database.transaction((tx) => deleteApiKey(tx, organizationId, uuid)));
-      if (!isGone) throw new AppError('api_key_not_found');
+    async remove({ memberId, organizationId }, uuid) {
+      if (!isUuid(uuid)) throw new AppError('api_key_not_found');
+      await database.transaction(async (tx) => {
+        const subject = await deleteApiKey(tx, organizationId, uuid);
+        if (subject === null) throw new AppError('api_key_not_found');
+        await recordAudit(tx, { action: 'api_key.deleted', actorId: memberId, organizationId, subject });
+      });
     },
-    async putProviderKey({ organizationId }, memberId, { name, apikey }) {
+    async putProviderKey({ memberId: actorId, organizationId }, memberId, { name, apikey }) {
       const sealed = seal(apikey, providerKeySecret);
       await database.transaction(async (tx) => {
         const role = await findGivenOrganizationRole(tx, organizationId, memberId);
         if (role === null) throw new AppError('member_not_found');
+        await recordAudit(tx, {
+          action: 'provider_key.set',
+          actorId,
+          organizationId,
+          subjectId: memberId,
+          became: name,
+        });
         await putProviderKey(tx, { organization_id: organizationId, member_id: memberId, name, sealed });
       });
     },

@@ -42,14 +42,15 @@ export async function insertApiKey(tx: Tx, key: NewApiKey): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();
 }
 
-/** @returns whether there was such a key. */
-export async function deleteApiKey(tx: Tx, organizationId: number, uuid: string): Promise<boolean> {
-  const result = await tx
+/** @returns the name of the key; null where there was none. */
+export async function deleteApiKey(tx: Tx, organizationId: number, uuid: string): Promise<string | null> {
+  const row = await tx
     .deleteFrom('api_keys')
     .where('organization_id', '=', organizationId)
     .where('uuid', '=', uuid)
+    .returning('name')
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return row?.name ?? null;
 }
 
 export async function isProjectOf(db: Reader, projectId: number, organizationId: number): Promise<boolean> {

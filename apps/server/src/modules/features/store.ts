@@ -10,7 +10,8 @@ export function subtreeOf(projectId: number): RawBuilder<unknown> {
 
 /** The filters of lists and totals as SQL conditions on `f`. */
 export function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
-  const all = [subtreeOf(projectId), sql`f.deleted_at is null`];
+  // Boundaries are no reports: they are drawn with their project and counted nowhere.
+  const all = [subtreeOf(projectId), sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);
   if (filter.is_static !== undefined) all.push(sql`f.is_static = ${filter.is_static}`);
   if (filter.has_resources !== undefined) all.push(sql`(f.resources_count > 0) = ${filter.has_resources}`);

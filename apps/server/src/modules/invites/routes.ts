@@ -25,5 +25,8 @@ export function createInviteRoutes(
     listReceivedInvites: ({ grant }) => acceptance.listReceived(grant),
     getInvitation: ({ params }) => acceptance.getInvitation(params.code),
     acceptInvite: ({ grant, params }) => acceptance.accept(grant, params.uuid),
+    listInvitesOfIdentity: ({ body }) => acceptance.listOfIdentity(body.firebase_token),
+    acceptInviteByIdentity: ({ params, body }) =>
+      acceptance.acceptByIdentity(body.firebase_token, params.uuid),
   };
 }

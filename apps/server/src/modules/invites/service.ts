@@ -12,6 +12,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
+import { recordAudit } from '../audit/index.ts';
 import { announceInvites } from './announce.ts';
 import { createInviteCode } from './invite-code.ts';
 import { createInviteMessage, toReference } from './invite-message.ts';
@@ -70,7 +71,9 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
   async function create(tx: Tx, values: Omit<NewInvite, 'uuid' | 'code_hash' | 'expires_at'>) {
     const { code, ...secret } = createInviteCode();
     const uuid = await putInvite(tx, { uuid: createUuidV7(), ...secret, ...values });
-    return send(tx, uuid, code, values.inviter_id);
+    const invite = await send(tx, uuid, code, values.inviter_id);
+    await record(tx, 'invite.sent', invite, values.inviter_id);
+    return invite;
   }
 
   async function readOutbox(organizationId: number | null): Promise<Outbox> {
@@ -136,6 +139,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         assertWithinOwnRole(grant, invite);
         await messages.withdraw(tx, toReference(grant.uuid));
         if (!(await deleteInvite(tx, grant.uuid))) throw new AppError('invite_not_found');
+        await record(tx, 'invite.removed', invite, grant.memberId);
         await announceInvites(tx, invite, grant.memberId);
       });
     },
@@ -148,12 +152,28 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         // Whoever sends it again answers for it from now on.
         const isRenewed = await renewInvite(tx, grant.uuid, { ...secret, inviter_id: grant.memberId });
         if (!isRenewed) throw new AppError('invite_not_found');
-        await send(tx, grant.uuid, code, grant.memberId);
+        await record(tx, 'invite.resent', await send(tx, grant.uuid, code, grant.memberId), grant.memberId);
       });
     },
     getOutbox: (grant) => readOutbox(grant.organizationId),
     getPlatformOutbox: () => readOutbox(null),
   };
+}
+
+async function record(
+  tx: Tx,
+  action: 'invite.sent' | 'invite.resent' | 'invite.removed',
+  invite: InviteRow,
+  actorId: number,
+): Promise<void> {
+  await recordAudit(tx, {
+    action,
+    actorId,
+    organizationId: invite.organization_id,
+    projectId: invite.project_id,
+    subject: invite.email ?? invite.phone,
+    became: invite.project_role ?? invite.organization_role,
+  });
 }
 
 /** A body may name who invites only truthfully. */

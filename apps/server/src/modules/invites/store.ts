@@ -198,12 +198,18 @@ export async function findAddresses(db: Reader, memberId: number): Promise<Addre
   return result.rows[0] ?? null;
 }
 
-export async function markEmailVerified(tx: Tx, memberId: number): Promise<void> {
+/** @param email the address that was verified; a member with another one by now is left alone. Null: theirs. */
+export async function markEmailVerified(
+  tx: Tx,
+  memberId: number,
+  email: string | null = null,
+): Promise<void> {
   await tx
     .updateTable('members')
     .set({ email_verified_at: new Date() })
     .where('member_id', '=', memberId)
     .where('email_verified_at', 'is', null)
+    .$if(email !== null, (query) => query.where('email', '=', email))
     .execute();
 }
 
@@ -220,21 +226,21 @@ export async function findAddressee(
   return result.rows[0]?.member_id ?? null;
 }
 
-/** The invites that wait for a member's own addresses, from people who may still invite, newest first. */
-export async function listReceivedInvites(db: Reader, memberId: number): Promise<ReceivedInvite[]> {
+/** The invites that wait for somebody’s own addresses, from people who may still invite, newest first. */
+export async function listReceivedInvites(db: Reader, own: Addresses): Promise<ReceivedInvite[]> {
+  const email = own.is_email_verified ? own.email : null;
   const result = await sql<
     Omit<ReceivedInvite, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
   >`
     select i.uuid, i.organization_id, o.organization_name, i.project_id, p.project_name,
       coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.created_at,
       i.expires_at
-    from members me
-    join invites i on i.accepted_at is null and i.expires_at > now() and (
-      (i.email = me.email and me.email_verified_at is not null) or (i.email is null and i.phone = me.phone))
+    from invites i
     join members m on m.member_id = i.inviter_id
     join organizations o on o.organization_id = i.organization_id
     left join projects p on p.project_id = i.project_id
-    where me.member_id = ${memberId}
+    where i.accepted_at is null and i.expires_at > now()
+      and (i.email = ${email}::text or (i.email is null and i.phone = ${own.phone}::text))
       and case when i.project_id is null then exists (
         select 1 from access_organization_roles(i.inviter_id) r
         where r.organization_id = i.organization_id and r.rank = 3

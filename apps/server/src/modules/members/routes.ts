@@ -8,8 +8,11 @@ export function createMemberRoutes(
   avatars: AvatarService,
 ): Handlers<typeof memberEndpoints> {
   return {
-    getMember: ({ grant }) => service.getSelf(grant),
-    updateMember: ({ grant, body }) => service.updateSelf(grant, body.display_name),
+    getMember: ({ grant, query }) =>
+      query.member_id === undefined || query.member_id === grant.memberId
+        ? service.getSelf(grant)
+        : service.getColleague(grant, query.member_id),
+    updateMember: ({ grant, body }) => service.updateSelf(grant, body),
     updateMemberAvatar: ({ grant, files }) => service.updateAvatar(grant, files),
     getAvatar: ({ params }) => avatars.get(params.code),
   };

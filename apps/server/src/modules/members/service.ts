@@ -1,15 +1,24 @@
-import type { Member } from '@waypost/contract';
+import type { Member, MemberCard, MemberUpdate } from '@waypost/contract';
 import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { type AvatarService, replaceAvatar } from './avatars/service.ts';
-import { findMember, lockAvatarUrl, setAvatarUrl, updateDisplayName } from './store.ts';
+import {
+  findColleague,
+  findMember,
+  lockAvatarUrl,
+  setAvatarUrl,
+  updateDisplayName,
+  updateSettings,
+} from './store.ts';
 
 export interface MemberService {
   getSelf(grant: MemberGrant): Promise<Member>;
-  updateSelf(grant: MemberGrant, displayName: string): Promise<Member>;
+  /** The name and picture of a colleague. @throws AppError `member_not_found` for everybody else. */
+  getColleague(grant: MemberGrant, memberId: number): Promise<MemberCard>;
+  updateSelf(grant: MemberGrant, change: MemberUpdate): Promise<Member>;
   /** Gives oneself a picture: the one file of `files`. */
   updateAvatar(grant: MemberGrant, files: readonly StagedFile[]): Promise<Member>;
 }
@@ -32,9 +41,16 @@ export function createMemberService(database: Database, avatars: AvatarService):
   };
   return {
     getSelf: async (grant) => orSignedOut(await findMember(database.read, grant.memberId)),
-    updateSelf: (grant, displayName) =>
+    async getColleague(grant, memberId) {
+      const colleague = await findColleague(database.read, grant.memberId, memberId);
+      if (colleague === null) throw new AppError('member_not_found');
+      return colleague;
+    },
+    updateSelf: (grant, { display_name, settings }) =>
       database.transaction(async (tx) => {
-        const member = orSignedOut(await updateDisplayName(tx, grant.memberId, displayName));
+        if (display_name !== undefined) await updateDisplayName(tx, grant.memberId, display_name);
+        if (settings !== undefined) await updateSettings(tx, grant.memberId, settings);
+        const member = orSignedOut(await findMember(tx, grant.memberId));
         await announceMember(tx, grant.memberId);
         return member;
       }),

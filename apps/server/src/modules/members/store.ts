@@ -1,4 +1,5 @@
-import type { Member } from '@waypost/contract';
+import type { Member, MemberCard, MemberSettings, MemberSettingsUpdate } from '@waypost/contract';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface NewMember {
@@ -6,6 +7,8 @@ export interface NewMember {
   readonly identitySubject: string | null;
   readonly email: string | null;
   readonly displayName: string;
+  /** `+` and digits, verified by the provider. */
+  readonly phone?: string | null;
 }
 
 const COLUMNS = [
@@ -16,12 +19,16 @@ const COLUMNS = [
   'phone',
   'avatar_url',
   'is_super_user',
+  'settings',
 ] as const;
 
-type MemberRow = Omit<Member, 'email_verified'> & { readonly email_verified_at: Date | null };
+type MemberRow = Omit<Member, 'email_verified' | 'settings'> & {
+  readonly email_verified_at: Date | null;
+  readonly settings: unknown;
+};
 
-function toMember({ email_verified_at, ...row }: MemberRow): Member {
-  return { ...row, email_verified: email_verified_at !== null };
+function toMember({ email_verified_at, settings, ...row }: MemberRow): Member {
+  return { ...row, email_verified: email_verified_at !== null, settings: settings as MemberSettings };
 }
 
 /** @throws the database’s unique violation when the identity or its e-mail has a member already. */
@@ -32,6 +39,7 @@ export async function createMember(tx: Tx, member: NewMember): Promise<number> {
       identity_subject: member.identitySubject,
       email: member.email,
       display_name: member.displayName,
+      ...(member.phone == null ? {} : { phone: member.phone }),
     })
     .returning('member_id')
     .executeTakeFirstOrThrow();
@@ -45,6 +53,20 @@ export async function findMemberByIdentity(db: Reader, subject: string): Promise
     .where('identity_subject', '=', subject)
     .executeTakeFirst();
   return row?.member_id ?? null;
+}
+
+/**
+ * Gives the member of a verified address to the identity of another provider that has verified it too. Whom nobody
+ * can sign in as, and whose identity is of the same provider, stays as they are: within one, the provider decides.
+ * @returns the member, or null when there is none.
+ */
+export async function adoptMember(tx: Tx, subject: string, email: string): Promise<number | null> {
+  const result = await sql<{ member_id: number }>`
+    update members set identity_subject = ${subject}
+    where email = ${email} and email_verified_at is not null
+      and split_part(identity_subject, ' ', 1) <> split_part(${subject}::text, ' ', 1)
+    returning member_id`.execute(tx);
+  return result.rows[0]?.member_id ?? null;
 }
 
 export async function findMemberByEmail(db: Reader, email: string): Promise<number | null> {
@@ -65,18 +87,35 @@ export async function findMember(db: Reader, memberId: number): Promise<Member |
   return row === undefined ? null : toMember(row);
 }
 
-export async function updateDisplayName(
-  tx: Tx,
-  memberId: number,
-  displayName: string,
-): Promise<Member | null> {
-  const row = await tx
+export async function updateDisplayName(tx: Tx, memberId: number, displayName: string): Promise<void> {
+  await tx
     .updateTable('members')
     .set({ display_name: displayName })
     .where('member_id', '=', memberId)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  return row === undefined ? null : toMember(row);
+    .execute();
+}
+
+/** Changes the settings that are given; null forgets one. */
+export async function updateSettings(tx: Tx, memberId: number, change: MemberSettingsUpdate): Promise<void> {
+  await sql`
+    update members set settings = jsonb_strip_nulls(settings || ${JSON.stringify(change)}::jsonb)
+    where member_id = ${memberId}`.execute(tx);
+}
+
+/** The name and picture of somebody with whom the member shares an organization or a project. */
+export async function findColleague(
+  db: Reader,
+  memberId: number,
+  otherId: number,
+): Promise<MemberCard | null> {
+  const result = await sql<MemberCard>`
+    select m.member_id, m.display_name, m.avatar_url from members m
+    where m.member_id = ${otherId} and (
+      m.member_id = ${memberId}
+      or exists (
+        select 1 from access_organization_roles(${memberId}) mine
+        join access_organization_roles(${otherId}) theirs using (organization_id)))`.execute(db);
+  return result.rows[0] ?? null;
 }
 
 /** The address of a member’s picture, whose row stays theirs until the transaction ends. */

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
+import { recordAudit } from '../audit/index.ts';
 import { type AvatarService, replaceAvatar } from '../members/index.ts';
 import {
   insertOrganization,
@@ -30,6 +31,7 @@ export interface OrganizationService {
 export async function foundOrganization(tx: Tx, memberId: number, name: string): Promise<number> {
   const organizationId = await insertOrganization(tx, name);
   await insertOrganizationMember(tx, organizationId, memberId, 'org_admin');
+  await recordAudit(tx, { action: 'organization.created', actorId: memberId, organizationId });
   return organizationId;
 }
 
@@ -70,7 +72,11 @@ export function createOrganizationService(database: Database, avatars: AvatarSer
     get,
     async rename(grant, name) {
       await database.transaction(async (tx) => {
-        await updateOrganizationName(tx, grant.organizationId, name);
+        const { organizationId, memberId: actorId } = grant;
+        const was = (await lockOrganization(tx, organizationId))?.organization_name ?? null;
+        await updateOrganizationName(tx, organizationId, name);
+        const entry = { actorId, organizationId, was, became: name };
+        if (was !== name) await recordAudit(tx, { action: 'organization.renamed', ...entry });
         await announceOrganization(tx, grant.organizationId, grant.memberId);
       });
       return get(grant);

@@ -49,6 +49,7 @@ export async function lockOrganization(
   tx: Tx,
   organizationId: number,
 ): Promise<{
+  organization_name: string;
   plan: number;
   projects_limit: number;
   members_limit: number;
@@ -56,7 +57,7 @@ export async function lockOrganization(
 } | null> {
   const row = await tx
     .selectFrom('organizations')
-    .select(['plan', 'projects_limit', 'members_limit', 'avatar_url'])
+    .select(['organization_name', 'plan', 'projects_limit', 'members_limit', 'avatar_url'])
     .where('organization_id', '=', organizationId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { COMPONENTS, type projectEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { BoundaryReader } from '../features/index.ts';
 import type { ProjectMemberService } from './members/service.ts';
 import type { ProjectService } from './service.ts';
 import type { ProjectTrash } from './trash/service.ts';
@@ -8,10 +9,13 @@ export function createProjectRoutes(
   projects: ProjectService,
   members: ProjectMemberService,
   trash: ProjectTrash,
+  boundaries: BoundaryReader,
 ): Handlers<typeof projectEndpoints> {
   return {
     listProjects: ({ grant, query }) => projects.list(grant, query),
     createProject: ({ grant, body }) => projects.create(grant, body),
+    createProjectGroup: ({ grant, body }) => projects.createGroup(grant, body),
+    getProjectBoundary: ({ grant }) => boundaries.get(grant),
     getProject: ({ grant }) => projects.get(grant),
     updateProject: ({ grant, body }) => projects.update(grant, body),
     deleteProject: ({ grant }) => trash.delete(grant),

@@ -1,15 +1,21 @@
-import type { ComponentName, ListedProject, Project, ProjectCreate, ProjectUpdate } from '@waypost/contract';
+import type {
+  ComponentName,
+  ListedProject,
+  Project,
+  ProjectCreate,
+  ProjectGroupCreate,
+  ProjectUpdate,
+} from '@waypost/contract';
 import type { OrganizationGrant, ProjectGrant, ProjectParentGrant } from '../../access/grant.ts';
-import { requireOrganization, requireProject } from '../../access/require-access.ts';
+import { requireProject } from '../../access/require-access.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
-import { assertRoomForProject } from '../organizations/index.ts';
-import { putProjectMember } from './members/store.ts';
+import { putBoundary } from '../features/index.ts';
+import { createWithin } from './create-within.ts';
 import { nestProjects } from './nest-projects.ts';
-import { insertProject, listProjects, setComponent, updateProject } from './store.ts';
-import { announceToAudience, joinAudiences } from './tree/announce.ts';
-import { findPlace, isLive, listAudience, lockTree, moveProject } from './tree/store.ts';
+import { listProjects, setComponent, updateProject } from './store.ts';
+import { moveWithin } from './tree/move-within.ts';
 
 export interface ProjectFilter {
   /** Children in their parent’s `children` instead of beside it. */
@@ -21,6 +27,8 @@ export interface ProjectService {
   list(grant: OrganizationGrant<'project:list'>, filter?: ProjectFilter): Promise<ListedProject[]>;
   get(grant: ProjectGrant<'project:read'>): Promise<Project>;
   create(grant: ProjectParentGrant, input: ProjectCreate): Promise<Project>;
+  /** A new project and, moved below it, others that the member may change: all of it or nothing. */
+  createGroup(grant: ProjectParentGrant, input: ProjectGroupCreate): Promise<Project>;
   /** Changes what is given; with `parent_id` the project moves, which needs `project:create` where it goes to. */
   update(grant: ProjectGrant<'project:update'>, change: ProjectUpdate): Promise<Project>;
   setComponent(
@@ -28,24 +36,6 @@ export interface ProjectService {
     name: ComponentName,
     isShown: boolean,
   ): Promise<Project>;
-}
-
-/** Moves a project with everything below it, telling those who could read it before and those who can now. */
-async function move(tx: Tx, grant: ProjectGrant<'project:update'>, parentId: number | null): Promise<void> {
-  const { memberId, organizationId, projectId } = grant;
-  // Under the lock of the tree, so that neither the path nor the right to go there changes meanwhile.
-  await lockTree(tx, organizationId);
-  const place = await findPlace(tx, projectId);
-  if (place === null || !(await isLive(tx, projectId))) throw new AppError('project_not_found');
-  if (place.parentId === parentId) return;
-  if (parentId === null) await requireOrganization(tx, { memberId }, organizationId, 'project:create');
-  else await requireProject(tx, { memberId }, parentId, 'project:create', organizationId);
-  const target = parentId === null ? null : await findPlace(tx, parentId);
-  if (target?.ancestorIds.includes(projectId)) throw new AppError('project_cycle');
-  const before = await listAudience(tx, projectId);
-  await moveProject(tx, projectId, parentId);
-  const after = await listAudience(tx, projectId);
-  await announceToAudience(tx, joinAudiences(before, after), 'project.moved', memberId);
 }
 
 function assertSamePath(grant: ProjectGrant, change: ProjectUpdate): void {
@@ -85,30 +75,29 @@ export function createProjectService(database: Database): ProjectService {
     },
     get: (grant) => get(grant.memberId, grant.organizationId, grant.projectId),
     async create(grant, input) {
-      const { memberId, organizationId, parentId } = grant;
-      const projectId = await database.transaction(async (tx) => {
-        await lockTree(tx, organizationId);
-        if (parentId !== null && !(await isLive(tx, parentId))) throw new AppError('project_not_found');
-        await assertRoomForProject(tx, organizationId);
-        const id = await insertProject(tx, organizationId, parentId, input);
-        await putProjectMember(tx, id, memberId, 'project_admin', false);
-        // Only who may read the parent may learn of the child; a root project is its creator's alone at first.
-        await appendEvent(tx, {
-          topic: parentId === null ? `member:${memberId}` : `project:${parentId}`,
-          type: 'project.created',
-          payload: { project_id: id, parent_id: parentId },
-          memberId,
-        });
+      const projectId = await database.transaction((tx) => createWithin(tx, grant, input));
+      return get(grant.memberId, grant.organizationId, projectId);
+    },
+    async createGroup(grant, { projects, ...input }) {
+      const { memberId, organizationId } = grant;
+      const groupId = await database.transaction(async (tx) => {
+        const id = await createWithin(tx, grant, input);
+        // In the order of their ids, so that two groups made at once lock what they share in the same order.
+        for (const projectId of [...new Set(projects)].sort((a, b) => a - b)) {
+          const moved = await requireProject(tx, { memberId }, projectId, 'project:update', organizationId);
+          await moveWithin(tx, moved, id);
+        }
         return id;
       });
-      return get(memberId, organizationId, projectId);
+      return get(memberId, organizationId, groupId);
     },
     async update(grant, change) {
       assertSamePath(grant, change);
-      const { parent_id, project_id: _id, organization_id: _organization, ...fields } = change;
+      const { parent_id, project_id: _id, organization_id: _organization, geometry, ...fields } = change;
       await database.transaction(async (tx) => {
-        if (parent_id !== undefined) await move(tx, grant, parent_id);
+        if (parent_id !== undefined) await moveWithin(tx, grant, parent_id);
         await updateProject(tx, grant.projectId, fields);
+        if (geometry !== undefined) await putBoundary(tx, grant, geometry);
         await announceUpdated(tx, grant);
       });
       return get(grant.memberId, grant.organizationId, grant.projectId);

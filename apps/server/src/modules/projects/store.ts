@@ -32,7 +32,7 @@ export async function listProjects(
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
       -- A parent the member may not read is not named: the project then stands at the top of their tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
-      p.country, p.ui, p.created_at, tree.last_activity, tree.features_count,
+      p.country, p.ui, p.place_details, p.paired_feature_code, p.created_at, tree.last_activity, tree.features_count,
       array(select c.name from project_components c where c.project_id = p.project_id) as component_names,
       (select count(distinct pm.member_id)::integer from project_members pm
         where pm.project_id = any(p.ancestor_ids)) as members_count,
@@ -81,8 +81,9 @@ export async function insertProject(
       project_name: input.name,
       project_desc: input.description ?? '',
       project_tags: input.tags ?? [],
-      country: input.country ?? null,
+      country: input.country ?? input.placeDetails?.country_code ?? null,
       ui: input.ui ?? 'Default',
+      place_details: input.placeDetails == null ? null : JSON.stringify(input.placeDetails),
     })
     .returning('project_id')
     .executeTakeFirstOrThrow();
@@ -96,10 +97,19 @@ export async function insertProject(
 }
 
 /** What of a project its own row holds; its place in the tree is `moveProject`’s. */
-export type ProjectFields = Omit<ProjectUpdate, 'parent_id' | 'project_id' | 'organization_id'>;
+export type ProjectFields = Omit<ProjectUpdate, 'parent_id' | 'project_id' | 'organization_id' | 'geometry'>;
 
 export async function updateProject(tx: Tx, projectId: number, change: ProjectFields): Promise<void> {
-  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const { place_details, ...plain } = change;
+  const place = place_details == null ? place_details : JSON.stringify(place_details);
+  const code = change.country === undefined ? place_details?.country_code : undefined;
+  const given = Object.entries({
+    ...plain,
+    place_details: place,
+    // The country of the place where the project has none of its own.
+    ...(code == null ? {} : { country: sql`coalesce(country, ${code})` }),
+  });
+  const values = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   if (Object.keys(values).length === 0) return;
   await tx.updateTable('projects').set(values).where('project_id', '=', projectId).execute();
 }

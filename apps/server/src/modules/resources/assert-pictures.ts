@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Issue, MAX_PICTURE_PIXELS } from '@waypost/contract';
 import { invalid } from '../../platform/app-error.ts';
-import { readPictureSize } from '../../platform/images/read-picture-size.ts';
+import { readPictureSize } from '../../platform/pictures/read-picture-size.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 

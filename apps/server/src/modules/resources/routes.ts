@@ -7,7 +7,7 @@ export function createResourceRoutes(
   adder: ResourceAdder,
 ): Handlers<typeof resourceEndpoints> {
   return {
-    getResource: ({ grant, params }) => service.get(grant, params.uuid),
+    getResource: ({ grant, params, query }) => service.get(grant, params.uuid, query.size ?? null),
     addResource: ({ grant, query, files }) => adder.add(grant, query.uuid.toLowerCase(), files),
   };
 }

@@ -1,4 +1,4 @@
-import type { Resource } from '@waypost/contract';
+import type { PictureSize, Resource } from '@waypost/contract';
 import type { FeatureGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -6,9 +6,12 @@ import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
 import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import { findStoredFile } from './store.ts';
+import { createVariants } from './variants/service.ts';
+import type { Variant } from './variants/store.ts';
 
 export interface ResourceService {
-  get(grant: FeatureGrant<'resource:read'>, uuid: string): Promise<BinaryResult>;
+  /** The original, or a picture of it. @throws AppError `not_found`, also for a picture of what is none. */
+  get(grant: FeatureGrant<'resource:read'>, uuid: string, size: PictureSize | null): Promise<BinaryResult>;
 }
 
 /** Adds files to features. It stands with them, since a file more is a change of the feature. */
@@ -17,10 +20,25 @@ export interface ResourceAdder {
 }
 
 export function createResourceService(database: Database, storage: Storage): ResourceService {
+  async function getPicture({ variant_digest, byte_size }: Variant): Promise<BinaryResult> {
+    if (variant_digest === null) throw new AppError('not_found', { detail: 'This file is no picture.' });
+    return {
+      body: await storage.open(variant_digest),
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': String(byte_size),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=86400, immutable',
+      },
+    };
+  }
+
+  const getVariant = createVariants(database, storage);
   return {
-    async get(grant, uuid) {
+    async get(grant, uuid, size) {
       const file = isUuid(uuid) ? await findStoredFile(database.read, grant.code, uuid) : null;
       if (file === null) throw new AppError('not_found');
+      if (size !== null) return getPicture(await getVariant(file.digest, size));
       return {
         body: await storage.open(file.digest),
         headers: {

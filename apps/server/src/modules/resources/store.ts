@@ -1,4 +1,5 @@
 import { API_BASE, type Resource } from '@waypost/contract';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
@@ -94,4 +95,27 @@ export async function findStoredFile(
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The files of every feature of some projects, each once. */
+export async function listDigestsOfProjects(db: Reader, projectIds: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resources')
+    .innerJoin('features', 'features.code', 'resources.feature_code')
+    .select('resources.digest')
+    .distinct()
+    .where(sql<boolean>`features.project_id = any(${projectIds}::integer[])`)
+    .execute();
+  return rows.map((row) => row.digest);
+}
+
+/** Those of some files that neither a feature nor a picture of anybody names. */
+export async function listUnusedDigests(db: Reader, digests: readonly string[]): Promise<string[]> {
+  const result = await sql<{ digest: string }>`
+    select one.digest from unnest(${digests}::text[]) as one (digest)
+    where not exists (select 1 from resources r where r.digest = one.digest)
+      and not exists (select 1 from picture_variants v where v.variant_digest = one.digest)
+      and not exists (select 1 from avatars a where a.digest = one.digest)
+      and not exists (select 1 from templates t where t.icon_digest = one.digest)`.execute(db);
+  return result.rows.map((row) => row.digest);
 }

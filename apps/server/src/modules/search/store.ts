@@ -64,6 +64,7 @@ export const findFeatures: Find = async (db, memberId, text, limit) => {
       from features f
       join projects p on p.project_id = f.project_id and p.deleted_at is null
       where search_words(f.name) @@ search_query(${text}) and f.deleted_at is null
+        and f.subtype = 'report'
         and (
           f.project_id in (select project_id from readable)
           or (f.shared and p.organization_id in (

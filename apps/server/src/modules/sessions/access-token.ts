@@ -1,21 +1,27 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../platform/app-error.ts';
+import { ACCESS_TOKEN_SECONDS } from './access-token-seconds.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'waypost';
 const AUDIENCE = 'waypost-api';
-/** Life of an access token, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 600;
+/** Whom an access token speaks for, and for how long. */
+export interface AccessPrincipal {
+  readonly memberId: number;
+  readonly expiresAtMs: number;
+  /** Whether its session has ended since. */
+  isEnded(): boolean;
+}
 
 export interface AccessTokens {
   sign(memberId: number, familyId: string): Promise<string>;
-  /** @throws AppError `token_expired` or `token_invalid`. */
-  verify(token: string): Promise<{ memberId: number; expiresAtMs: number }>;
+  /** @throws AppError `token_expired`, also when its session has ended, or `token_invalid`. */
+  verify(token: string): Promise<AccessPrincipal>;
 }
 
-/** Signs and checks the product’s own access tokens. */
-export function createAccessTokens(key: Uint8Array): AccessTokens {
+/** Signs and checks the product’s own access tokens. @param hasEnded whether the session of a family has ended. */
+export function createAccessTokens(key: Uint8Array, hasEnded: (familyId: string) => boolean): AccessTokens {
   return {
     sign: (memberId, familyId) =>
       new SignJWT({ sid: familyId })
@@ -35,7 +41,9 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
           algorithms: [ALGORITHM],
           requiredClaims: ['sub', 'exp', 'sid'],
         });
-        return { memberId: Number(payload.sub), expiresAtMs: Number(payload.exp) * 1000 };
+        const isEnded = () => hasEnded(String(payload.sid));
+        if (isEnded()) throw new errors.JWTExpired('The session has ended.', payload);
+        return { memberId: Number(payload.sub), expiresAtMs: Number(payload.exp) * 1000, isEnded };
       } catch (cause) {
         throw new AppError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause });
       }

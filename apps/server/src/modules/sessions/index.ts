@@ -1,3 +1,4 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { createEndedSessions } from './ended-sessions.ts';
 export { createSessionRoutes } from './routes.ts';
 export { createSessionService, type SessionService } from './service.ts';

@@ -13,7 +13,7 @@ export function createSessionRoutes(
         displayName: body.display_name,
         organizationName: body.org_name ?? null,
       }),
-    createToken: ({ body }) => service.signIn(body.firebase_token),
+    createToken: ({ body }) => service.signIn(body.firebase_token, body.invite_code ?? null),
     createTokenOfInvite: ({ body }) =>
       service.signInByInvite({
         identityToken: body.firebase_token,

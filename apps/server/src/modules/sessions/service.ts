@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Tokens } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
+import type { IdentityProvider, VerifiedIdentity } from '../../providers/identity/identity-provider.ts';
 import { crownFirstMember } from '../administration/index.ts';
 import { acceptByCode, markEmailVerified } from '../invites/index.ts';
-import { announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
+import { adoptMember, announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import {
   findFamilyOfToken,
   insertFamily,
@@ -34,7 +35,8 @@ export interface InviteSignInInput {
 
 export interface SessionService {
   signUp(input: SignUpInput): Promise<Tokens>;
-  signIn(identityToken: string): Promise<Tokens>;
+  /** Signs in the member of an identity; with the code of an invite, accepts that too, or does neither. */
+  signIn(identityToken: string, inviteCode?: string | null): Promise<Tokens>;
   /** Accepts an invite as the member of the identity, who is made where there is none yet; all of it or nothing. */
   signInByInvite(input: InviteSignInInput): Promise<Tokens>;
   /** Begins a session for a member whose identity was established otherwise (the demo). */
@@ -55,7 +57,13 @@ export function createSessionService(
   database: Database,
   identity: IdentityProvider,
   accessTokens: AccessTokens,
+  ended: EndedSessions,
 ): SessionService {
+  /** Runs what may end sessions, and notes which did once that is certain. */
+  async function endSessions(work: (tx: Tx) => Promise<readonly string[]>): Promise<void> {
+    ended.add(await database.transaction(work));
+  }
+
   async function issueRefreshToken(tx: Tx, familyId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expires_at = new Date(Date.now() + REFRESH_TOKEN_DAYS * DAY_MS);
@@ -63,68 +71,78 @@ export function createSessionService(
     return token;
   }
 
-  async function open(memberId: number): Promise<Tokens> {
+  /** Begins a session in the transaction that makes its member, or what else depends on it: all or nothing. */
+  async function openIn(tx: Tx, memberId: number): Promise<Tokens> {
     const familyId = randomUUID();
-    const refresh_token = await database.transaction(async (tx) => {
-      await insertFamily(tx, familyId, memberId);
-      return issueRefreshToken(tx, familyId);
-    });
+    await insertFamily(tx, familyId, memberId);
+    const refresh_token = await issueRefreshToken(tx, familyId);
     return { access_token: await accessTokens.sign(memberId, familyId), refresh_token };
+  }
+
+  /** The member of an identity: its own, or one who comes from another provider; null when there is none. */
+  async function findMemberOf(tx: Tx, who: VerifiedIdentity): Promise<number | null> {
+    const known = await findMemberByIdentity(tx, who.subject);
+    if (known !== null) {
+      if (who.isEmailVerified) await markEmailVerified(tx, known, who.email);
+      return known;
+    }
+    return who.isEmailVerified && who.email !== null ? adoptMember(tx, who.subject, who.email) : null;
+  }
+
+  async function makeMember(tx: Tx, who: VerifiedIdentity, displayName: string): Promise<number> {
+    const { subject: identitySubject, email, phone } = who;
+    const id = await createMember(tx, { identitySubject, email, phone, displayName });
+    await crownFirstMember(tx, id);
+    if (who.isEmailVerified) await markEmailVerified(tx, id);
+    return id;
   }
 
   /** Uses a token up and issues the next; null when it was no good, after ending its family if it was reused. */
   async function rotate(
     tokenHash: string,
   ): Promise<{ family_id: string; member_id: number; next: string } | null> {
-    return database.transaction(async (tx) => {
+    let reused: readonly string[] = [];
+    const rotated = await database.transaction(async (tx) => {
       const family = await findFamilyOfToken(tx, tokenHash);
       if (family === null || family.revoked_at !== null || family.expires_at.getTime() < Date.now())
         return null;
       if (!(await useRefreshToken(tx, tokenHash))) {
         // Somebody used it before: either of the two holders may be a thief, so both are signed out.
-        await revokeFamily(tx, family.family_id);
+        reused = await revokeFamily(tx, family.family_id);
         return null;
       }
       return { ...family, next: await issueRefreshToken(tx, family.family_id) };
     });
+    ended.add(reused);
+    return rotated;
   }
 
   return {
-    open,
+    open: (memberId) => database.transaction((tx) => openIn(tx, memberId)),
     async signUp(input) {
       const who = await identity.verify(input.identityToken);
-      const memberId = await database.transaction(async (tx) => {
-        const id = await createMember(tx, {
-          identitySubject: who.subject,
-          email: who.email,
-          displayName: input.displayName,
-        });
-        await crownFirstMember(tx, id);
-        if (who.isEmailVerified) await markEmailVerified(tx, id);
+      return database.transaction(async (tx) => {
+        const id = await makeMember(tx, who, input.displayName);
         if (input.organizationName !== null) await foundOrganization(tx, id, input.organizationName);
-        return id;
+        return openIn(tx, id);
       });
-      return open(memberId);
     },
-    async signIn(identityToken) {
+    async signIn(identityToken, inviteCode = null) {
       const who = await identity.verify(identityToken);
-      const memberId = await findMemberByIdentity(database.read, who.subject);
-      if (memberId === null) throw new AppError('member_not_found');
-      if (who.isEmailVerified) await database.transaction((tx) => markEmailVerified(tx, memberId));
-      return open(memberId);
+      return database.transaction(async (tx) => {
+        const id = await findMemberOf(tx, who);
+        if (id === null) throw new AppError('member_not_found');
+        if (inviteCode !== null) await acceptByCode(tx, id, inviteCode);
+        return openIn(tx, id);
+      });
     },
     async signInByInvite({ identityToken, inviteCode, displayName }) {
       const who = await identity.verify(identityToken);
-      const memberId = await database.transaction(async (tx) => {
-        const known = await findMemberByIdentity(tx, who.subject);
-        const id =
-          known ?? (await createMember(tx, { identitySubject: who.subject, email: who.email, displayName }));
-        if (known === null) await crownFirstMember(tx, id);
-        if (known === null && who.isEmailVerified) await markEmailVerified(tx, id);
+      return database.transaction(async (tx) => {
+        const id = (await findMemberOf(tx, who)) ?? (await makeMember(tx, who, displayName));
         await acceptByCode(tx, id, inviteCode);
-        return id;
+        return openIn(tx, id);
       });
-      return open(memberId);
     },
     async refresh(refreshToken) {
       const rotated = await rotate(toHash(refreshToken));
@@ -135,15 +153,15 @@ export function createSessionService(
       };
     },
     async revoke(refreshToken) {
-      await database.transaction(async (tx) => {
+      await endSessions(async (tx) => {
         const family = await findFamilyOfToken(tx, toHash(refreshToken));
-        if (family !== null) await revokeFamily(tx, family.family_id);
+        return family === null ? [] : revokeFamily(tx, family.family_id);
       });
     },
     async revokeAll(subject) {
-      await database.transaction(async (tx) => {
+      await endSessions(async (tx) => {
         const memberId = await findMemberByIdentity(tx, subject);
-        if (memberId !== null) await revokeFamiliesOfMember(tx, memberId);
+        return memberId === null ? [] : revokeFamiliesOfMember(tx, memberId);
       });
     },
     async noteVerified(subject) {

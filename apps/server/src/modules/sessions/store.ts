@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface RefreshTokenRow {
@@ -35,21 +36,32 @@ export async function findFamilyOfToken(db: Reader, tokenHash: string) {
   return row ?? null;
 }
 
-export async function revokeFamily(tx: Tx, familyId: string): Promise<void> {
-  await tx
-    .updateTable('refresh_families')
-    .set({ revoked_at: new Date() })
-    .where('family_id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
+/** Says, at commit, which session has ended. */
+export const ENDED_CHANNEL = 'waypost_session_ended';
+
+/** Ends one session. @returns those that ended by it, which is none where it had ended before. */
+export async function revokeFamily(tx: Tx, familyId: string): Promise<string[]> {
+  return revoke(tx, sql`family_id = ${familyId}`);
 }
 
-/** Ends every session of a member. */
-export async function revokeFamiliesOfMember(tx: Tx, memberId: number): Promise<void> {
-  await tx
-    .updateTable('refresh_families')
-    .set({ revoked_at: new Date() })
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .execute();
+/** Ends every session of a member. @returns which. */
+export async function revokeFamiliesOfMember(tx: Tx, memberId: number): Promise<string[]> {
+  return revoke(tx, sql`member_id = ${memberId}`);
+}
+
+async function revoke(tx: Tx, isIt: RawBuilder<unknown>): Promise<string[]> {
+  const result = await sql<{ family_id: string }>`
+    with ended as (
+      update refresh_families set revoked_at = now() where ${isIt} and revoked_at is null returning family_id
+    )
+    select family_id, pg_notify(${ENDED_CHANNEL}, family_id::text) from ended`.execute(tx);
+  return result.rows.map((row) => row.family_id);
+}
+
+/** The sessions that were ended within so many seconds, the longest ago first. */
+export async function listEndedFamilies(db: Reader, seconds: number): Promise<string[]> {
+  const result = await sql<{ family_id: string }>`
+    select family_id from refresh_families
+    where revoked_at > now() - ${seconds}::integer * interval '1 second' order by revoked_at`.execute(db);
+  return result.rows.map((row) => row.family_id);
 }

@@ -12,7 +12,7 @@ import type { OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import { redrawPicture } from '../../platform/images/redraw-picture.ts';
+import { openPicture } from '../../platform/pictures/open-picture.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
 import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import {
@@ -28,6 +28,8 @@ import {
 } from './store.ts';
 
 const CODE_BYTES = 24;
+const MAX_INPUT_PIXELS = 25_000_000;
+const QUALITY = 90;
 const YEAR_S = 31_536_000;
 
 type UpdateGrant = ProjectGrant<'template:update'>;
@@ -56,15 +58,24 @@ async function announce(tx: Tx, grant: ProjectGrant, type: TemplateEvent, id: nu
 }
 
 /** A square, whole within it, on nothing: an icon is shown on any colour. */
+async function drawIcon(picture: Buffer): Promise<Buffer> {
+  try {
+    const image = await openPicture(picture, MAX_INPUT_PIXELS);
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    return await image
+      .resize(TEMPLATE_ICON_SIZE_PX, TEMPLATE_ICON_SIZE_PX, { fit: 'contain', background })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (cause) {
+    throw new AppError('unsupported_media_type', {
+      detail: '.jpg, .jpeg, .png and .webp files are accepted.',
+      cause,
+    });
+  }
+}
+
 async function keepIcon(storage: Storage, file: StagedFile): Promise<StoredIcon> {
-  const drawn = await redrawPicture(await buffer(await file.open()), (image) =>
-    image
-      .resize(TEMPLATE_ICON_SIZE_PX, TEMPLATE_ICON_SIZE_PX, {
-        fit: 'contain',
-        background: { r: 0, g: 0, b: 0, alpha: 0 },
-      })
-      .webp({ quality: 90 }),
-  );
+  const drawn = await drawIcon(await buffer(await file.open()));
   const staged = await storage.stage(Readable.from([drawn]), 'icon.webp');
   await staged.keep();
   const code = randomBytes(CODE_BYTES).toString('base64url');

@@ -34,7 +34,7 @@ export async function listTileFeatures(db: Reader, projectId: number): Promise<T
     select f.code, f.name, f.color, f.geometry_type, f.shared, f.created_origin,
       st_asgeojson(f.geometry, 7)::jsonb as geometry
     from features f
-    where f.deleted_at is null and f.project_id = any(array(
+    where f.deleted_at is null and f.subtype = 'report' and f.project_id = any(array(
       select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))
     order by f.code`.execute(db);
   return result.rows.map(({ geometry_type, created_origin, ...row }) => ({

@@ -34,6 +34,22 @@ export interface ApiKeys {
   uuid: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  audit_id: Generated<number>;
+  became: string | null;
+  created_at: Generated<Date>;
+  organization_id: number | null;
+  organization_name: string | null;
+  project_id: number | null;
+  project_name: string | null;
+  subject: string | null;
+  subject_id: number | null;
+  was: string | null;
+}
+
 export interface Avatars {
   byte_size: number;
   code: string;
@@ -158,6 +174,7 @@ export interface Members {
   is_super_user: Generated<boolean>;
   member_id: Generated<number>;
   phone: string | null;
+  settings: Generated<Json>;
 }
 
 export interface MessageQueue {
@@ -205,6 +222,14 @@ export interface Organizations {
   projects_limit: Generated<number>;
 }
 
+export interface PictureVariants {
+  byte_size: number | null;
+  created_at: Generated<Date>;
+  digest: string;
+  size: string;
+  variant_digest: string | null;
+}
+
 export interface ProjectComponents {
   name: string;
   project_id: number;
@@ -234,7 +259,9 @@ export interface Projects {
   deleted_at: Date | null;
   deletion_id: string | null;
   organization_id: number;
+  paired_feature_code: string | null;
   parent_id: number | null;
+  place_details: Json | null;
   project_desc: Generated<string>;
   project_id: Generated<number>;
   project_name: string;
@@ -313,6 +340,7 @@ export interface Templates {
 
 export interface DB {
   api_keys: ApiKeys;
+  audit_entries: AuditEntries;
   avatars: Avatars;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;
@@ -328,6 +356,7 @@ export interface DB {
   notes: Notes;
   organization_members: OrganizationMembers;
   organizations: Organizations;
+  picture_variants: PictureVariants;
   project_components: ProjectComponents;
   project_deletions: ProjectDeletions;
   project_members: ProjectMembers;

@@ -19,14 +19,14 @@ import { MAX_JSON_BYTES } from './read-multipart.ts';
 const MAX_SOCKET_MESSAGE = 16 * 1024;
 
 /** Sources the page may load from: its own server, and what it makes itself. */
-const CONTENT_SECURITY_POLICY = {
+const toContentSecurityPolicy = ({ helpCentre }: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", ...(helpCentre === null ? [] : [new URL(helpCentre.url).origin])],
     scriptSrc: ["'self'"],
     // The component kit positions things with style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
@@ -36,7 +36,7 @@ const CONTENT_SECURITY_POLICY = {
     connectSrc: ["'self'"],
     manifestSrc: ["'self'"],
   },
-};
+});
 
 /** Makes the HTTP server with everything that is the same for every route. */
 export async function createHttp(config: Config, log: Logger, version: string): Promise<FastifyInstance> {
@@ -57,7 +57,7 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    contentSecurityPolicy: toContentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
     // Over plain HTTP on one's own machine there is nothing to upgrade to.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,

@@ -16,6 +16,8 @@ import type { EventHub, Subscription } from './event-hub.ts';
 export interface SocketPrincipal {
   readonly memberId: number;
   readonly expiresAtMs: number;
+  /** Whether the session it belongs to has ended since. */
+  isEnded(): boolean;
 }
 
 export interface SocketDependencies {
@@ -45,6 +47,7 @@ export class SocketSession {
   readonly #subscriptions = new Map<Topic, Subscription>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #memberId: number | null = null;
+  #isEnded: () => boolean = () => false;
   /** Ends the socket with its token; a newer token puts it off. */
   #expiry: ReturnType<typeof setTimeout> | null = null;
   #messages = 0;
@@ -68,8 +71,12 @@ export class SocketSession {
     socket.on('close', () => this.#end());
   }
 
-  /** Ends subscriptions whose right was lost; called when roles may have changed. */
+  /** Ends subscriptions whose right was lost, or all of it with its session; called when either may have changed. */
   async recheck(): Promise<void> {
+    if (this.#isEnded()) {
+      this.#socket.close(SOCKET_CLOSE.tokenExpired);
+      return;
+    }
     const topics = [...this.#subscriptions.keys()];
     if (this.#memberId === null || topics.length === 0) return;
     const hearable = await this.#dependencies.listHearable(this.#memberId, topics);
@@ -132,6 +139,7 @@ export class SocketSession {
     const principal = await this.#dependencies.verify(accessToken);
     if (this.#memberId !== null && this.#memberId !== principal.memberId) throw new AppError('token_invalid');
     this.#memberId = principal.memberId;
+    this.#isEnded = principal.isEnded;
     this.#cancel(this.#expiry);
     this.#expiry = this.#after(principal.expiresAtMs - Date.now(), () =>
       this.#socket.close(SOCKET_CLOSE.tokenExpired),

@@ -33,6 +33,16 @@ describe('files on disk', () => {
     expect(await staged()).toEqual([]);
   });
 
+  test('are removed by digest, but not when they came anew', async () => {
+    await (await stage()).keep();
+    expect(await storage.remove(DIGEST, new Date(Date.now() - 60_000))).toBe(false);
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+    expect(await storage.remove(DIGEST, new Date(Date.now() + 60_000))).toBe(true);
+    await expect(storage.open(DIGEST)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(await storage.remove(DIGEST, new Date(Date.now() + 60_000))).toBe(false);
+    await expect(storage.remove('../x', new Date())).rejects.toThrow('SHA-256');
+  });
+
   test('the same content twice is one file', async () => {
     const [first, second] = await Promise.all([stage(), stage()]);
     await Promise.all([first.keep(), second.keep()]);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -33,6 +33,17 @@ export async function openDiskStorage(root: string): Promise<Storage> {
     async open(digest) {
       const handle = await open(toPath(digest));
       return handle.createReadStream();
+    },
+    async remove(digest, before) {
+      const path = toPath(digest);
+      const kept = await stat(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      // A file has the time of when it arrived, also when it took the place of an equal one.
+      if (kept === null || kept.mtime >= before) return false;
+      await rm(path, { force: true });
+      return true;
     },
   };
 }

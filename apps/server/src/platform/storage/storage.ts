@@ -21,4 +21,9 @@ export interface Storage {
   stage(source: Readable, fileName: string): Promise<StagedFile>;
   /** Streams a kept file. @throws when there is none of that digest. */
   open(digest: string): Promise<Readable>;
+  /**
+   * Removes a kept file that nothing names any more, unless it was kept (again) after `before`: somebody may just be
+   * about to name it. @returns whether it is gone now.
+   */
+  remove(digest: string, before: Date): Promise<boolean>;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { NewMessage } from '../messaging/store.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
+import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
 import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -23,6 +24,8 @@ export interface BuiltInIdentityOptions {
   readonly publicUrl: string;
   /** Refuses sign-in floods; off in tests that sign up many people. */
   readonly isRateLimited: boolean;
+  /** Another provider that people may sign in with. */
+  readonly openId: OpenIdOptions | null;
   /** Sends a mail with a link, or keeps it where nothing can. */
   send(message: NewMessage): Promise<void>;
   /** Told of the identity, by its subject, whose password was replaced by the link of a mail. */
@@ -56,7 +59,12 @@ function createAuth(options: BuiltInIdentityOptions) {
     logger: { disabled: true },
     user: { modelName: 'identity_user' },
     session: { modelName: 'identity_session' },
-    account: { modelName: 'identity_account' },
+    account: {
+      modelName: 'identity_account',
+      // An address joins a provider’s account to one that is here only when both have verified it.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    onAPIError: { errorURL: `${options.publicUrl}/auth/return` },
     verification: { modelName: 'identity_verification' },
     emailAndPassword: {
       enabled: true,
@@ -101,6 +109,7 @@ function createAuth(options: BuiltInIdentityOptions) {
         },
       }),
       bearer(),
+      ...(options.openId === null ? [] : [createOpenIdPlugin(options.openId)]),
     ],
   });
 }
@@ -159,6 +168,7 @@ function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
     subject: issuer === payload.iss ? toSubject(String(payload.sub)) : `${payload.iss} ${payload.sub}`,
     email: typeof email === 'string' ? email.toLowerCase() : null,
     isEmailVerified: payload.email_verified === true,
+    phone: null,
   };
 }
 

@@ -7,9 +7,10 @@ import {
   registerIdentity,
   signInIdentity,
 } from '../../../test/identity.ts';
+import { getOwnProfile } from '../../../test/own-profile.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-const { members, sessions } = ENDPOINTS;
+const { sessions } = ENDPOINTS;
 const NEW_PASSWORD = 'low water at the pier';
 
 let app: TestApp;
@@ -96,7 +97,7 @@ describe('verifying an address', () => {
     const firebase_token = await fetchIdentityToken(app.baseUrl, sessionToken);
     const tokens = await app.as().call(sessions.signUp, { body: { display_name: 'Keen', firebase_token } });
     const me = app.as(tokens.access_token);
-    expect((await me.call(members.getMember, {})).email_verified).toBe(false);
+    expect((await getOwnProfile(me)).email_verified).toBe(false);
 
     const root = await app.createPerson('Root');
     await app.database.read
@@ -109,7 +110,7 @@ describe('verifying an address', () => {
     const token = new URL(link).searchParams.get('token') ?? '';
     const answer = await fetch(`${app.baseUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`);
     expect(answer.status).toBe(200);
-    expect((await me.call(members.getMember, {})).email_verified).toBe(true);
+    expect((await getOwnProfile(me)).email_verified).toBe(true);
   });
 
   test('a token of one’s own making verifies nothing', async () => {

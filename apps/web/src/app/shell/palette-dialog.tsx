@@ -1,9 +1,11 @@
 import { Loader, Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
+import { HEADER_PLACES, type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { zoomMapTo } from '../../map/engine-holder.ts';
+import { usePlaces } from '../../modules/places/index.ts';
 import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../modules/search/index.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './palette.module.css';
@@ -22,10 +24,12 @@ export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const search = useSearch(text);
+  // A geocoder that fails takes nothing away from what the search itself finds.
+  const { places } = usePlaces(text, HEADER_PLACES);
   const [recent] = useState(listRecent);
   const groups = useMemo(
-    () => toPaletteGroups(t, text, search.suggestions ?? [], recent, organization),
-    [t, text, search.suggestions, recent, organization],
+    () => toPaletteGroups(t, text, search.suggestions ?? [], recent, places, organization),
+    [t, text, search.suggestions, recent, places, organization],
   );
   const items = groups.flatMap((group) => group.items);
   const index = Math.min(chosen, items.length - 1);
@@ -36,7 +40,8 @@ export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
     if (item.suggestion !== null) {
       rememberRecent(item.suggestion);
       openSuggestion(item.suggestion, (link) => navigate(link));
-    } else if (item.link !== null) void navigate(item.link);
+    } else if (item.place !== null) zoomMapTo(item.place.bbox);
+    else if (item.link !== null) void navigate(item.link);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

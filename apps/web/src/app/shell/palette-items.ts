@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { type Organization, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
+import { type Organization, type Place, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
 import type { Translate } from '../../i18n/i18n.ts';
 import { rankByName } from './rank-by-name.ts';
 
@@ -10,6 +10,8 @@ export interface PaletteItem {
   /** Where it is, in words. */
   readonly hint: string;
   readonly suggestion: Suggestion | null;
+  /** Somewhere on earth, which the map flies to. */
+  readonly place: Place | null;
   readonly link: Pick<LinkProps, 'to' | 'params'> | null;
 }
 
@@ -26,8 +28,16 @@ function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
     name,
     hint: places.filter((place) => place !== null).join(' / '),
     suggestion,
+    place: null,
     link: null,
   };
+}
+
+function toPlaceItem(place: Place): PaletteItem {
+  // `La Paz, Mexico` under `La Paz` would say it twice.
+  const own = `${place.localname}, `;
+  const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
+  return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
 }
 
 function listPages(t: Translate, organization: Organization | undefined): PaletteItem[] {
@@ -36,6 +46,7 @@ function listPages(t: Translate, organization: Organization | undefined): Palett
     name,
     hint: '',
     suggestion: null,
+    place: null,
     link,
   });
   const profile = page('profile', t('members.profileTitle'), { to: '/user' });
@@ -50,6 +61,7 @@ export function toPaletteGroups(
   typed: string,
   found: readonly Suggestion[],
   recent: readonly Suggestion[],
+  places: readonly Place[],
   organization: Organization | undefined,
 ): PaletteGroup[] {
   const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
@@ -61,6 +73,7 @@ export function toPaletteGroups(
             title: t(`search.groups.${type}`),
             items: found.filter((one) => one.type === type).map((one) => toItem(one, 'found')),
           })),
+          { title: t('search.groups.place'), items: places.map(toPlaceItem) },
           pages,
         ];
   return groups.filter((group) => group.items.length > 0);

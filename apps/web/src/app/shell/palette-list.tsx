@@ -1,4 +1,12 @@
-import { IconArrowRight, IconBuilding, IconFolder, IconMapPin, IconTag, IconUser } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBuilding,
+  IconFolder,
+  IconMapPin,
+  IconTag,
+  IconUser,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { SuggestionType } from '@waypost/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -65,7 +73,12 @@ interface PaletteOptionProps {
 }
 
 function PaletteOption({ item, typed, isActive, onPoint, onGo }: PaletteOptionProps) {
-  const Glyph = item.suggestion === null ? IconArrowRight : GLYPHS[item.suggestion.type];
+  const Glyph =
+    item.place !== null
+      ? IconWorld
+      : item.suggestion === null
+        ? IconArrowRight
+        : GLYPHS[item.suggestion.type];
   const color = item.suggestion?.color;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above

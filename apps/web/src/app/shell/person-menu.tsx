@@ -1,18 +1,24 @@
 import { Menu, SegmentedControl } from '@mantine/core';
 import {
   IconDeviceDesktop,
+  IconLifebuoy,
   IconLogout,
   IconMoon,
   IconShieldCog,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { useMember } from '../../data/member.ts';
+import { toErrorText } from '../../data/error-text.ts';
+import { frontConfigQuery, useMember } from '../../data/member.ts';
+import { changeSettings } from '../../data/member-settings.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { type Language, type Theme, updatePreferences, usePreferences } from '../../ui/preferences.ts';
+import { type Language, type Preferences, type Theme, usePreferences } from '../../ui/preferences.ts';
+import { showToast } from '../../ui/toaster.ts';
 import classes from './header.module.css';
+import { openHelpCentre } from './open-help-centre.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const GLYPH = { size: 16, stroke: 1.5, role: 'img' } as const;
@@ -21,6 +27,7 @@ const GLYPH = { size: 16, stroke: 1.5, role: 'img' } as const;
 export function PersonMenu({ target }: { target: ReactElement }) {
   const t = useTranslate();
   const member = useMember();
+  const config = useQuery(frontConfigQuery).data;
   return (
     <Menu defaultOpened width={260}>
       <Menu.Target>{target}</Menu.Target>
@@ -44,6 +51,22 @@ export function PersonMenu({ target }: { target: ReactElement }) {
             {t('shell.adminTools')}
           </Menu.Item>
         )}
+        {config?.showHelpCentre === true && (
+          <Menu.Item
+            leftSection={<IconLifebuoy {...ICON} />}
+            onClick={() => {
+              openHelpCentre().catch((error: unknown) => {
+                showToast({
+                  tone: 'error',
+                  title: t('shell.helpCentreFailed'),
+                  message: toErrorText(t, error),
+                });
+              });
+            }}
+          >
+            {t('shell.helpCentre')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <LookChoices />
         <Menu.Divider />
@@ -61,6 +84,11 @@ export function PersonMenu({ target }: { target: ReactElement }) {
 function LookChoices() {
   const t = useTranslate();
   const { theme, language } = usePreferences();
+  const change = (chosen: Partial<Preferences>) => {
+    changeSettings(chosen).catch((error: unknown) => {
+      showToast({ tone: 'error', title: t('members.settingsFailed'), message: toErrorText(t, error) });
+    });
+  };
   const themes: { value: Theme; label: ReactNode }[] = [
     { value: 'light', label: <IconSun {...GLYPH} aria-label={t('shell.themeLight')} /> },
     { value: 'dark', label: <IconMoon {...GLYPH} aria-label={t('shell.themeDark')} /> },
@@ -79,7 +107,7 @@ function LookChoices() {
           aria-label={t('shell.theme')}
           data={themes}
           value={theme}
-          onChange={(value) => updatePreferences({ theme: value as Theme })}
+          onChange={(value) => change({ theme: value as Theme })}
         />
       </div>
       <div className={classes.menuRow}>
@@ -89,7 +117,7 @@ function LookChoices() {
           aria-label={t('shell.language')}
           data={languages}
           value={language}
-          onChange={(value) => updatePreferences({ language: value as Language })}
+          onChange={(value) => change({ language: value as Language })}
         />
       </div>
     </>

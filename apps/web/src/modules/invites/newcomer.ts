@@ -2,4 +2,6 @@
 export interface Newcomer {
   readonly identityToken: string;
   readonly email: string;
+  /** What another provider calls them. */
+  readonly name?: string;
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ComponentName,
-  type ProjectCreate,
+  type ProjectCreateInput,
+  type ProjectGroupCreateInput,
   type ProjectRole,
   type ProjectUpdate,
   projectEndpoints,
@@ -52,8 +53,13 @@ export function useProjectMembers(organizationId: number, projectId: number) {
   });
 }
 
-export function createProject(organizationId: number, body: ProjectCreate) {
+export function createProject(organizationId: number, body: ProjectCreateInput) {
   return getHttp().call(projectEndpoints.createProject, { params: { org_id: organizationId }, body });
+}
+
+/** A new project with others moved below it. */
+export function createProjectGroup(body: ProjectGroupCreateInput) {
+  return getHttp().call(projectEndpoints.createProjectGroup, { body });
 }
 
 export function updateProject(organizationId: number, projectId: number, body: ProjectUpdate) {

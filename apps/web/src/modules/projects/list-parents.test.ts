@@ -12,6 +12,8 @@ function make(project_id: number, parent_id: number | null, role: ProjectRole = 
     organization_id: 1,
     parent_id,
     country: null,
+    place_details: null,
+    paired_feature_code: null,
     ui: 'Default',
     created_at: '2026-01-01T00:00:00Z',
     last_activity: '2026-01-01T00:00:00Z',

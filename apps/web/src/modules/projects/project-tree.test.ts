@@ -20,6 +20,8 @@ function makeProject(project_id: number, parent_id: number | null, over: Partial
     organization_id: 1,
     parent_id,
     country: null,
+    place_details: null,
+    paired_feature_code: null,
     ui: 'Default',
     created_at: new Date(project_id * 1000).toISOString(),
     last_activity: new Date(project_id * 1000).toISOString(),

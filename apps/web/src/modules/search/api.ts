@@ -1,20 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEARCH_MIN_LENGTH, searchEndpoints } from '@waypost/contract';
-import { useEffect, useState } from 'react';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 
 const DEBOUNCE_MS = 300;
-
-/** A value once it has stood still. */
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
 
 /** What the server finds for a text, asked when typing pauses; the last answer stays until the next is there. */
 export function useSearch(text: string) {

@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
+import { z } from 'zod';
 import { getHttp } from '../../data/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
@@ -65,6 +66,24 @@ export function requestVerification(email: string): Promise<unknown> {
 
 export function verifyEmail(token: string): Promise<unknown> {
   return callIdentity(`/verify-email?token=${encodeURIComponent(token)}`);
+}
+
+/** Begins to sign in with Google. @returns the address of its page, to which the browser goes next. */
+export async function startGoogle(): Promise<string> {
+  const callbackURL = '/auth/return';
+  const errorCallbackURL = callbackURL;
+  const answer = await callIdentity('/sign-in/social', { provider: 'google', callbackURL, errorCallbackURL });
+  const url = typeof answer === 'object' && answer !== null && 'url' in answer ? String(answer.url) : '';
+  if (!/^https?:/.test(url)) throw new IdentityError(500, 'no_url');
+  return url;
+}
+
+/** What the identity provider calls whoever is signed in with it; null when nobody is. */
+export async function getIdentityProfile(): Promise<{ name: string; email: string } | null> {
+  const answer = z
+    .object({ user: z.object({ name: z.string(), email: z.string() }) })
+    .safeParse(await callIdentity('/get-session'));
+  return answer.success ? answer.data.user : null;
 }
 
 /** Ends the provider's session. */

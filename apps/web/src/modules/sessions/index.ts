@@ -1,5 +1,6 @@
 export {
   exchangeToken,
+  getIdentityProfile,
   getIdentityToken,
   isWithoutMember,
   requestVerification,
@@ -8,4 +9,6 @@ export {
   signOutIdentity,
   signUpIdentity,
 } from './api.ts';
+export { GoogleEntry } from './components/google-entry.tsx';
+export { SignInElsewhere } from './components/sign-in-elsewhere.tsx';
 export { toSignInFault } from './sign-in-fault.ts';

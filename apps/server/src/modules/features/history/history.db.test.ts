@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type FeatureCreateInput, TRASH_DAYS } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -295,6 +298,23 @@ describe('the trash', () => {
 
   test('is emptied of what is past its days, with its history, and of nothing else', async () => {
     const kept = await create({ name: 'Still here', geometry: point });
+    const [shared, own] = [await makePicture({ width: 11 }), await makePicture({ width: 12 })];
+    const add = (file: File, to: string) =>
+      ana.client.call(resources.addResource, {
+        params: { code: to },
+        query: { uuid: crypto.randomUUID() },
+        files: [file],
+      });
+    await Promise.all([add(shared, kept), add(shared, code), add(own, code)]);
+    const digestOf = async (file: File) =>
+      createHash('sha256')
+        .update(Buffer.from(await file.arrayBuffer()))
+        .digest('hex');
+    const isKept = async (file: File) => {
+      const digest = await digestOf(file);
+      return existsSync(join(app.config.storageDir, digest.slice(0, 2), digest));
+    };
+    expect([await isKept(shared), await isKept(own)]).toEqual([true, true]);
     await edit(ana, { name: 'Canopy' });
     await ana.client.call(features.deleteFeature, { params: { code } });
     const now = Date.now();
@@ -302,6 +322,8 @@ describe('the trash', () => {
     expect((await trash(ana, projectId)).features.map((one) => one.code)).toContain(code);
     await app.services.featureTrash.purge(new Date(now + (TRASH_DAYS + 1) * DAY_MS));
     expect((await trash(ana, projectId)).total).toBe(0);
+    // A file that somebody else names stays.
+    expect([await isKept(shared), await isKept(own)]).toEqual([true, false]);
     const left = (table: 'features' | 'feature_history') =>
       app.database.read
         .selectFrom(table)

@@ -4,6 +4,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { removeUnusedFiles } from '../../resources/index.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { bumpProjectStats } from '../writing/store.ts';
@@ -17,11 +19,11 @@ type Grant = ProjectGrant<'feature:delete'>;
 export interface FeatureTrash {
   list(grant: Grant, page: HistoryPage): Promise<{ features: DeletedFeature[]; total: number }>;
   recover(grant: Grant, code: string): Promise<Feature>;
-  /** Removes for good what has been in the trash for 30 days. @returns how many features are gone. */
+  /** Removes for good what has been in the trash for 30 days, and files nothing else names. @returns how many features are gone. */
   purge(now?: Date): Promise<number>;
 }
 
-export function createFeatureTrash(database: Database): FeatureTrash {
+export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {
   return {
     async list(grant, page) {
       const [features, total] = await Promise.all([
@@ -62,7 +64,8 @@ export function createFeatureTrash(database: Database): FeatureTrash {
     async purge(now = new Date()) {
       let gone = 0;
       for (;;) {
-        const count = await database.transaction((tx) => purgeDeleted(tx, now, PURGE_CHUNK));
+        const { count, digests } = await database.transaction((tx) => purgeDeleted(tx, now, PURGE_CHUNK));
+        await removeUnusedFiles(database, storage, digests, now);
         gone += count;
         if (count < PURGE_CHUNK) return gone;
       }

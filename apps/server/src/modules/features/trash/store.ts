@@ -55,11 +55,26 @@ export async function recover(
   return result.rows[0] ?? null;
 }
 
-/** Removes for good what was deleted more than 30 days before `now`. @returns how many features are gone. */
-export async function purgeDeleted(tx: Tx, now: Date, limit: number): Promise<number> {
+/**
+ * Removes for good some of what was deleted more than 30 days before `now`.
+ * @returns how many features are gone, and the files they named.
+ */
+export async function purgeDeleted(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ count: number; digests: string[] }> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
-  const result = await sql`
-    delete from features where code in (
-      select code from features where deleted_at <= ${before} limit ${limit})`.execute(tx);
-  return Number(result.numAffectedRows ?? 0n);
+  const due = await tx
+    .selectFrom('features')
+    .select('code')
+    .where('deleted_at', '<=', before)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  const codes = due.map(({ code }) => code);
+  const files = await sql<{ digest: string }>`
+    select distinct digest from resources where feature_code = any(${codes}::uuid[])`.execute(tx);
+  await sql`delete from features where code = any(${codes}::uuid[])`.execute(tx);
+  return { count: codes.length, digests: files.rows.map(({ digest }) => digest) };
 }

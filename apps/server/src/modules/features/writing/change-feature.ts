@@ -1,9 +1,11 @@
-import type { Issue } from '@waypost/contract';
+import type { Geometry, Issue } from '@waypost/contract';
 import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
+import { isOwnBoundary } from '../boundary/service.ts';
+import { isBoundary } from '../boundary/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { findLastChange, findVersion, insertHistory } from '../history/store.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
@@ -67,8 +69,30 @@ async function refuseStale(tx: Tx, code: string): Promise<never> {
   });
 }
 
+/** A boundary stands in no list of features; those who see the project hear that the project changed. */
+export async function announceBoundary(
+  tx: Tx,
+  grant: { readonly projectId: number; readonly memberId: number },
+): Promise<void> {
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type: 'project.updated',
+    payload: { project_id: grant.projectId },
+    memberId: grant.memberId,
+  });
+}
+
+/** Whether a geometry, where one is given, can be a boundary. */
+function isArea(geometry: Geometry | undefined): boolean {
+  return geometry === undefined || geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+}
+
 /** Tells that a feature changed; locks the project’s counters until commit, so call it last. */
 export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string): Promise<void> {
+  if (await isBoundary(tx, code)) {
+    await announceBoundary(tx, grant);
+    return;
+  }
   const features = await listEventRows(tx, [code]);
   await bumpProjectStats(tx, grant.projectId);
   await appendEvent(tx, {
@@ -95,6 +119,8 @@ export async function changeFeature(
   change: FeatureChange,
   restored?: Restored,
 ): Promise<void> {
+  const isOfProject = await isOwnBoundary(tx, grant);
+  if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
   const locked = await lockFeature(tx, grant.code, change.geometry);
   if (locked === null) throw new AppError('feature_not_found');
   const now = ordered(locked);

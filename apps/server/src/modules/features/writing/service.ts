@@ -9,9 +9,11 @@ import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
 import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
+import { isOwnBoundary } from '../boundary/service.ts';
+import { pairBoundary } from '../boundary/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
-import { changeFeature, restoreVersion } from './change-feature.ts';
+import { announceBoundary, changeFeature, restoreVersion } from './change-feature.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
 import {
   bumpProjectStats,
@@ -177,10 +179,16 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     async delete(grant) {
       const { code, memberId, projectId } = grant;
       await database.transaction(async (tx) => {
+        const isOfProject = await isOwnBoundary(tx, grant);
         const version = await deleteFeature(tx, code, memberId);
         if (version === null) throw new AppError('feature_not_found');
         const entry = { code, version, memberId, before: {}, withGeometry: false };
         await insertHistory(tx, { ...entry, action: 'deleted' });
+        if (isOfProject) {
+          await pairBoundary(tx, projectId, null);
+          await announceBoundary(tx, grant);
+          return;
+        }
         await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
         await appendEvent(tx, {
           topic: `project:${projectId}`,

@@ -3,6 +3,9 @@ import type { MemberGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
+import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { findMemberByIdentity } from '../../members/index.ts';
 import {
   announceOrganizationMember,
   assertRoomForMember,
@@ -30,6 +33,10 @@ export interface AcceptanceService {
   getInvitation(code: string): Promise<Invitation>;
   /** By the code of a link, or by the uuid of an invite that waits for the caller's verified address. */
   accept(grant: MemberGrant, key: string): Promise<AcceptedInvite>;
+  /** What waits for the verified addresses of an identity, which need not have a member yet. */
+  listOfIdentity(identityToken: string): Promise<ReceivedInvite[]>;
+  /** As `accept`, for the member of an identity that has no session. @throws AppError `member_not_found`. */
+  acceptByIdentity(identityToken: string, key: string): Promise<AcceptedInvite>;
 }
 
 /** An invite that can be accepted now, by code or by uuid. @throws AppError `invite_not_found`. */
@@ -109,20 +116,40 @@ async function join(
     }
     await announceProjectMember(tx, project_id, memberId, memberId);
   }
+  await recordAudit(tx, {
+    action: 'member.joined',
+    actorId: memberId,
+    organizationId: organization_id,
+    projectId: project_id,
+    became: project_role ?? organization_role,
+  });
   await announceInvites(tx, invite, memberId);
   return { organization_id, project_id };
 }
 
-export function createAcceptanceService(database: Database): AcceptanceService {
+export function createAcceptanceService(database: Database, identity: IdentityProvider): AcceptanceService {
+  const acceptByKey = (tx: Tx, memberId: number, key: string) =>
+    isUuid(key) ? acceptByUuid(tx, memberId, key.toLowerCase()) : acceptByCode(tx, memberId, key);
   return {
-    listReceived: (grant) => listReceivedInvites(database.read, grant.memberId),
+    async listReceived(grant) {
+      const own = await findAddresses(database.read, grant.memberId);
+      return own === null ? [] : listReceivedInvites(database.read, own);
+    },
+    async listOfIdentity(identityToken) {
+      const { email, phone, isEmailVerified } = await identity.verify(identityToken);
+      return listReceivedInvites(database.read, { email, phone, is_email_verified: isEmailVerified });
+    },
+    async acceptByIdentity(identityToken, key) {
+      const who = await identity.verify(identityToken);
+      return database.transaction(async (tx) => {
+        const memberId = await findMemberByIdentity(tx, who.subject);
+        if (memberId === null) throw new AppError('member_not_found');
+        if (who.isEmailVerified) await markEmailVerified(tx, memberId, who.email);
+        return acceptByKey(tx, memberId, key);
+      });
+    },
     getInvitation: async (code) =>
       toInvitation(await getUsable(database.read, { codeHash: toCodeHash(code) })),
-    accept: (grant, key) =>
-      database.transaction((tx) =>
-        isUuid(key)
-          ? acceptByUuid(tx, grant.memberId, key.toLowerCase())
-          : acceptByCode(tx, grant.memberId, key),
-      ),
+    accept: (grant, key) => database.transaction((tx) => acceptByKey(tx, grant.memberId, key)),
   };
 }

@@ -1,5 +1,6 @@
-import { PLAN_LIMITS } from '@waypost/contract';
+import { PLAN_LIMITS, PLAN_NAMES } from '@waypost/contract';
 import type { Tx } from '../../../platform/db/database.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { lockOrganization } from '../store.ts';
 import { updatePlan } from './store.ts';
 
@@ -18,5 +19,7 @@ export async function changePlan(tx: Tx, organizationId: number, plan: number): 
     projects_limit: toLimit('projects', organization.projects_limit, plan),
     members_limit: toLimit('members', organization.members_limit, plan),
   });
+  const entry = { was: PLAN_NAMES[organization.plan] ?? null, became: PLAN_NAMES[plan] ?? null };
+  await recordAudit(tx, { action: 'plan.changed', actorId: null, organizationId, ...entry });
   return true;
 }

@@ -10,6 +10,7 @@ import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { recordAudit } from '../../audit/index.ts';
 import {
   countAdministrators,
   deleteOrganizationMember,
@@ -71,6 +72,23 @@ export async function announceOrganizationMember(
   await appendEvent(tx, { topic: `organization:${organizationId}`, ...event });
 }
 
+async function recordChange(
+  tx: Tx,
+  grant: OrganizationGrant,
+  subjectId: number,
+  was: GivenOrganizationRole,
+  change: OrganizationMemberUpdate,
+): Promise<void> {
+  const entry = { actorId: grant.memberId, organizationId: grant.organizationId, subjectId };
+  if (change.role !== undefined && change.role !== was) {
+    await recordAudit(tx, { action: 'member.role_changed', ...entry, was, became: change.role });
+  }
+  if (change.key_settings !== undefined) {
+    const became = change.key_settings.map(({ name, enabled }) => `${name}: ${enabled ? 'on' : 'off'}`);
+    await recordAudit(tx, { action: 'member.access_changed', ...entry, became: became.join(', ') });
+  }
+}
+
 export function createOrganizationMemberService(database: Database): OrganizationMemberService {
   return {
     list: (grant) => listOrganizationMembers(database.read, grant.organizationId),
@@ -86,6 +104,7 @@ export function createOrganizationMemberService(database: Database): Organizatio
         }
         await updateOrganizationMember(tx, organizationId, memberId, change);
         await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
+        await recordChange(tx, grant, memberId, given, change);
         const [member] = await listOrganizationMembers(tx, organizationId, memberId);
         if (member === undefined) throw new AppError('member_not_found');
         return member;
@@ -102,6 +121,14 @@ export function createOrganizationMemberService(database: Database): Organizatio
         if (!isSelf) assertWithinOwnRole(grant, given);
         await assertNotLastAdmin(tx, organizationId, given);
         await deleteOrganizationMember(tx, organizationId, memberId);
+        const action = isSelf ? 'member.left' : 'member.removed';
+        await recordAudit(tx, {
+          action,
+          actorId: grant.memberId,
+          organizationId,
+          subjectId: memberId,
+          was: given,
+        });
         await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
       });
     },

@@ -11,6 +11,7 @@ import type { MemberGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { assertRoomForMember } from '../../organizations/index.ts';
 import {
   deleteProjectMember,
@@ -68,6 +69,27 @@ export async function announceProjectMember(
 const announce = (tx: Tx, grant: ProjectGrant, memberId: number) =>
   announceProjectMember(tx, grant.projectId, memberId, grant.memberId);
 
+/** Writes down that a member got a role, has another one now, or lost it. */
+async function record(
+  tx: Tx,
+  { memberId: actorId, projectId }: ProjectGrant,
+  subjectId: number,
+  was: ProjectRole | null,
+  became: ProjectRole | null,
+): Promise<void> {
+  if (was === became) return;
+  const gone = subjectId === actorId ? 'project_member.left' : 'project_member.removed';
+  const changed = was === null ? 'project_member.added' : 'project_member.role_changed';
+  await recordAudit(tx, {
+    action: became === null ? gone : changed,
+    actorId,
+    projectId,
+    subjectId,
+    was,
+    became,
+  });
+}
+
 /** Invites somebody whom the organization does not know; the module of invites does it. */
 export type InviteInstead = (
   grant: ProjectGrant<'project_member:create'>,
@@ -104,6 +126,7 @@ export function createProjectMemberService(
         assertWithinOwnRole(grant, input.role_name, given?.role_name);
         await assertRoomForMember(tx, grant.organizationId, memberId);
         await putProjectMember(tx, grant.projectId, memberId, input.role_name, input.manage_members);
+        await record(tx, grant, memberId, given?.role_name ?? null, input.role_name);
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
@@ -121,6 +144,7 @@ export function createProjectMemberService(
           role,
           change.manage_members ?? given.manage_members,
         );
+        await record(tx, grant, memberId, given.role_name, role);
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
@@ -136,6 +160,7 @@ export function createProjectMemberService(
         }
         if (given === null) throw new AppError('member_not_found');
         await deleteProjectMember(tx, grant.projectId, memberId);
+        await record(tx, grant, memberId, given.role_name, null);
         await announce(tx, grant, memberId);
       });
     },

@@ -92,6 +92,40 @@ export async function deleteProjectMember(tx: Tx, projectId: number, memberId: n
     .execute();
 }
 
+/**
+ * Those of some people whom a member meets in an organization: everybody in it and in its projects for those who
+ * belong to it, the people of the projects they read for its guests.
+ */
+export async function listKnownColleagues(
+  db: Reader,
+  who: { readonly memberId: number; readonly organizationId: number },
+  memberIds: readonly number[],
+): Promise<number[]> {
+  const result = await sql<{ member_id: number }>`
+    with mine as (
+      select rank from access_organization_roles(${who.memberId})
+      where organization_id = ${who.organizationId}
+    )
+    select m.member_id from members m
+    where m.member_id = any(${memberIds}::integer[]) and (
+      exists (select 1 from mine where rank >= 1) and exists (
+        select 1 from organization_members om
+        where om.organization_id = ${who.organizationId} and om.member_id = m.member_id
+      ) or exists (
+        select 1 from project_members pm
+        join projects held on held.project_id = pm.project_id and held.deleted_at is null
+        where pm.member_id = m.member_id and held.organization_id = ${who.organizationId} and (
+          exists (select 1 from mine where rank >= 1) or exists (
+            select 1 from projects p
+            join access_project_roles(${who.memberId}) r on r.project_id = p.project_id
+            where p.ancestor_ids @> array[pm.project_id]
+          )
+        )
+      )
+    )`.execute(db);
+  return result.rows.map((row) => row.member_id);
+}
+
 /** The member with an e-mail address who belongs to an organization or to any project of it, or null. */
 export async function findColleague(
   db: Reader,

@@ -4,21 +4,37 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { assertRoomForProject } from '../../organizations/index.ts';
+import { deleteVariants, listDigestsOfProjects, listUnusedDigests } from '../../resources/index.ts';
 import { announceToAudience } from '../tree/announce.ts';
 import { findPlace, isLive, listAudience, lockTree } from '../tree/store.ts';
-import { insertDeletion, listDeletions, purgeDeletions, removeDeletion, restoreBelow } from './store.ts';
+import {
+  insertDeletion,
+  listDeletions,
+  listPurgeable,
+  purgeProjects,
+  removeDeletion,
+  restoreBelow,
+} from './store.ts';
 
 export interface ProjectTrash {
   delete(grant: ProjectGrant<'project:delete'>): Promise<DeletedProject>;
   /** What the member may restore; of one organization when it is given. */
   list(grant: MemberGrant, organizationId: number | null): Promise<DeletedProject[]>;
   restore(grant: MemberGrant, deletionId: string): Promise<{ project_id: number; organization_id: number }>;
-  /** Removes for good what has been in the trash for 30 days. @returns how many projects are gone. */
+  /**
+   * Removes for good what has been in the trash for 30 days, and the files that nothing else names.
+   * @returns how many projects are gone.
+   */
   purge(now?: Date): Promise<number>;
 }
 
-export function createProjectTrash(database: Database): ProjectTrash {
+/** A file that arrived later than this before a purge may be about to be named by somebody. */
+const SETTLED_MS = 3_600_000;
+
+export function createProjectTrash(database: Database, storage: Storage): ProjectTrash {
   async function find(memberId: number, deletionId: string): Promise<DeletedProject> {
     const scope = { organizationId: null, deletionId };
     const [deletion] = isUuid(deletionId) ? await listDeletions(database.read, memberId, scope) : [];
@@ -35,6 +51,7 @@ export function createProjectTrash(database: Database): ProjectTrash {
         // Somebody may have deleted it, or the project above it, in the meantime.
         if (!(await isLive(tx, projectId))) throw new AppError('project_not_found');
         const audience = await listAudience(tx, projectId);
+        await recordAudit(tx, { action: 'project.deleted', actorId: memberId, projectId });
         await insertDeletion(tx, deletionId, { organizationId, projectId, memberId });
         await announceToAudience(tx, audience, 'project.deleted', memberId);
       });
@@ -55,10 +72,29 @@ export function createProjectTrash(database: Database): ProjectTrash {
         // Asks for room for one more, which is the project itself once all others are back.
         await assertRoomForProject(tx, organization_id);
         if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
+        await recordAudit(tx, {
+          action: 'project.restored',
+          actorId: grant.memberId,
+          projectId: project_id,
+        });
         await announceToAudience(tx, await listAudience(tx, project_id), 'project.restored', grant.memberId);
       });
       return { project_id, organization_id };
     },
-    purge: (now = new Date()) => database.transaction((tx) => purgeDeletions(tx, now)),
+    async purge(now = new Date()) {
+      const { count, digests } = await database.transaction(async (tx) => {
+        const projectIds = await listPurgeable(tx, now);
+        if (projectIds.length === 0) return { count: 0, digests: [] };
+        const named = await listDigestsOfProjects(tx, projectIds);
+        return { count: await purgeProjects(tx, projectIds), digests: named };
+      });
+      // After the commit: a file without a row wastes space, a row without its file has lost a photograph.
+      const unused = await listUnusedDigests(database.read, digests);
+      const drawn = await database.transaction((tx) => deleteVariants(tx, unused));
+      for (const digest of [...unused, ...(await listUnusedDigests(database.read, drawn))]) {
+        await storage.remove(digest, new Date(now.getTime() - SETTLED_MS));
+      }
+      return count;
+    },
   };
 }

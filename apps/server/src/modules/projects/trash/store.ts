@@ -96,15 +96,21 @@ export async function removeDeletion(tx: Tx, deletionId: string, projectId: numb
 }
 
 /**
- * Removes for good what was deleted more than 30 days before `now`, with its features, members, forms and tags.
- * @returns how many projects are gone.
+ * What was deleted more than 30 days before `now`, with what stands below it: that went into the trash no later than
+ * the project itself.
  */
-export async function purgeDeletions(tx: Tx, now: Date): Promise<number> {
+export async function listPurgeable(db: Reader, now: Date): Promise<number[]> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
-  // One statement, as a parent and its children refer to each other until its end. What stands below a project
-  // went into the trash no later than the project itself.
+  const result = await sql<{ project_id: number }>`
+    select project_id from projects where ancestor_ids && array(
+      select project_id from project_deletions where created_at <= ${before})`.execute(db);
+  return result.rows.map((row) => row.project_id);
+}
+
+/** Removes projects for good, with their features, members, forms and tags. @returns how many are gone. */
+export async function purgeProjects(tx: Tx, projectIds: readonly number[]): Promise<number> {
+  // One statement, as a parent and its children refer to each other until its end.
   const result = await sql`
-    delete from projects where ancestor_ids && array(
-      select project_id from project_deletions where created_at <= ${before})`.execute(tx);
+    delete from projects where project_id = any(${projectIds}::integer[])`.execute(tx);
   return Number(result.numAffectedRows ?? 0n);
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ProjectRole, TRASH_DAYS } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -240,4 +243,30 @@ test('what is past its days is gone for good, and nothing else', async () => {
     .where('project_id', '=', grandchild)
     .execute();
   expect(features_left).toEqual([]);
+});
+
+test('with a purged project go its files, but none that others name too', async () => {
+  const attach = async (project_id: number, ...contents: string[]) => {
+    const made = await ana.client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id },
+      body: { feature: { name: 'With files', geometry: { type: 'Point', coordinates: [1, 2] } } },
+      files: contents.map((text) => new File([text], 'note.txt')),
+    });
+    return made.properties.code;
+  };
+  const kept = await attach(root, 'named by both');
+  await attach(child, 'named by both', 'named by the purged alone');
+  const toDigest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const isThere = (text: string) =>
+    access(join(app.config.storageDir, toDigest(text).slice(0, 2), toDigest(text))).then(
+      () => true,
+      () => false,
+    );
+  expect(await isThere('named by the purged alone')).toBe(true);
+  await remove(ana, child);
+  await app.services.projectTrash.purge(new Date(Date.now() + (TRASH_DAYS + 1) * DAY_MS));
+  expect(await isThere('named by the purged alone')).toBe(false);
+  expect(await isThere('named by both')).toBe(true);
+  const feature = await ana.client.call(ENDPOINTS.features.getFeature, { params: { code: kept } });
+  expect(feature.properties.resources).toHaveLength(1);
 });

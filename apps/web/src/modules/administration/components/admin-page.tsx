@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
-import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { IconClipboardList, IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Organization, Stats } from '@waypost/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
@@ -29,6 +30,18 @@ export function AdminPage() {
       <div className={classes.page}>
         <Statistics />
         <Organizations />
+        <section aria-labelledby="audit">
+          <h2 id="audit" className={classes.heading}>
+            {t('audit.title')}
+          </h2>
+          <Button
+            variant="default"
+            leftSection={<IconClipboardList {...ICON} />}
+            renderRoot={(props) => <Link to="/admin/audit" {...props} />}
+          >
+            {t('audit.open')}
+          </Button>
+        </section>
         <section aria-labelledby="outbox">
           <h2 id="outbox" className={classes.heading}>
             {t('invites.outbox')}

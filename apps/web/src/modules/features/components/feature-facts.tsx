@@ -16,10 +16,10 @@ const COPIED_MS = 1_500;
 export function FeatureFacts({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { timeFormat } = usePreferences();
+  const preferences = usePreferences();
   const { geometry, properties } = feature;
   const { type, area_m2, length_m, template_name, file_name, member_display_name, code } = properties;
-  const toTime = (value: string | number) => formatFullTime(new Date(value), locale, timeFormat);
+  const toTime = (value: string | number) => formatFullTime(new Date(value), preferences);
   return (
     <dl className={classes.facts}>
       <Fact label={t('features.geometry')}>

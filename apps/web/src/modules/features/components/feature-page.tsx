@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature } from '@waypost/contract';
+import { type Feature, PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
@@ -16,6 +16,7 @@ import { FeatureActions } from './feature-actions.tsx';
 import { FeatureData } from './feature-data.tsx';
 import { FeatureFacts } from './feature-facts.tsx';
 import { FeatureFiles } from './feature-files.tsx';
+import { FeatureGallery } from './feature-gallery.tsx';
 import classes from './feature-page.module.css';
 
 function toFeatureErrorText(t: Translate, error: unknown): string {
@@ -102,9 +103,15 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
       <FeatureData data={data} />
-      <FeatureFiles code={code} resources={resources} />
+      <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
+      <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
     </>
   );
+}
+
+/** Whether smaller pictures are drawn of a file. */
+function isPicture({ media_type }: Resource): boolean {
+  return PICTURE_MEDIA_TYPES.some((type) => type === media_type);
 }
 
 function FeatureSkeleton() {

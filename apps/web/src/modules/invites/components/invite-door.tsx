@@ -10,8 +10,10 @@ import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import {
   exchangeToken,
+  GoogleEntry,
   getIdentityToken,
   isWithoutMember,
+  SignInElsewhere,
   signInIdentity,
   signUpIdentity,
   toSignInFault,
@@ -20,6 +22,9 @@ import type { Newcomer } from '../newcomer.ts';
 import classes from './invite-page.module.css';
 
 interface InviteDoorProps {
+  readonly code: string;
+  /** What went wrong with another way in. */
+  readonly fault: string | null;
   readonly invitation: Invitation;
   readonly onSignedIn: () => void;
   readonly onNewcomer: (newcomer: Newcomer) => void;
@@ -34,7 +39,8 @@ export function InviteDoor(props: InviteDoorProps) {
   const t = useTranslate();
   const [mode, setMode] = useState<Mode>('signUp');
   const address = props.invitation.sent_to;
-  if (!props.invitation.is_email) {
+  const isElsewhere = useQuery(frontConfigQuery).data?.identity.kind === 'firebase';
+  if (!props.invitation.is_email && !isElsewhere) {
     return (
       <>
         <p className={classes.lead}>{t('invites.sentToPhone', { address })}</p>
@@ -44,11 +50,28 @@ export function InviteDoor(props: InviteDoorProps) {
       </>
     );
   }
+  if (isElsewhere) {
+    return (
+      <>
+        <SignInElsewhere />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={props.onClose}>
+            {t('common.close')}
+          </Button>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <p className={classes.lead} style={{ marginBottom: 18 }}>
         {t('invites.sentTo', { address })}
       </p>
+      {props.fault !== null && (
+        <p className={classes.fault} style={{ margin: '0 0 16px' }} role="alert">
+          {props.fault}
+        </p>
+      )}
       <SegmentedControl
         fullWidth
         aria-label={t('sessions.mode')}
@@ -60,6 +83,10 @@ export function InviteDoor(props: InviteDoorProps) {
         onChange={(value) => setMode(value as Mode)}
       />
       <DoorForm key={mode} isSignUp={mode === 'signUp'} {...props} />
+      <GoogleEntry returnTo={`/invite/${encodeURIComponent(props.code)}`} />
+      <Button fullWidth mt={14} variant="subtle" color="gray" onClick={props.onClose}>
+        {t('common.close')}
+      </Button>
     </>
   );
 }
@@ -100,9 +127,6 @@ function DoorForm({ isSignUp, ...props }: InviteDoorProps & { isSignUp: boolean 
       />
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {t(isSignUp ? 'sessions.signUp' : 'sessions.signIn')}
-      </Button>
-      <Button variant="subtle" color="gray" onClick={props.onClose}>
-        {t('common.close')}
       </Button>
     </form>
   );

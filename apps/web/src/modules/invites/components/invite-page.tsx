@@ -9,6 +9,7 @@ import { BusyScreen } from '../../../ui/busy-screen.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { useInvitation } from '../api.ts';
+import { useResume } from '../hooks/use-resume.ts';
 import type { Newcomer } from '../newcomer.ts';
 import { InviteDoor } from './invite-door.tsx';
 import classes from './invite-page.module.css';
@@ -71,7 +72,10 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
   /** They signed in on this page, for this invite: an automatic one asks no further. */
   const [isFresh, setIsFresh] = useState(false);
+  const onSignedIn = () => setIsFresh(true);
+  const { isBusy, fault } = useResume({ onSignedIn, onNewcomer: setNewcomer });
   const place = invitation.project_name ?? invitation.organization_name;
+  if (isBusy) return <BusyScreen text={t('sessions.authorizing')} />;
   return (
     <Frame>
       <Mark size={36} />
@@ -96,8 +100,10 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
         />
       ) : (
         <InviteDoor
+          code={code}
+          fault={fault}
           invitation={invitation}
-          onSignedIn={() => setIsFresh(true)}
+          onSignedIn={onSignedIn}
           onNewcomer={setNewcomer}
           onClose={close}
         />

@@ -55,7 +55,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { name: '' },
+    initialValues: { name: newcomer.name ?? '' },
     validateInputOnBlur: true,
     validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
   });

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Member, memberEndpoints, profileName } from '@waypost/contract';
 import { useRef, useState } from 'react';
@@ -11,21 +11,15 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import {
-  type Language,
-  type Theme,
-  type TimeFormat,
-  updatePreferences,
-  usePreferences,
-} from '../../../ui/preferences.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './profile-page.module.css';
+import { SettingsSection } from './settings-section.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** One's own name, and how this browser looks and speaks. */
+/** One's own name and picture, and how the product looks and speaks. */
 export function ProfilePage() {
   const t = useTranslate();
   const member = useMember();
@@ -46,7 +40,7 @@ export function ProfilePage() {
             </div>
           )}
         </section>
-        <BrowserPreferences />
+        <SettingsSection />
       </div>
     </>
   );
@@ -109,64 +103,5 @@ function NameForm({ member }: { member: Member }) {
         {t('common.save')}
       </Button>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly data: { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, data, onChange }: ChoiceProps) {
-  return (
-    <div>
-      <div className={classes.label}>{label}</div>
-      <SegmentedControl fullWidth aria-label={label} data={data} value={value} onChange={onChange} />
-    </div>
-  );
-}
-
-function BrowserPreferences() {
-  const t = useTranslate();
-  const { language, timeFormat, theme } = usePreferences();
-  return (
-    <section aria-labelledby="appearance" className={classes.form}>
-      <div>
-        <h2 id="appearance" className={classes.heading}>
-          {t('members.appearance')}
-        </h2>
-        <p className={classes.hint}>{t('members.appearanceHint')}</p>
-      </div>
-      <Choice
-        label={t('members.language')}
-        value={language}
-        data={[
-          { value: 'en', label: t('preferences.english') },
-          { value: 'es', label: t('preferences.spanish') },
-        ]}
-        onChange={(value) => updatePreferences({ language: value as Language })}
-      />
-      <Choice
-        label={t('members.timeFormat')}
-        value={timeFormat}
-        data={[
-          { value: '24', label: t('members.hours24') },
-          { value: '12', label: t('members.hours12') },
-        ]}
-        onChange={(value) => updatePreferences({ timeFormat: value as TimeFormat })}
-      />
-      <Choice
-        label={t('members.theme')}
-        value={theme}
-        data={[
-          { value: 'light', label: t('shell.themeLight') },
-          { value: 'dark', label: t('shell.themeDark') },
-          { value: 'auto', label: t('shell.themeAuto') },
-        ]}
-        onChange={(value) => updatePreferences({ theme: value as Theme })}
-      />
-    </section>
   );
 }

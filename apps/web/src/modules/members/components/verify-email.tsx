@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
+import { frontConfigQuery } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { requestVerification } from '../../sessions/index.ts';
@@ -9,6 +11,8 @@ import classes from './profile-page.module.css';
 /** Says that an address is not verified, and sends the link that does it. */
 export function VerifyEmail({ email }: { email: string }) {
   const t = useTranslate();
+  // Another provider verifies the addresses of its people itself.
+  const isOurs = useQuery(frontConfigQuery).data?.identity.kind === 'built-in';
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
@@ -24,9 +28,11 @@ export function VerifyEmail({ email }: { email: string }) {
   return (
     <div className={classes.verify}>
       <span className={classes.hint}>{t('members.notVerified')}</span>
-      <Button size="xs" variant="default" loading={isBusy} onClick={() => void send()}>
-        {t('members.verify')}
-      </Button>
+      {isOurs && (
+        <Button size="xs" variant="default" loading={isBusy} onClick={() => void send()}>
+          {t('members.verify')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { HomeCrumb } from './home-crumb.tsx';
 
 /** The organization, then one of its pages. */
 export function OrganizationBreadcrumbs({
@@ -16,6 +17,7 @@ export function OrganizationBreadcrumbs({
   return (
     <Breadcrumbs
       items={[
+        { key: 'home', node: <HomeCrumb /> },
         {
           key: 'organization',
           node:

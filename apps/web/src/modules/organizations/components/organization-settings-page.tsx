@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useParams } from '@tanstack/react-router';
+import { IconClipboardList } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
 import { type Organization, organizationName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
@@ -76,7 +77,29 @@ function Settings({ organization }: { organization: Organization }) {
       {hasAccess(organization.current_member.access_map, 'api_key:read') && (
         <ApiKeyList organization={organization} />
       )}
+      {hasAccess(organization.current_member.access_map, 'audit:read') && (
+        <AuditLink organizationId={organization_id} />
+      )}
     </div>
+  );
+}
+
+function AuditLink({ organizationId }: { organizationId: number }) {
+  const t = useTranslate();
+  const params = { org_id: String(organizationId) };
+  return (
+    <section aria-labelledby="audit">
+      <h2 id="audit" className={classes.heading}>
+        {t('audit.title')}
+      </h2>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardList size={16} stroke={1.5} aria-hidden />}
+        renderRoot={(props) => <Link to="/organizations/$org_id/audit" params={params} {...props} />}
+      >
+        {t('audit.open')}
+      </Button>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { useOrganizations } from '../../organizations/index.ts';
+import { HomeCrumb, useOrganizations } from '../../organizations/index.ts';
 import { useProjects } from '../api.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
 import { listAncestors } from '../project-tree.ts';
@@ -19,6 +19,7 @@ export function ProjectBreadcrumbs({ leaf }: { leaf?: string | undefined }) {
   const chain = [...listAncestors(projects, projectId), ...(self === undefined ? [] : [self])];
   const toProjects = { to: '/organizations/$org_id/projects', params: { org_id: params.org_id } } as const;
   const items = [
+    { key: 'home', node: <HomeCrumb /> },
     {
       key: 'organization',
       node: <Link {...toProjects}>{organization?.organization_name ?? t('shell.home')}</Link>,

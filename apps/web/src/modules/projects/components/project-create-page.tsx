@@ -4,8 +4,6 @@ import type { Organization, Project } from '@waypost/contract';
 import { useRef } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
-import { queryClient } from '../../../data/query-client.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,12 +11,16 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
-import { createProject, useProjects } from '../api.ts';
+import { useProjects } from '../api.ts';
+import { createProjectWith, type FirstContents, NO_CONTENTS } from '../first-contents.ts';
 import { useKnownTags } from '../hooks/use-known-tags.ts';
 import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
+import { refreshProjects } from '../refresh-projects.ts';
+import { FirstContentsFields } from './first-contents-fields.tsx';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
-import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import { ProjectForm } from './project-form.tsx';
 
 /** A new project: at the top of the organization, or below the project of the path. */
 export function ProjectCreatePage() {
@@ -61,6 +63,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
   const navigate = useNavigate();
   const knownTags = useKnownTags(organization.organization_id, projects);
   const created = useRef<Project | null>(null);
+  const contents = useRef<FirstContents>(NO_CONTENTS);
   const org_id = String(organization.organization_id);
   const canCreateRoot = hasAccess(organization.current_member.access_map, 'project:create');
   const mayHold = projects.filter((project) =>
@@ -75,13 +78,16 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
   });
   const submit = async (values: ProjectFormValues) => {
     try {
-      created.current = await createProject(organization.organization_id, {
+      created.current = await createProjectWith(contents.current, {
+        orgId: organization.organization_id,
         name: values.name,
         description: values.description,
         parentId: values.parentId === NO_PARENT ? null : Number(values.parentId),
         country: values.country,
         ui: values.ui,
         tags: [...values.tags],
+        placeDetails: values.place,
+        geometry: values.boundary.kind === 'replace' ? values.boundary.geometry : null,
       });
     } catch (error) {
       showToast({
@@ -92,7 +98,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
       throw error;
     }
     showToast({ tone: 'good', title: t('projects.created'), message: created.current.project_name });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization.organization_id) });
+    await refreshProjects();
   };
   const goToCreated = () => {
     if (created.current === null) return;
@@ -110,7 +116,19 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
         country: parent?.country ?? null,
         ui: 'Default',
         tags: [],
+        place: null,
+        boundary: { kind: 'keep' },
       }}
+      more={(parentId) => (
+        <FirstContentsFields
+          organization={organization}
+          projects={projects}
+          parentId={parentId === NO_PARENT ? null : Number(parentId)}
+          onChange={(next) => {
+            contents.current = next;
+          }}
+        />
+      )}
       knownTags={knownTags}
       parents={canCreateRoot ? parents : undefined}
       submitLabel={t('common.create')}

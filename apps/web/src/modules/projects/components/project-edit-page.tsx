@@ -19,9 +19,10 @@ import { useKnownTags } from '../hooks/use-known-tags.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
 import { listParents, NO_PARENT } from '../list-parents.ts';
 import { toProjectFaultText } from '../project-fault.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-form.module.css';
-import { ProjectForm, type ProjectFormValues } from './project-form.tsx';
+import { ProjectForm } from './project-form.tsx';
 
 /** Changes a project, moves it to another parent, or deletes it. */
 export function ProjectEditPage() {
@@ -78,6 +79,7 @@ function EditForm({ project }: { project: Project }) {
       throw error;
     }
     showToast({ tone: 'good', message: t('projects.saved') });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.boundary(project_id) });
     await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization_id) });
   };
   return (
@@ -86,6 +88,7 @@ function EditForm({ project }: { project: Project }) {
         initial={toFormValues(project)}
         parents={parents}
         knownTags={knownTags}
+        hasBoundary={project.paired_feature_code !== null}
         submitLabel={t('common.save')}
         onSubmit={submit}
         onSaved={() => void navigate(home)}
@@ -121,6 +124,9 @@ function toUpdate(project: Project, values: ProjectFormValues): ProjectUpdate {
     country: values.country,
     ui: values.ui,
     ...(parent_id === project.parent_id ? {} : { parent_id }),
+    ...(values.place?.place_id === project.place_details?.place_id ? {} : { place_details: values.place }),
+    ...(values.boundary.kind === 'replace' ? { geometry: values.boundary.geometry } : {}),
+    ...(values.boundary.kind === 'remove' ? { geometry: null } : {}),
   };
 }
 
@@ -132,5 +138,7 @@ function toFormValues(project: Project): ProjectFormValues {
     country: project.country,
     ui: project.ui ?? 'Default',
     tags: project.project_tags,
+    place: project.place_details,
+    boundary: { kind: 'keep' },
   };
 }

@@ -8,18 +8,9 @@ import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { listCountries } from '../countries.ts';
 import type { ParentChoice } from '../list-parents.ts';
+import type { ProjectFormValues } from '../project-form-values.ts';
 import classes from './project-form.module.css';
-
-type Workflow = (typeof WORKFLOWS)[number];
-
-export interface ProjectFormValues {
-  readonly name: string;
-  readonly description: string;
-  readonly parentId: string;
-  readonly country: string | null;
-  readonly ui: Workflow;
-  readonly tags: readonly string[];
-}
+import { ProjectPlaceFields } from './project-place-fields.tsx';
 
 interface ProjectFormProps {
   readonly initial: ProjectFormValues;
@@ -27,6 +18,10 @@ interface ProjectFormProps {
   readonly parents?: readonly ParentChoice[] | undefined;
   /** Tags to suggest; any other may be typed. */
   readonly knownTags: readonly string[];
+  /** Whether the project has a boundary now. */
+  readonly hasBoundary?: boolean;
+  /** Fields that only a new project has, for the parent that is chosen at the moment. */
+  readonly more?: ((parentId: string) => ReactNode) | undefined;
   readonly submitLabel: string;
   /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
   readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
@@ -36,7 +31,8 @@ interface ProjectFormProps {
 
 /** The fields of a project, for a new one and for an old one. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { initial, parents, knownTags, submitLabel, onSubmit, onSaved, cancel } = props;
+  const { initial, parents, knownTags, hasBoundary = false, more, submitLabel } = props;
+  const { onSubmit, onSaved, cancel } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,7 +64,8 @@ export function ProjectForm(props: ProjectFormProps) {
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
-      <ProjectFields form={form} parents={parents} knownTags={knownTags} />
+      <ProjectFields form={form} parents={parents} knownTags={knownTags} hasBoundary={hasBoundary} />
+      {more?.(form.values.parentId)}
       <div className={classes.actions}>
         {cancel}
         <Button type="submit" loading={isBusy}>
@@ -83,9 +80,10 @@ interface ProjectFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
   readonly parents: ProjectFormProps['parents'];
   readonly knownTags: readonly string[];
+  readonly hasBoundary: boolean;
 }
 
-function ProjectFields({ form, parents, knownTags }: ProjectFieldsProps) {
+function ProjectFields({ form, parents, knownTags, hasBoundary }: ProjectFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => listCountries(locale), [locale]);
@@ -113,6 +111,7 @@ function ProjectFields({ form, parents, knownTags }: ProjectFieldsProps) {
           {...form.getInputProps('parentId')}
         />
       )}
+      <ProjectPlaceFields form={form} hasBoundary={hasBoundary} />
       <Select
         label={t('projects.country')}
         placeholder={t('projects.noCountry')}

@@ -1,22 +1,29 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconMapPlus, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconFilter, IconMapPlus, IconPlus } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
+import { usePreferences } from '../../../ui/preferences.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useProjects } from '../api.ts';
+import { changeProjectView } from '../change-project-view.ts';
+import { filterProjects, isFiltering, NO_PROJECT_FILTER, toPlainList } from '../filter-projects.ts';
 import { useTreeState } from '../hooks/use-tree-state.ts';
 import classes from './project-list.module.css';
 import { ProjectTree } from './project-tree.tsx';
 
 const loadSortMenu = () => import('./sort-menu.tsx');
 const SortMenu = lazy(async () => ({ default: (await loadSortMenu()).SortMenu }));
+
+const ProjectFilters = lazy(async () => ({
+  default: (await import('./project-filters.tsx')).ProjectFilters,
+}));
 
 interface ProjectListProps {
   readonly organization: Organization | undefined;
@@ -29,14 +36,23 @@ export function ProjectList({ organization, onNavigated }: ProjectListProps) {
   const t = useTranslate();
   const { project_id } = useParams({ strict: false });
   const query = useProjects(organization?.organization_id);
+  const { filtersShown, listView } = usePreferences().projects;
+  const [filter, setFilter] = useState(NO_PROJECT_FILTER);
+  const isFiltered = filtersShown && isFiltering(filter);
   const canCreate = hasAccess(organization?.current_member.access_map, 'project:create');
   const newProject = canCreate && <NewProjectButton onNavigated={onNavigated} />;
   return (
     <>
       <div className={classes.bar}>
         <SortButton />
+        <FilterButton />
         {newProject}
       </div>
+      {filtersShown && (
+        <Suspense>
+          <ProjectFilters projects={query.data ?? []} filter={filter} onChange={setFilter} />
+        </Suspense>
+      )}
       <div className={classes.scroll}>
         <AsyncView
           query={query}
@@ -53,16 +69,38 @@ export function ProjectList({ organization, onNavigated }: ProjectListProps) {
             </EmptyState>
           }
         >
-          {(projects) => (
-            <ProjectTree
-              projects={projects}
-              currentId={project_id === undefined ? null : Number(project_id)}
-              onNavigated={onNavigated}
-            />
-          )}
+          {(projects) => {
+            const shown = isFiltered ? filterProjects(projects, filter) : projects;
+            if (shown.length === 0) return <EmptyState title={t('projects.noneFound')} />;
+            return (
+              <ProjectTree
+                projects={isFiltered || listView ? toPlainList(shown) : shown}
+                currentId={project_id === undefined ? null : Number(project_id)}
+                onNavigated={onNavigated}
+              />
+            );
+          }}
         </AsyncView>
       </div>
     </>
+  );
+}
+
+function FilterButton() {
+  const t = useTranslate();
+  const { filtersShown } = usePreferences().projects;
+  const label = t(filtersShown ? 'projects.hideFilters' : 'projects.showFilters');
+  return (
+    <button
+      type="button"
+      className={classes.filterButton}
+      aria-label={label}
+      title={label}
+      aria-pressed={filtersShown}
+      onClick={() => changeProjectView({ filtersShown: !filtersShown })}
+    >
+      <IconFilter size={16} stroke={1.5} aria-hidden />
+    </button>
   );
 }
 

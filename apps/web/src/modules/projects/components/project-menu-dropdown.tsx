@@ -15,6 +15,7 @@ import { hasAccess } from '../../../data/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useProjects } from '../api.ts';
 import { useDeleteProject } from '../hooks/use-delete-project.ts';
+import { ZoomToBoundaryItem } from './zoom-to-boundary-item.tsx';
 
 const MoveProjectDialog = lazy(async () => ({
   default: (await import('./move-project-dialog.tsx')).MoveProjectDialog,
@@ -79,6 +80,7 @@ function ProjectMenuLinks({ project, onNavigated }: { project: Project; onNaviga
       >
         {t('projects.open')}
       </Menu.Item>
+      <ZoomToBoundaryItem project={project} onNavigated={onNavigated} />
       {hasAccess(access, 'project:create') && (
         <Menu.Item
           onClick={onNavigated}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { frontConfigQuery } from '../../../data/member.ts';
 import { getSession } from '../../../data/session.ts';
@@ -7,8 +8,10 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoEntry } from './demo-entry.tsx';
 import { Door } from './door.tsx';
+import { GoogleEntry } from './google-entry.tsx';
 import classes from './login-page.module.css';
 import { NameForm } from './name-form.tsx';
+import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
@@ -19,6 +22,8 @@ export function LoginPage() {
   const { data: config } = useQuery(frontConfigQuery);
   const [mode, setMode] = useState<Mode>('signIn');
   const [isNameMissing, setIsNameMissing] = useState(false);
+  const { next = null } = useSearch({ strict: false });
+  const isElsewhere = config?.identity.kind === 'firebase';
   const minLength = config?.identity.password_min_length ?? DEFAULT_PASSWORD_MIN;
   return (
     <Door title={t('sessions.welcome')}>
@@ -26,7 +31,7 @@ export function LoginPage() {
         <NameForm />
       ) : (
         <>
-          <p className={classes.lead}>{t('sessions.lead')}</p>
+          {!isElsewhere && <p className={classes.lead}>{t('sessions.lead')}</p>}
           {getSession().hasExpired() && (
             <p className={classes.notice} role="status">
               {t('sessions.ended')}
@@ -40,23 +45,30 @@ export function LoginPage() {
               </p>
             </>
           )}
-          <SegmentedControl
-            fullWidth
-            aria-label={t('sessions.mode')}
-            data={[
-              { value: 'signIn', label: t('sessions.signIn') },
-              { value: 'signUp', label: t('sessions.signUp') },
-            ]}
-            value={mode}
-            onChange={(value) => setMode(value as Mode)}
-          />
-          <CredentialsForm
-            key={mode}
-            isSignUp={mode === 'signUp'}
-            minLength={minLength}
-            isPrimary={config?.evaluation !== true}
-            onNameMissing={() => setIsNameMissing(true)}
-          />
+          {isElsewhere ? (
+            <SignInElsewhere />
+          ) : (
+            <>
+              <SegmentedControl
+                fullWidth
+                aria-label={t('sessions.mode')}
+                data={[
+                  { value: 'signIn', label: t('sessions.signIn') },
+                  { value: 'signUp', label: t('sessions.signUp') },
+                ]}
+                value={mode}
+                onChange={(value) => setMode(value as Mode)}
+              />
+              <CredentialsForm
+                key={mode}
+                isSignUp={mode === 'signUp'}
+                minLength={minLength}
+                isPrimary={config?.evaluation !== true}
+                onNameMissing={() => setIsNameMissing(true)}
+              />
+              <GoogleEntry returnTo={next} />
+            </>
+          )}
         </>
       )}
     </Door>

@@ -10,21 +10,29 @@ import { getIdentityToken, IdentityError, signUpMember } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import classes from './login-page.module.css';
 
+interface NameFormProps {
+  /** What another provider calls them. */
+  readonly name?: string;
+  /** Where to go on to; null or left out: where the address says. */
+  readonly next?: string | null;
+}
+
 /** Asks the name of somebody whose identity is known and who has no member here yet. */
-export function NameForm() {
+export function NameForm({ name: knownName = '', next = null }: NameFormProps) {
   const t = useTranslate();
   const enter = useEnter();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
-    initialValues: { name: '' },
+    initialValues: { name: knownName },
     validateInputOnBlur: true,
     validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
   });
   const submit = async ({ name }: typeof form.values) => {
     setIsBusy(true);
     try {
-      await enter(await signUpMember(await getIdentityToken(), name.trim()), { isNew: true });
+      const tokens = await signUpMember(await getIdentityToken(), name.trim());
+      await enter(tokens, { isNew: true, ...(next === null ? {} : { next }) });
     } catch (error) {
       setIsBusy(false);
       form.setFieldError(

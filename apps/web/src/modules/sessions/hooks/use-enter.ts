@@ -7,6 +7,8 @@ import { organizationsQuery } from '../../organizations/index.ts';
 interface EnterOptions {
   /** A member made just now is in no organization, even one who as super user may see those of others. */
   readonly isNew?: boolean;
+  /** Where to go on to, when the address does not say. */
+  readonly next?: string;
 }
 
 /**
@@ -15,8 +17,8 @@ interface EnterOptions {
  */
 export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<void> {
   const navigate = useNavigate();
-  const { next } = useSearch({ strict: false });
-  return async (tokens, { isNew = false } = {}) => {
+  const { next: nextOfAddress } = useSearch({ strict: false });
+  return async (tokens, { isNew = false, next = nextOfAddress } = {}) => {
     queryClient.clear();
     getSession().signIn(tokens);
     if (next !== undefined) {

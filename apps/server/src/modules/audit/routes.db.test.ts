@@ -1,0 +1,108 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { insertOrganizationMember } from '../organizations/index.ts';
+
+const { audit, apiKeys, organizations, projects, members, invites, administration } = ENDPOINTS;
+
+let app: TestApp;
+let admin: Person;
+let bo: Person;
+let org_id: number;
+let project_id: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.createPerson('Ana');
+  bo = await app.createPerson('Bo');
+  const made = { body: { organization_name: 'Atlas Field Team' } };
+  org_id = (await admin.client.call(organizations.createOrganization, made)).organization_id;
+  await app.database.transaction((tx) => insertOrganizationMember(tx, org_id, bo.memberId, 'org_viewer'));
+});
+afterAll(() => app.close());
+
+const read = async (query = {}) =>
+  (await admin.client.call(audit.listOrganizationAudit, { params: { org_id }, query })).entries;
+
+describe('the audit of an organization', () => {
+  test('tells who did what to whom, newest first, with the names of the moment', async () => {
+    const params = { org_id };
+    const change = { params: { org_id, member_id: bo.memberId } };
+    await admin.client.call(organizations.updateOrganizationMember, {
+      ...change,
+      body: { role: 'org_member' },
+    });
+    const key_settings = [{ name: 'planetscope' as const, enabled: false }];
+    await admin.client.call(organizations.updateOrganizationMember, { ...change, body: { key_settings } });
+    const body = { name: 'Reef' };
+    project_id = (await admin.client.call(projects.createProject, { params, body })).project_id;
+    await admin.client.call(projects.addProjectMember, {
+      params: { org_id, project_id },
+      body: { email: bo.email, role_name: 'project_viewer', manage_members: false },
+    });
+    await admin.client.call(invites.createProjectInvite, {
+      body: { project_id, name: 'Cy', email: 'cy@example.com', role_name: 'project_viewer' },
+    });
+    const key = await admin.client.call(apiKeys.createApiKey, { params, body: { name: 'Tide gauge' } });
+    await admin.client.call(apiKeys.deleteApiKey, { params: { org_id, uuid: key.uuid } });
+    await bo.client.call(organizations.removeOrganizationMember, change);
+    await admin.client.call(members.updateMember, { body: { display_name: 'Ana the Second' } });
+
+    const told = (await read()).map(({ action, actor, subject, was, became }) =>
+      [action, actor?.name, subject, was, became].map(String).join(' | '),
+    );
+    expect(told).toEqual([
+      'member.left | Bo | Bo | org_member | null',
+      'api_key.deleted | Ana | Tide gauge | null | null',
+      'api_key.created | Ana | Tide gauge | null | read',
+      'invite.sent | Ana | cy@example.com | null | project_viewer',
+      'project_member.added | Ana | Bo | null | project_viewer',
+      'project.created | Ana | null | null | null',
+      'member.access_changed | Ana | Bo | null | planetscope: off',
+      'member.role_changed | Ana | Bo | org_viewer | org_member',
+      'organization.created | Ana | null | null | null',
+    ]);
+  });
+
+  test('nothing is recorded of what did not happen', async () => {
+    const before = await read();
+    const params = { org_id, member_id: admin.memberId };
+    await expect(
+      admin.client.call(organizations.updateOrganizationMember, { params, body: { role: 'org_viewer' } }),
+    ).rejects.toMatchObject({ code: 'last_admin' });
+    const name = { organization_name: 'Atlas Field Team' };
+    await admin.client.call(organizations.updateOrganization, { params: { org_id }, body: name });
+    expect(await read()).toEqual(before);
+  });
+
+  test('comes in pages, by person and by kind', async () => {
+    const all = await read({ limit: 200 });
+    const collected: number[] = [];
+    let before: number | undefined;
+    for (let page = 0; page < 20; page += 1) {
+      const query = { limit: 2, ...(before === undefined ? {} : { before }) };
+      const answer = await admin.client.call(audit.listOrganizationAudit, { params: { org_id }, query });
+      collected.push(...answer.entries.map((entry) => entry.id));
+      if (answer.next === null) break;
+      before = answer.next;
+    }
+    expect(collected).toEqual(all.map((entry) => entry.id));
+    const byBo = await read({ member_id: bo.memberId });
+    expect(byBo.map((entry) => entry.action)).toEqual(['member.left']);
+    const keys = await read({ about: 'api_key' });
+    expect(keys.map((entry) => entry.action)).toEqual(['api_key.deleted', 'api_key.created']);
+  });
+
+  test('super users read the audit of everything; limits and plans are in it', async () => {
+    await app.database.read
+      .updateTable('members')
+      .set({ is_super_user: true })
+      .where('member_id', '=', bo.memberId)
+      .execute();
+    const limits = { projects_limit: 50, members_limit: 60 };
+    await bo.client.call(administration.updateOrganizationLimits, { params: { org_id }, body: limits });
+    const { entries } = await bo.client.call(audit.listAudit, { query: { organization_id: org_id } });
+    expect(entries[0]).toMatchObject({ action: 'limits.changed', was: '20 / 20', became: '50 / 60' });
+    expect(entries).toHaveLength((await read({ limit: 200 })).length);
+  });
+});

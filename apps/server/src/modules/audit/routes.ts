@@ -1,0 +1,10 @@
+import type { auditEndpoints } from '@waypost/contract';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { AuditService } from './service.ts';
+
+export function createAuditRoutes(service: AuditService): Handlers<typeof auditEndpoints> {
+  return {
+    listAudit: ({ grant, query }) => service.list(grant, query),
+    listOrganizationAudit: ({ grant, query }) => service.listOfOrganization(grant, query),
+  };
+}

@@ -1,0 +1,56 @@
+import { type AreaGeometry, DEFAULT_FEATURE_COLOR } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+
+/** The boundary of a project, or null while it has none. */
+export async function findBoundaryCode(db: Reader, projectId: number): Promise<string | null> {
+  const result = await sql<{ code: string }>`
+    select f.code from projects p
+    join features f on f.code = p.paired_feature_code and f.deleted_at is null
+    where p.project_id = ${projectId}`.execute(db);
+  return result.rows[0]?.code ?? null;
+}
+
+/** Whether a feature is the boundary of a project. */
+export async function isBoundary(db: Reader, code: string): Promise<boolean> {
+  const row = await db.selectFrom('features').select('subtype').where('code', '=', code).executeTakeFirst();
+  return row?.subtype === 'project';
+}
+
+export interface BoundaryRow {
+  readonly code: string;
+  readonly projectId: number;
+  readonly memberId: number;
+  readonly geometry: AreaGeometry;
+}
+
+/** What PostGIS makes of an outline: as it is when it is valid, else mended, keeping what encloses something. */
+const mended = (geometry: AreaGeometry) => sql`
+  select case when st_isvalid(given.shape) then given.shape
+    else st_collectionextract(st_makevalid(given.shape), 3) end as shape
+  from (select st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(geometry)}), 4326)) as shape) given`;
+
+/**
+ * Inserts the boundary of a project, named as the project is. Outlines that were thinned or drawn by hand often cross
+ * themselves by a hair; such a one is mended. @returns false when nothing of it encloses anything.
+ */
+export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boolean> {
+  const result = await sql`
+    insert into features (code, project_id, member_id, name, subtype, is_static, color, geometry, geometry_type,
+      area_m2, created_origin)
+    select ${boundary.code}, p.project_id, ${boundary.memberId}, p.project_name, 'project', true,
+      ${DEFAULT_FEATURE_COLOR}, one.shape, substr(st_geometrytype(one.shape), 4), st_area(one.shape::geography), now()
+    from (${mended(boundary.geometry)}) one
+    join projects p on p.project_id = ${boundary.projectId}
+    where not st_isempty(one.shape)`.execute(tx);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Makes a feature the boundary of a project; null leaves it without one. */
+export async function pairBoundary(tx: Tx, projectId: number, code: string | null): Promise<void> {
+  await tx
+    .updateTable('projects')
+    .set({ paired_feature_code: code })
+    .where('project_id', '=', projectId)
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { createHelpRoutes } from './routes.ts';
+export { createHelpService, type HelpService } from './service.ts';

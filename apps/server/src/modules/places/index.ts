@@ -1,0 +1,2 @@
+export { createPlaceRoutes } from './routes.ts';
+export { createPlaceService, type PlaceService } from './service.ts';

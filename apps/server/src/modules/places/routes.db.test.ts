@@ -1,0 +1,50 @@
+import { ApiError } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
+import { startNominatimSandbox } from '@waypost/sandbox';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const { searchPlaces, getPlace } = ENDPOINTS.places;
+
+const code = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
+  );
+
+test('without a geocoder places come from the gazetteer, with their outlines', async () => {
+  const app = await startTestApp();
+  const { client } = await app.createPerson('Ana Ruiz');
+  const { places } = await client.call(searchPlaces, { query: { q: 'mexico', limit: 2 } });
+  expect(places).toHaveLength(2);
+  const params = { place_id: places[0]?.place_id ?? '' };
+  const mexico = await client.call(getPlace, { params, query: { lang: 'es' } });
+  expect(mexico).toMatchObject({ localname: 'México', country_code: 'MX', kind: 'country' });
+  expect(mexico.geometry?.type).toBe('MultiPolygon');
+  expect(await code(client.call(getPlace, { params: { place_id: 'nowhere' }, query: {} }))).toBe(
+    'place_not_found',
+  );
+  expect(await code(client.call(searchPlaces, { query: { q: 'm' } }))).toBe('validation_failed');
+  expect(await code(client.call(searchPlaces, { query: { q: 'mexico', limit: 11 } }))).toBe(
+    'validation_failed',
+  );
+  expect(await code(app.as().call(searchPlaces, { query: { q: 'mexico' } }))).toBe('unauthorized');
+  await app.close();
+});
+
+test('a configured geocoder is asked, and said to be down while it is', async () => {
+  const sandbox = await startNominatimSandbox();
+  const app = await startTestApp({ GEOCODER_URL: sandbox.url });
+  const { client } = await app.createPerson('Bea Sol');
+  const { places } = await client.call(searchPlaces, { query: { q: 'port', limit: 2 } });
+  expect(places.map((one) => one.place_id)).toEqual(['R502']);
+  expect((await client.call(getPlace, { params: { place_id: 'R502' }, query: {} })).geometry?.type).toBe(
+    'Polygon',
+  );
+  sandbox.setFault('error');
+  expect(await code(client.call(searchPlaces, { query: { q: 'sandy' } }))).toBe('places_unavailable');
+  // What does not need it goes on.
+  expect(await code(client.call(ENDPOINTS.search.search, { query: { q: 'sandy' } }))).toBe('done');
+  await app.close();
+  await sandbox.close();
+});

@@ -1,0 +1,27 @@
+import type { Place, PlaceWithOutline } from '@waypost/contract';
+import type { MemberGrant } from '../../access/grant.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Geocoder, PlaceLanguage } from '../../providers/geocoder/geocoder.ts';
+
+export interface PlaceQuestion {
+  readonly q: string;
+  readonly limit: number;
+  readonly lang: PlaceLanguage;
+}
+
+export interface PlaceService {
+  search(grant: MemberGrant, question: PlaceQuestion): Promise<Place[]>;
+  get(grant: MemberGrant, placeId: string, language: PlaceLanguage): Promise<PlaceWithOutline>;
+}
+
+/** Places of the world: nothing of it is anybody's, so whoever is signed in may ask. */
+export function createPlaceService(geocoder: Geocoder): PlaceService {
+  return {
+    search: (_grant, { q, limit, lang }) => geocoder.search(q, limit, lang),
+    async get(_grant, placeId, language) {
+      const place = await geocoder.find(placeId, language);
+      if (place === null) throw new AppError('place_not_found');
+      return place;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProjectGrant } from '../../../access/grant.ts';
+import { requireOrganization, requireProject } from '../../../access/require-access.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { announceToAudience, joinAudiences } from './announce.ts';
+import { findPlace, isLive, listAudience, lockTree, moveProject } from './store.ts';
+
+/** Moves a project with everything below it, telling those who could read it before and those who can now. */
+export async function moveWithin(
+  tx: Tx,
+  grant: ProjectGrant<'project:update'>,
+  parentId: number | null,
+): Promise<void> {
+  const { memberId, organizationId, projectId } = grant;
+  // Under the lock of the tree, so that neither the path nor the right to go there changes meanwhile.
+  await lockTree(tx, organizationId);
+  const place = await findPlace(tx, projectId);
+  if (place === null || !(await isLive(tx, projectId))) throw new AppError('project_not_found');
+  if (place.parentId === parentId) return;
+  if (parentId === null) await requireOrganization(tx, { memberId }, organizationId, 'project:create');
+  else await requireProject(tx, { memberId }, parentId, 'project:create', organizationId);
+  const target = parentId === null ? null : await findPlace(tx, parentId);
+  if (target?.ancestorIds.includes(projectId)) throw new AppError('project_cycle');
+  const before = await listAudience(tx, projectId);
+  await moveProject(tx, projectId, parentId);
+  const after = await listAudience(tx, projectId);
+  await announceToAudience(tx, joinAudiences(before, after), 'project.moved', memberId);
+}

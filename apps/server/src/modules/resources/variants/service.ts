@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { PictureSize } from '@waypost/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { createQueue } from '../../../platform/pictures/create-queue.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { drawVariant } from './draw-variant.ts';
+import { findVariant, insertVariant, type Variant } from './store.ts';
+
+/** Finds the picture of an original in a size, drawing it when nobody has asked for it before. */
+export type GetVariant = (digest: string, size: PictureSize) => Promise<Variant>;
+
+/** A picture of 120 megapixels takes half a gigabyte while it is drawn. */
+const DRAWN_AT_ONCE = 2;
+
+export function createVariants(database: Database, storage: Storage): GetVariant {
+  const enqueue = createQueue(DRAWN_AT_ONCE);
+  const underWay = new Map<string, Promise<Variant>>();
+
+  async function draw(digest: string, size: PictureSize): Promise<Variant> {
+    const drawn = await drawVariant(await buffer(await storage.open(digest)), size);
+    const variant = drawn === null ? { variant_digest: null, byte_size: null } : await keep(drawn);
+    await database.transaction((tx) => insertVariant(tx, digest, size, variant));
+    return variant;
+  }
+
+  async function keep(drawn: Buffer): Promise<Variant> {
+    const staged = await storage.stage(Readable.from([drawn]), 'picture.webp');
+    await staged.keep();
+    return { variant_digest: staged.digest, byte_size: staged.byteSize };
+  }
+
+  return async (digest, size) => {
+    const found = await findVariant(database.read, digest, size);
+    if (found !== null) return found;
+    const key = `${size} ${digest}`;
+    const started = underWay.get(key);
+    if (started !== undefined) return started;
+    const work = enqueue(() => draw(digest, size)).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+    return work;
+  };
+}

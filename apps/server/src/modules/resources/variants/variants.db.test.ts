@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENDPOINTS, type PictureSize } from '@waypost/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeHugePng, makePicture } from '../../../../test/picture.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { sniffMediaType } from '../sniff-media-type.ts';
+
+const { features, organizations, projects, resources } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let project_id: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana');
+  const made = { body: { organization_name: 'Atlas Field Team' } };
+  const { organization_id: org_id } = await ana.client.call(organizations.createOrganization, made);
+  const project = await ana.client.call(projects.createProject, {
+    params: { org_id },
+    body: { name: 'Reef' },
+  });
+  project_id = project.project_id;
+});
+afterAll(() => app.close());
+
+/** A feature with one file. @returns how to ask for that file. */
+async function attach(file: File) {
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Net', geometry: { type: 'Point', coordinates: [1, 2] } } },
+    files: [file],
+  });
+  const params = { code: made.properties.code, uuid: made.properties.resources[0]?.uuid ?? '' };
+  return (size?: PictureSize) =>
+    ana.client.call(resources.getResource, { params, query: size === undefined ? {} : { size } });
+}
+
+/** As `attach`, for a file that was kept before what says it is a picture had to be one. */
+async function attachUnchecked(file: File) {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const folder = join(app.config.storageDir, digest.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, digest), bytes);
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Net', geometry: { type: 'Point', coordinates: [1, 2] } } },
+  });
+  const params = { code: made.properties.code, uuid: crypto.randomUUID() };
+  await app.database.read
+    .insertInto('resources')
+    .values({
+      uuid: params.uuid,
+      feature_code: params.code,
+      digest,
+      file_name: file.name,
+      media_type: sniffMediaType(bytes),
+      byte_size: bytes.length,
+    })
+    .execute();
+  return (size?: PictureSize) =>
+    ana.client.call(resources.getResource, { params, query: size === undefined ? {} : { size } });
+}
+
+describe('pictures of a photograph', () => {
+  test('come in three sizes as WebP, and tell nothing of where they were taken', async () => {
+    const photo = await makePicture({ width: 3000, height: 1500, format: 'jpeg', hasExif: true });
+    const get = await attach(photo);
+    const sizes = { thumbnail: [192, 192], small: [640, 320], full: [2048, 1024] } as const;
+    for (const [size, [width, height]] of Object.entries(sizes)) {
+      const picture = await sharp(await get(size as PictureSize)).metadata();
+      expect(picture).toMatchObject({ format: 'webp', width, height });
+      expect(picture.exif).toBeUndefined();
+    }
+    // The original stays as it came, camera and all.
+    expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
+  });
+
+  test('are drawn once, also when many ask at the same moment', async () => {
+    const get = await attach(await makePicture({ width: 901, height: 700 }));
+    const all = await Promise.all(Array.from({ length: 8 }, () => get('small')));
+    expect(new Set(all.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
+    const before = await app.database.read.selectFrom('picture_variants').selectAll().execute();
+    await get('small');
+    expect(await app.database.read.selectFrom('picture_variants').selectAll().execute()).toEqual(before);
+  });
+
+  test.each([
+    ['text that says it is a photograph', new File(['not a picture'], 'photo.jpg', { type: 'image/jpeg' })],
+    ['the first bytes of one', new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])], 'torn.jpg')],
+    ['a drawing with scripts', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')],
+  ])('%s has none, and stays a file', async (_, file) => {
+    const get = await attachUnchecked(file);
+    await expect(get('thumbnail')).rejects.toMatchObject({
+      status: 404,
+      detail: 'This file is no picture.',
+    });
+    expect(new Uint8Array(await get())).toEqual(new Uint8Array(await file.arrayBuffer()));
+  });
+
+  test('300 megapixels in a few bytes are never unpacked', async () => {
+    const get = await attachUnchecked(makeHugePng(20_000, 15_000));
+    const started = performance.now();
+    await expect(get('thumbnail')).rejects.toMatchObject({ status: 404 });
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

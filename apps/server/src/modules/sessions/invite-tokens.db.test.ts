@@ -1,0 +1,141 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchIdentityToken, makeIdentityToken, registerIdentity } from '../../../test/identity.ts';
+import { readInviteCode } from '../../../test/invites.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const { invites, organizations, sessions } = ENDPOINTS;
+
+let app: TestApp;
+let admin: Person;
+let organizationId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.createPerson('Ada Admin');
+  const made = await admin.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  organizationId = made.organization_id;
+});
+afterAll(() => app.close());
+
+const invite = async (email: string) => {
+  const { uuid } = await admin.client.call(invites.createOrganizationInvite, {
+    params: { org_id: organizationId },
+    body: { fullname: 'Some Body', email },
+  });
+  return { uuid, code: await readInviteCode(app, uuid) };
+};
+async function makeMember(email: string) {
+  const firebase_token = await makeIdentityToken(app.baseUrl, email);
+  await app.as().call(sessions.signUp, { body: { display_name: 'Some Body', firebase_token } });
+  return firebase_token;
+}
+const isIn = async (email: string) => {
+  const people = await admin.client.call(organizations.listOrganizationMembers, {
+    params: { org_id: organizationId },
+  });
+  return people.some((person) => person.email === email);
+};
+const verify = (email: string) =>
+  app.database.read
+    .updateTable('members')
+    .set({ email_verified_at: new Date() })
+    .where('email', '=', email)
+    .execute();
+const countFamilies = async () =>
+  (await app.database.read.selectFrom('refresh_families').select('family_id').execute()).length;
+const isNotFound = { status: 404, code: 'invite_not_found' };
+
+describe('signing in with the code of an invite', () => {
+  test('accepts it with the sign-in', async () => {
+    const email = 'one@example.com';
+    const firebase_token = await makeMember(email);
+    const { code } = await invite(email);
+    const tokens = await app.as().call(sessions.createToken, { body: { firebase_token, invite_code: code } });
+    expect(await app.as(tokens.access_token).call(organizations.listOrganizations, {})).toMatchObject([
+      { organization_id: organizationId },
+    ]);
+  });
+
+  test('does neither where the invite is for somebody else, is used or is nobody’s', async () => {
+    const email = 'two@example.com';
+    const firebase_token = await makeMember(email);
+    const { code } = await invite('three@example.com');
+    const used = await invite(email);
+    await app.as().call(sessions.createToken, { body: { firebase_token, invite_code: used.code } });
+    const before = await countFamilies();
+    const enter = (invite_code: string) =>
+      app.as().call(sessions.createToken, { body: { firebase_token, invite_code } });
+    await expect(enter(code)).rejects.toMatchObject({ status: 403, code: 'invite_not_yours' });
+    await expect(enter(used.code)).rejects.toMatchObject(isNotFound);
+    await expect(enter('nothing-of-this-name')).rejects.toMatchObject(isNotFound);
+    expect(await countFamilies()).toBe(before);
+  });
+
+  test('leaves the invite to a newcomer, who has no name yet', async () => {
+    const email = 'four@example.com';
+    const firebase_token = await makeIdentityToken(app.baseUrl, email);
+    const { code } = await invite(email);
+    await expect(
+      app.as().call(sessions.createToken, { body: { firebase_token, invite_code: code } }),
+    ).rejects.toMatchObject({ status: 404, code: 'member_not_found' });
+    const body = { firebase_token, invite_code: code, display_name: 'Four Newcomer' };
+    await app.as().call(sessions.createTokenOfInvite, { body });
+    expect(await isIn(email)).toBe(true);
+  });
+});
+
+describe('invites and an identity without a session', () => {
+  const accept = (uuid: string, firebase_token: string) =>
+    app.as().call(invites.acceptInviteByIdentity, { params: { uuid }, body: { firebase_token } });
+
+  test('the code of the link accepts, once, and opens no session', async () => {
+    const email = 'five@example.com';
+    const firebase_token = await makeMember(email);
+    const { code } = await invite(email);
+    const before = await countFamilies();
+    expect(await accept(code, firebase_token)).toEqual({ organization_id: organizationId, project_id: null });
+    expect(await isIn(email)).toBe(true);
+    expect(await countFamilies()).toBe(before);
+    await expect(accept(code, firebase_token)).rejects.toMatchObject(isNotFound);
+  });
+
+  test('the uuid, which is no secret, accepts for a verified address alone', async () => {
+    const email = 'six@example.com';
+    const firebase_token = await makeMember(email);
+    const { uuid } = await invite(email);
+    await expect(accept(uuid, firebase_token)).rejects.toMatchObject(isNotFound);
+    await verify(email);
+    await accept(uuid, firebase_token);
+    expect(await isIn(email)).toBe(true);
+  });
+
+  test('another person’s invite, a newcomer and a token that is none are refused', async () => {
+    const firebase_token = await makeMember('seven@example.com');
+    const { code, uuid } = await invite('eight@example.com');
+    await expect(accept(code, firebase_token)).rejects.toMatchObject({ code: 'invite_not_yours' });
+    await expect(accept(uuid, firebase_token)).rejects.toMatchObject(isNotFound);
+    const newcomer = await makeIdentityToken(app.baseUrl, 'eight@example.com');
+    await expect(accept(code, newcomer)).rejects.toMatchObject({ status: 404, code: 'member_not_found' });
+    await expect(accept(code, 'x.y.z')).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
+    await expect(accept(code, admin.tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('the list shows what waits for a verified address, and nothing for another', async () => {
+    const email = 'nine@example.com';
+    const { sessionToken } = await registerIdentity(app.baseUrl, email);
+    const { uuid } = await invite(email);
+    const list = async () => {
+      const firebase_token = await fetchIdentityToken(app.baseUrl, sessionToken);
+      return app.as().call(invites.listInvitesOfIdentity, { body: { firebase_token } });
+    };
+    expect(await list()).toEqual([]);
+    // As the link of the provider's mail does.
+    await sql`update identity_user set "emailVerified" = true where "email" = ${email}`.execute(
+      app.database.read,
+    );
+    expect(await list()).toMatchObject([{ uuid, organization_name: 'Costa Viva', role_name: 'org_member' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { MAX_OUTLINE_VERTICES, placeWithOutline } from '@waypost/contract';
+import { areaOf } from '@waypost/geo';
+import { describe, expect, test } from 'vitest';
+import { createGazetteerGeocoder } from './gazetteer-geocoder.ts';
+
+const geocoder = createGazetteerGeocoder();
+const names = async (text: string, limit = 5) =>
+  (await geocoder.search(text, limit, 'en')).map((one) => one.name);
+
+describe('the gazetteer', () => {
+  test('finds countries in both languages, and says their names in the one asked for', async () => {
+    expect(await names('mex', 1)).toEqual(['Mexico']);
+    expect(await names('Estados Unidos', 1)).toEqual(['United States']);
+    const [germany] = await geocoder.search('germany', 1, 'es');
+    expect(germany).toMatchObject({
+      place_id: 'country:DE',
+      localname: 'Alemania',
+      country_code: 'DE',
+      kind: 'country',
+    });
+  });
+
+  test('finds towns without accents, the larger first, narrowed by their country', async () => {
+    expect((await names('la paz', 2))[0]).toBe('La Paz, Bolivia');
+    expect(await names('La Paz, Mexico', 1)).toEqual(['La Paz, Mexico']);
+    expect(await names('sao paulo', 1)).toEqual(['São Paulo, Brazil']);
+    // A town of that very name comes before a country that merely has the word.
+    expect((await names('leon', 2)).every((name) => name.startsWith('León'))).toBe(true);
+  });
+
+  test('leaves room for towns beside countries', async () => {
+    const kinds = (await geocoder.search('san', 5, 'en')).map((one) => one.kind);
+    expect(kinds).toContain('country');
+    expect(kinds).toContain('settlement');
+  });
+
+  test.each(['xyzzy', '—', '%', '  ', "'; drop table"])('finds nothing for %j', async (text) => {
+    expect(await names(text)).toEqual([]);
+  });
+
+  test('every country has an outline that the contract takes, of about its real size', async () => {
+    for (const [code, km2] of [
+      ['MX', 1_960_000],
+      ['CA', 9_980_000],
+      ['RU', 17_000_000],
+      ['FJ', 18_300],
+    ] as const) {
+      const found = await geocoder.find(`country:${code}`, 'en');
+      const { geometry } = placeWithOutline.parse(found);
+      if (geometry === null) throw new Error('There should be an outline.');
+      expect(Math.abs(areaOf(geometry) / 1e6 / km2 - 1)).toBeLessThan(0.06);
+      expect(JSON.stringify(geometry).split('],[').length).toBeLessThan(MAX_OUTLINE_VERTICES + 100);
+    }
+  });
+
+  test('a country across the antimeridian has the narrow box', async () => {
+    const [west = 0, , east = 0] = (await geocoder.find('country:FJ', 'en'))?.bbox ?? [];
+    expect(west).toBeGreaterThan(170);
+    expect(east - west).toBeLessThan(10);
+    const [usWest = 0] = (await geocoder.find('country:US', 'en'))?.bbox ?? [];
+    expect(usWest).toBeGreaterThan(170);
+    expect((await geocoder.find('country:MX', 'en'))?.bbox[0]).toBeLessThan(-110);
+  });
+
+  test('a town is a point; what is not there is null', async () => {
+    const [town] = await geocoder.search('La Paz, Mexico', 1, 'en');
+    const found = await geocoder.find(town?.place_id ?? '', 'en');
+    expect(found).toMatchObject({ localname: 'La Paz', country_code: 'MX', geometry: null });
+    for (const id of ['city:1', 'country:ZZ', 'R123', '../etc', 'city:99999999999']) {
+      expect(await geocoder.find(id, 'en')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { type AreaGeometry, MAX_OUTLINE_VERTICES, type Place } from '@waypost/contract';
+import { simplifyArea } from '@waypost/geo';
+import { findCities } from './gazetteer/find-cities.ts';
+import { type Cities, readCities } from './gazetteer/read-cities.ts';
+import { type Countries, type Country, readCountries } from './gazetteer/read-countries.ts';
+import type { Geocoder, PlaceLanguage } from './geocoder.ts';
+import { toPlainName } from './place-words.ts';
+import { createRecentCache } from './recent-cache.ts';
+
+/** Half the side of the box shown around a town, in degrees: it is known by its middle alone. */
+const TOWN_REACH = { small: 0.03, large: 0.12 };
+const LARGE_TOWN = 200_000;
+
+interface NamedCountry {
+  readonly country: Country;
+  readonly names: Readonly<Record<PlaceLanguage, string>>;
+  /** Its plain names in every language, each begun by a space. */
+  readonly words: string;
+  readonly plainNames: readonly string[];
+}
+
+interface Gazetteer {
+  readonly cities: Cities;
+  readonly borders: Countries;
+  readonly countries: readonly NamedCountry[];
+  readonly byCode: ReadonlyMap<string, NamedCountry>;
+}
+
+function nameCountry(country: Country): NamedCountry {
+  const toName = (language: PlaceLanguage) =>
+    (country.code === null
+      ? undefined
+      : new Intl.DisplayNames(language, { type: 'region' }).of(country.code)) ?? country.name;
+  const names = { en: toName('en'), es: toName('es') };
+  const plainNames = [names.en, names.es, country.name].map(toPlainName);
+  return { country, names, plainNames, words: plainNames.map((name) => ` ${name}`).join('') };
+}
+
+async function load(): Promise<Gazetteer> {
+  const borders = await readCountries();
+  const countries = borders.list.map(nameCountry);
+  const byCode = new Map(
+    countries.flatMap((one) => (one.country.code === null ? [] : [[one.country.code, one]])),
+  );
+  return { cities: await readCities(), borders, countries, byCode };
+}
+
+const wrap = (lng: number) => (lng > 180 ? lng - 360 : lng);
+
+function toCountryPlace({ country, names }: NamedCountry, language: PlaceLanguage): Place {
+  const [west, south, east, north] = country.bbox;
+  return {
+    place_id: `country:${country.code ?? toPlainName(country.name)}`,
+    localname: names[language],
+    name: names[language],
+    kind: 'country',
+    country_code: country.code,
+    center: [wrap((west + east) / 2), (south + north) / 2],
+    bbox: country.bbox,
+  };
+}
+
+function toCityPlace({ cities, byCode }: Gazetteer, index: number, language: PlaceLanguage): Place {
+  const localname = cities.toName(index);
+  const code = cities.countries[cities.countryOf[index] ?? 0] ?? '';
+  const country = byCode.get(code)?.names[language];
+  const [lng, lat] = [cities.lngs[index] ?? 0, cities.lats[index] ?? 0];
+  const reach = (cities.populations[index] ?? 0) >= LARGE_TOWN ? TOWN_REACH.large : TOWN_REACH.small;
+  return {
+    place_id: `city:${cities.ids[index] ?? 0}`,
+    localname,
+    name: country === undefined ? localname : `${localname}, ${country}`,
+    kind: 'settlement',
+    country_code: /^[A-Z]{2}$/.test(code) ? code : null,
+    center: [lng, lat],
+    bbox: [lng - reach, lat - reach, lng + reach, lat + reach],
+  };
+}
+
+/** The countries of which every word of `text` begins a word; `first` are those that begin with the whole of it. */
+function findCountries({ countries }: Gazetteer, text: string, language: PlaceLanguage) {
+  const wanted = toPlainName(text);
+  const words = wanted.split(' ').filter((word) => word !== '');
+  const found = countries.filter(
+    (one) =>
+      words.length > 0 &&
+      one.plainNames.some((name) => words.every((word) => ` ${name}`.includes(` ${word}`))),
+  );
+  const isFirst = ({ plainNames }: NamedCountry) => plainNames.some((name) => name.startsWith(wanted));
+  const toPlaces = (some: readonly NamedCountry[]) =>
+    some
+      .toSorted((a, b) => a.names[language].length - b.names[language].length)
+      .map((one) => toCountryPlace(one, language));
+  return { first: toPlaces(found.filter(isFirst)), later: toPlaces(found.filter((one) => !isFirst(one))) };
+}
+
+/**
+ * A geocoder without a network: the world's countries with their outlines and its towns as points. Nothing is read
+ * before the first question, which takes about half a second in small pieces; later ones take some milliseconds.
+ */
+export function createGazetteerGeocoder(): Geocoder {
+  const outlines = createRecentCache<AreaGeometry>(20, Number.POSITIVE_INFINITY);
+  let loading: Promise<Gazetteer> | null = null;
+  const get = (): Promise<Gazetteer> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    async search(text, limit, language) {
+      const gazetteer = await get();
+      const cities = findCities(
+        gazetteer.cities,
+        text,
+        limit,
+        (code) => gazetteer.byCode.get(code)?.words ?? '',
+      );
+      const towns = cities.map((index) => toCityPlace(gazetteer, index, language));
+      const { first, later } = findCountries(gazetteer, text, language);
+      // Countries of that name come first, but leave room for the towns of that name.
+      const head = first.slice(0, Math.max(Math.ceil(limit / 2), limit - towns.length));
+      return [...head, ...towns, ...later].slice(0, limit);
+    },
+    async find(placeId, language) {
+      const gazetteer = await get();
+      const country = gazetteer.countries.find((one) => toCountryPlace(one, language).place_id === placeId);
+      if (country !== undefined) {
+        const geometry = await outlines.get(placeId, async () => {
+          const outline = gazetteer.borders.toOutline(country.country);
+          return simplifyArea(outline, MAX_OUTLINE_VERTICES) as AreaGeometry; // positions stay as they were
+        });
+        return { ...toCountryPlace(country, language), geometry };
+      }
+      const id = /^city:(\d{1,10})$/.exec(placeId)?.[1];
+      const index = id === undefined ? -1 : gazetteer.cities.ids.indexOf(Number(id));
+      return index === -1 ? null : { ...toCityPlace(gazetteer, index, language), geometry: null };
+    },
+  };
+}

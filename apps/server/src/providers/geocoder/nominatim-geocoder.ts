@@ -1,0 +1,232 @@
+import { areaGeometry, MAX_OUTLINE_VERTICES, type Place, type PlaceWithOutline } from '@waypost/contract';
+import { simplifyArea } from '@waypost/geo';
+import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
+import type { Geocoder } from './geocoder.ts';
+import { createPace } from './pace.ts';
+import { createRecentCache } from './recent-cache.ts';
+
+export interface NominatimOptions {
+  /** Where the instance answers, with the path it has: `https://nominatim.example.org`. */
+  readonly url: string;
+  /** Who asks, as the usage policy of public instances wants. */
+  readonly userAgent: string;
+  /** Between two calls; the public instance allows one a second. */
+  readonly intervalMs?: number;
+  readonly timeoutMs?: number;
+}
+
+const INTERVAL_MS = 1_000;
+const TIMEOUT_MS = 5_000;
+/** A question that would wait longer than this for its turn is refused: nobody waits for a suggestion. */
+const LONGEST_WAIT_MS = 4_000;
+const MAX_BYTES = 25 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
+/** After so many faults in a row nothing is asked for so long. */
+const FAULTS_TO_PAUSE = 4;
+const PAUSE_MS = 30_000;
+
+const number = z.coerce.number();
+/** `[south, north, west, east]`, as the API has it. */
+const box = z.tuple([number, number, number, number]);
+
+const found = z.object({
+  osm_type: z.string().optional(),
+  osm_id: z.number().optional(),
+  place_id: z.number(),
+  category: z.string().optional(),
+  type: z.string().optional(),
+  addresstype: z.string().optional(),
+  name: z.string().optional(),
+  display_name: z.string(),
+  lat: number,
+  lon: number,
+  boundingbox: box,
+  address: z.object({ country_code: z.string().optional() }).optional(),
+});
+
+const details = z.object({
+  osm_type: z.string().optional(),
+  osm_id: z.number().optional(),
+  place_id: z.number(),
+  localname: z.string(),
+  country_code: z.string().nullish(),
+  category: z.string().optional(),
+  type: z.string().optional(),
+  rank_address: z.number().optional(),
+  centroid: z.object({ coordinates: z.tuple([number, number]) }),
+  geometry: z.object({ type: z.string(), coordinates: z.unknown() }),
+  address: z
+    .array(z.object({ localname: z.string().nullish(), isaddress: z.boolean().optional() }))
+    .optional(),
+});
+
+/**
+ * `R123`: the number in OpenStreetMap stays, while that of the instance changes whenever it is built anew; it
+ * serves only for what has no other.
+ */
+function toPlaceId(one: {
+  osm_type?: string | undefined;
+  osm_id?: number | undefined;
+  place_id: number;
+}): string {
+  const letter = one.osm_type?.[0]?.toUpperCase();
+  return letter !== undefined && one.osm_id !== undefined ? `${letter}${one.osm_id}` : String(one.place_id);
+}
+
+const SETTLEMENTS = new Set(['city', 'town', 'village', 'hamlet', 'suburb', 'municipality', 'borough']);
+const REGIONS = new Set(['state', 'region', 'province', 'county', 'state_district', 'district']);
+
+function toKind(addressType: string | undefined): Place['kind'] {
+  if (addressType === 'country') return 'country';
+  if (addressType === undefined) return 'other';
+  return SETTLEMENTS.has(addressType) ? 'settlement' : REGIONS.has(addressType) ? 'region' : 'other';
+}
+
+function toCode(code: string | null | undefined): string | null {
+  const upper = code?.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(upper) ? upper : null;
+}
+
+function toPlace(one: z.output<typeof found>): Place {
+  const [south, north, west, east] = one.boundingbox;
+  return {
+    place_id: toPlaceId(one),
+    localname: one.name || (one.display_name.split(',')[0] ?? one.display_name),
+    name: one.display_name,
+    kind: toKind(one.addresstype ?? one.type),
+    country_code: toCode(one.address?.country_code),
+    center: [one.lon, one.lat],
+    bbox: [west, south, east, north],
+  };
+}
+
+/** The box around the positions of a geometry of any type, whatever else may be in it. */
+function toBbox(coordinates: unknown, fallback: readonly [number, number]): Place['bbox'] {
+  let [west, south, east, north] = [fallback[0], fallback[1], fallback[0], fallback[1]];
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [lng, lat] = node;
+    if (typeof lng !== 'number' || typeof lat !== 'number') {
+      for (const child of node) walk(child);
+      return;
+    }
+    [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  };
+  walk(coordinates);
+  return [west, south, east, north];
+}
+
+function toPlaceWithOutline(one: z.output<typeof details>): PlaceWithOutline {
+  const area = areaGeometry.safeParse(one.geometry);
+  const names = (one.address ?? []).filter((part) => part.isaddress !== false).map((part) => part.localname);
+  const around = names.filter((name): name is string => name != null && name !== one.localname);
+  return {
+    place_id: toPlaceId(one),
+    localname: one.localname,
+    name: [one.localname, ...around].join(', '),
+    kind: toKind(one.rank_address === 4 ? 'country' : one.type),
+    country_code: toCode(one.country_code),
+    center: one.centroid.coordinates,
+    bbox: toBbox(one.geometry.coordinates, one.centroid.coordinates),
+    // Points and lines are no outlines. Positions stay as they were, so they are still of the contract.
+    geometry: area.success
+      ? (simplifyArea(area.data, MAX_OUTLINE_VERTICES) as PlaceWithOutline['geometry'])
+      : null,
+  };
+}
+
+/** What names one place of the instance in a call; null for what is no name of it. */
+function toLookup(placeId: string): Record<string, string> | null {
+  const [, letter, id] = /^([NWR])(\d{1,15})$/.exec(placeId) ?? [];
+  if (letter !== undefined && id !== undefined) return { osmtype: letter, osmid: id };
+  return /^\d{1,15}$/.test(placeId) ? { place_id: placeId } : null;
+}
+
+/** The body as JSON, given up when it grows too large: nothing that an outside server says is believed. */
+async function readJson(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error('The answer is too large.');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+/** Calls the instance at its pace, and not at all for a while when it keeps failing. */
+function createCaller(options: NominatimOptions) {
+  const pace = createPace(options.intervalMs ?? INTERVAL_MS, LONGEST_WAIT_MS);
+  let faults = 0;
+  let pausedUntil = 0;
+  const fetchJson = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    const url = new URL(`${options.url.replace(/\/+$/, '')}/${path}`);
+    url.search = new URLSearchParams({ ...query }).toString();
+    const response = await fetch(url, {
+      headers: { 'user-agent': options.userAgent, accept: 'application/json' },
+      // The configured address and no other is asked.
+      redirect: 'error',
+      signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) throw new Error(`Nominatim answered ${response.status}.`);
+    return readJson(response);
+  };
+  /** @returns null when the instance knows of no such thing. */
+  return async <T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T | null> => {
+    if (pausedUntil > Date.now() || !(await pace.wait())) throw new AppError('places_unavailable');
+    try {
+      const body = await fetchJson(path, query);
+      const answer = body === null ? null : schema.parse(body);
+      faults = 0;
+      return answer;
+    } catch (cause) {
+      faults += 1;
+      if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
+      throw new AppError('places_unavailable', { cause });
+    }
+  };
+}
+
+/** A geocoder by an instance of Nominatim (https://nominatim.org/release-docs/latest/api/Overview/). */
+export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
+  const call = createCaller(options);
+  const searches = createRecentCache<Place[]>(500, 24 * HOUR_MS);
+  const outlines = createRecentCache<PlaceWithOutline | null>(50, 24 * HOUR_MS);
+  return {
+    search(text, limit, language) {
+      const query = {
+        q: text,
+        format: 'jsonv2',
+        limit: String(limit),
+        addressdetails: '1',
+        'accept-language': language,
+      };
+      const key = JSON.stringify([text.toLowerCase(), limit, language]);
+      return searches.get(key, async () => {
+        const places = await call('search', query, z.array(found));
+        return (places ?? []).slice(0, limit).map(toPlace);
+      });
+    },
+    find(placeId, language) {
+      const lookup = toLookup(placeId);
+      if (lookup === null) return Promise.resolve(null);
+      const query = {
+        ...lookup,
+        format: 'json',
+        polygon_geojson: '1',
+        addressdetails: '1',
+        'accept-language': language,
+      };
+      return outlines.get(JSON.stringify([placeId, language]), async () => {
+        const one = await call('details', query, details);
+        return one === null ? null : toPlaceWithOutline(one);
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Keeps what was asked for last, each for a while: at most `size` answers, none older than `maxAgeMs`. */
+export interface RecentCache<T> {
+  /** The kept answer, else that of `ask`; answers that fail are not kept, and two at once ask once. */
+  get(key: string, ask: () => Promise<T>): Promise<T>;
+}
+
+export function createRecentCache<T>(size: number, maxAgeMs: number): RecentCache<T> {
+  const kept = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
+  return {
+    get(key, ask) {
+      const found = kept.get(key);
+      kept.delete(key);
+      if (found !== undefined && found.until > Date.now()) {
+        kept.set(key, found);
+        return found.answer;
+      }
+      const answer = ask();
+      kept.set(key, { answer, until: Date.now() + maxAgeMs });
+      answer.catch(() => {
+        if (kept.get(key)?.answer === answer) kept.delete(key);
+      });
+      const oldest = kept.keys().next();
+      if (kept.size > size && oldest.done !== true) kept.delete(oldest.value);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { HttpClient } from '@waypost/client';
+import { isOwnProfile, type Member, memberEndpoints } from '@waypost/contract';
+
+/** Who the caller of a client is. */
+export async function getOwnProfile(client: HttpClient): Promise<Member> {
+  const answer = await client.call(memberEndpoints.getMember, {});
+  if (!isOwnProfile(answer)) throw new Error('The server answered with somebody else.');
+  return answer;
+}

@@ -1,0 +1,33 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { AuditList } from './audit-list.tsx';
+
+/** Who did what in one organization; for its administrators. */
+export function OrganizationAuditPage() {
+  const t = useTranslate();
+  const { org_id = '0' } = useParams({ strict: false });
+  const back = (
+    <Link to="/organizations/$org_id/settings" params={{ org_id }}>
+      {t('organizations.settingsTitle')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { key: 'settings', node: back },
+              { key: 'audit', node: t('audit.title') },
+            ]}
+          />
+        }
+        title={t('audit.title')}
+        text={t('audit.text')}
+      />
+      <AuditList organizationId={Number(org_id)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Resource } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import classes from './feature-gallery.module.css';
+import { Picture } from './picture.tsx';
+
+const Lightbox = lazy(async () => ({ default: (await import('./picture-lightbox.tsx')).PictureLightbox }));
+
+interface FeatureGalleryProps {
+  readonly code: string;
+  readonly pictures: readonly Resource[];
+}
+
+/** The photographs of a feature; one that is chosen opens large, with the others beside it. */
+export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
+  const t = useTranslate();
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="photographs">
+      <h2 id="photographs" className={classes.title}>
+        {t('features.photographs')}
+      </h2>
+      <ul className={classes.grid}>
+        {pictures.map((picture, index) => (
+          <li key={picture.uuid}>
+            <button
+              type="button"
+              className={classes.cell}
+              aria-label={t('features.openPhotograph', { name: picture.file_name })}
+              onClick={() => setOpenIndex(index)}
+            >
+              <Picture code={code} uuid={picture.uuid} size="thumbnail" alt="" className={classes.picture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {openIndex !== null && (
+        <Suspense>
+          <Lightbox
+            code={code}
+            pictures={pictures}
+            startIndex={openIndex}
+            onClose={() => setOpenIndex(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

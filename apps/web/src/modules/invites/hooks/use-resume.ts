@@ -1,0 +1,51 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getSession } from '../../../data/session.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import {
+  exchangeToken,
+  getIdentityProfile,
+  getIdentityToken,
+  isWithoutMember,
+  toSignInFault,
+} from '../../sessions/index.ts';
+import type { Newcomer } from '../newcomer.ts';
+
+interface ResumeHandlers {
+  readonly onSignedIn: () => void;
+  readonly onNewcomer: (newcomer: Newcomer) => void;
+}
+
+/** Goes on with an invite after a sign-in at Google, once: with a session, or as somebody who has none yet. */
+export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
+  isBusy: boolean;
+  fault: string | null;
+} {
+  const t = useTranslate();
+  const { from } = useSearch({ strict: false });
+  const isWanted = from === 'google' && !getSession().isSignedIn();
+  const [isBusy, setIsBusy] = useState(isWanted);
+  const [fault, setFault] = useState<string | null>(null);
+  const resume = useEffectEvent(async () => {
+    let identityToken = '';
+    try {
+      identityToken = await getIdentityToken();
+      const tokens = await exchangeToken(identityToken);
+      onSignedIn();
+      getSession().signIn(tokens);
+    } catch (error) {
+      const profile = isWithoutMember(error) ? await getIdentityProfile().catch(() => null) : null;
+      if (profile !== null) onNewcomer({ identityToken, ...profile });
+      else setFault(toSignInFault(t, error, 0).text);
+    } finally {
+      setIsBusy(false);
+    }
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isWanted || hasBegun.current) return;
+    hasBegun.current = true;
+    void resume();
+  }, [isWanted]);
+  return { isBusy, fault };
+}

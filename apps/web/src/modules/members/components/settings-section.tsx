@@ -1,0 +1,140 @@
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { changeSettings } from '../../../data/member-settings.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { mapWhereabouts } from '../../../map/map-session.ts';
+import {
+  type Language,
+  type Preferences,
+  type Theme,
+  type TimeFormat,
+  usePreferences,
+} from '../../../ui/preferences.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import classes from './profile-page.module.css';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly data: { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, data, onChange }: ChoiceProps) {
+  return (
+    <div>
+      <div className={classes.label}>{label}</div>
+      <SegmentedControl fullWidth aria-label={label} data={data} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Changes settings; they hold here even where the server did not take them. */
+function useChange(t: Translate): (change: Partial<Preferences>) => void {
+  return (change) => {
+    changeSettings(change).catch((error: unknown) => {
+      showToast({ tone: 'error', title: t('members.settingsFailed'), message: toErrorText(t, error) });
+    });
+  };
+}
+
+/** How the product looks, speaks and tells the time, wherever the member signs in. */
+export function SettingsSection() {
+  const t = useTranslate();
+  const { language, timeFormat, theme } = usePreferences();
+  const change = useChange(t);
+  return (
+    <section aria-labelledby="appearance" className={classes.form}>
+      <div>
+        <h2 id="appearance" className={classes.heading}>
+          {t('members.appearance')}
+        </h2>
+        <p className={classes.hint}>{t('members.appearanceHint')}</p>
+      </div>
+      <Choice
+        label={t('members.language')}
+        value={language}
+        data={[
+          { value: 'en', label: t('preferences.english') },
+          { value: 'es', label: t('preferences.spanish') },
+        ]}
+        onChange={(value) => change({ language: value as Language })}
+      />
+      <TimeZone onChange={(tz) => change({ tz })} />
+      <Choice
+        label={t('members.timeFormat')}
+        value={timeFormat}
+        data={[
+          { value: '24', label: t('members.hours24') },
+          { value: '12', label: t('members.hours12') },
+        ]}
+        onChange={(value) => change({ timeFormat: value as TimeFormat })}
+      />
+      <Choice
+        label={t('members.theme')}
+        value={theme}
+        data={[
+          { value: 'light', label: t('shell.themeLight') },
+          { value: 'dark', label: t('shell.themeDark') },
+          { value: 'auto', label: t('shell.themeAuto') },
+        ]}
+        onChange={(value) => change({ theme: value as Theme })}
+      />
+      <MapStart onChange={(location) => change({ location })} />
+    </section>
+  );
+}
+
+function TimeZone({ onChange }: { onChange: (tz: string | null) => void }) {
+  const t = useTranslate();
+  const { tz } = usePreferences();
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), []);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Select
+      label={t('members.timeZone')}
+      searchable
+      clearable={tz !== null}
+      clearButtonProps={{ 'aria-label': t('members.timeZoneClear') }}
+      placeholder={t('members.timeZoneOfBrowser', { zone: timeZone })}
+      nothingFoundMessage={t('members.timeZoneUnknown')}
+      // A zone that only the server knows is a zone too.
+      data={tz === null || zones.includes(tz) ? zones : [tz, ...zones]}
+      value={tz}
+      onChange={onChange}
+      limit={60}
+    />
+  );
+}
+
+/** Where the map begins on a device that has not shown it yet. */
+function MapStart({ onChange }: { onChange: (location: Preferences['location']) => void }) {
+  const t = useTranslate();
+  const { location } = usePreferences();
+  const keep = () => {
+    const center = mapWhereabouts.get().view?.center;
+    if (center === undefined) return;
+    const [lng, lat] = center;
+    onChange({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
+    showToast({ tone: 'good', message: t('common.saved') });
+  };
+  return (
+    <div>
+      <div className={classes.label}>{t('members.mapStart')}</div>
+      <p className={classes.hint}>
+        {location === null ? t('members.mapStartNone') : `${location.lat}, ${location.lng}`}
+      </p>
+      <div className={classes.verify}>
+        <Button variant="default" size="xs" onClick={keep}>
+          {t('members.mapStartHere')}
+        </Button>
+        {location !== null && (
+          <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
+            {t('members.mapStartForget')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  PLACE_SEARCH_MIN_LENGTH,
+  type Place,
+  type PlaceWithOutline,
+  placeEndpoints,
+} from '@waypost/contract';
+import { getHttp } from '../../data/http.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useLocale } from '../../i18n/i18n.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+
+const DEBOUNCE_MS = 300;
+/** Places move seldom. */
+const STALE_MS = 3_600_000;
+
+const toLanguage = (locale: string) => (locale === 'es' ? 'es' : 'en');
+
+/** The places of a name, asked when typing pauses; the last answer stays until the next is there. */
+export function usePlaces(text: string, limit: number) {
+  const lang = toLanguage(useLocale());
+  const wanted = text.trim().slice(0, 200);
+  const settled = useSettled(wanted, DEBOUNCE_MS);
+  const isEnough = settled.length >= PLACE_SEARCH_MIN_LENGTH && wanted.length >= PLACE_SEARCH_MIN_LENGTH;
+  const query = useQuery({
+    queryKey: queryKeys.places(settled, limit, lang),
+    queryFn: async ({ signal }): Promise<Place[]> => {
+      const answer = await getHttp().call(placeEndpoints.searchPlaces, {
+        query: { q: settled, limit, lang },
+        signal,
+      });
+      return answer.places;
+    },
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
+    // A suggestion that comes after three tries comes too late.
+    retry: false,
+  });
+  return {
+    places: isEnough ? (query.data ?? []) : [],
+    error: isEnough && !query.isFetching ? query.error : null,
+    isWaiting: wanted.length >= PLACE_SEARCH_MIN_LENGTH && (wanted !== settled || query.isFetching),
+  };
+}
+
+/** One place with its outline. */
+export function getPlace(placeId: string, locale: string): Promise<PlaceWithOutline> {
+  return getHttp().call(placeEndpoints.getPlace, {
+    params: { place_id: placeId },
+    query: { lang: toLanguage(locale) },
+  });
+}

@@ -1,0 +1,48 @@
+import { Checkbox } from '@mantine/core';
+import { useMember } from '../../../data/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { type Candidate, isLocked, toFirstChecked } from '../first-members.ts';
+import classes from './first-members-field.module.css';
+
+interface FirstMembersFieldProps {
+  readonly candidates: readonly Candidate[];
+  /** Null while nobody has touched the list. */
+  readonly checked: readonly number[] | null;
+  readonly onChange: (checked: readonly number[]) => void;
+}
+
+/** Who a new project begins with: administrators are checked at first, oneself always. */
+export function FirstMembersField({ candidates, checked, onChange }: FirstMembersFieldProps) {
+  const t = useTranslate();
+  const me = useMember()?.member_id;
+  const locked = candidates.filter((one) => isLocked(one, me)).map((one) => one.member_id);
+  const shown = [...new Set([...(checked ?? toFirstChecked(candidates, me)), ...locked])];
+  const others = candidates.filter((one) => one.member_id !== me);
+  if (others.length === 0) return null;
+  return (
+    <Checkbox.Group
+      label={t('firstMembers.label')}
+      description={t('firstMembers.hint')}
+      value={shown.map(String)}
+      onChange={(values) => onChange(values.map(Number))}
+    >
+      <div className={classes.list}>
+        {candidates.map(({ member_id, display_name, email, role_name, isInherited }) => (
+          <Checkbox
+            key={member_id}
+            value={String(member_id)}
+            disabled={isInherited || member_id === me}
+            label={member_id === me ? t('firstMembers.you', { name: display_name }) : display_name}
+            description={[
+              email,
+              t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`),
+              isInherited ? t('firstMembers.ofParent') : null,
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

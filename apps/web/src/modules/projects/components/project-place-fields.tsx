@@ -1,0 +1,85 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Place } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
+import { useEffect, useRef, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { setBoundaryDraft } from '../../../map/boundary-session.ts';
+import { zoomMapTo } from '../../../map/engine-holder.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { getPlace, PlaceField } from '../../places/index.ts';
+import type { BoundaryChange, ProjectFormValues } from '../project-form-values.ts';
+import { BoundaryField } from './boundary-field.tsx';
+
+interface ProjectPlaceFieldsProps {
+  readonly form: UseFormReturnType<ProjectFormValues>;
+  /** Whether the project has a boundary now. */
+  readonly hasBoundary: boolean;
+}
+
+/** Shows on the map what the form would save, until the form is gone. */
+function useBoundaryDraft(change: BoundaryChange): void {
+  useEffect(() => {
+    const draft =
+      change.kind === 'keep' ? null : { geometry: change.kind === 'replace' ? change.geometry : null };
+    setBoundaryDraft(draft);
+    return () => setBoundaryDraft(null);
+  }, [change]);
+}
+
+/** The place of a project and its outline. */
+export function ProjectPlaceFields({ form, hasBoundary }: ProjectPlaceFieldsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [isLoading, setIsLoading] = useState(false);
+  /** The place whose outline is awaited: one chosen before has no say any more. */
+  const awaited = useRef<string | null>(null);
+  const { place, boundary } = form.values;
+  useBoundaryDraft(boundary);
+
+  const choose = async (chosen: Place | null) => {
+    awaited.current = chosen?.place_id ?? null;
+    if (chosen === null) {
+      form.setFieldValue('place', null);
+      return;
+    }
+    const { place_id, country_code, localname } = chosen;
+    form.setFieldValue('place', { place_id, country_code, localname });
+    if (country_code !== null) form.setFieldValue('country', (country) => country ?? country_code);
+    zoomMapTo(chosen.bbox);
+    setIsLoading(true);
+    try {
+      const { geometry } = await getPlace(place_id, locale);
+      if (awaited.current !== place_id) return;
+      if (geometry === null) {
+        showToast({ tone: 'info', message: t('boundary.placeHasNone', { name: localname }) });
+      } else {
+        form.setFieldValue('boundary', { kind: 'replace', geometry, source: localname });
+      }
+    } catch (error) {
+      showToast({ tone: 'error', title: t('boundary.placeFailed'), message: toErrorText(t, error) });
+    } finally {
+      if (awaited.current === place_id) setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <PlaceField
+        label={t('places.label')}
+        description={t('places.description')}
+        value={place}
+        isBusy={isLoading}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+      <BoundaryField
+        change={boundary}
+        hasBoundary={hasBoundary}
+        onChange={(change) => {
+          form.setFieldValue('boundary', change);
+          const box = change.kind === 'replace' ? bboxOf(change.geometry) : null;
+          if (box !== null) zoomMapTo(box);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { joinCandidates, toCandidates, toFirstChecked, toFirstMembers } from './first-members.ts';
+
+const person = (member_id: number, ...roles: ('project_viewer' | 'project_editor' | 'project_admin')[]) => ({
+  member_id,
+  display_name: `Person ${member_id}`,
+  email: null,
+  phone: null,
+  avatar_url: null,
+  projects: roles.map((role_name, index) => ({ project_id: index + 1, project_name: 'P', role_name })),
+});
+const candidates = toCandidates([
+  person(1, 'project_viewer', 'project_admin'),
+  person(2, 'project_editor', 'project_viewer'),
+  person(3, 'project_viewer'),
+  person(4),
+]);
+
+describe('the first people of a project', () => {
+  it('come with the strongest role they have anywhere; who has none is not offered', () => {
+    expect(candidates.map((one) => [one.member_id, one.role_name])).toEqual([
+      [1, 'project_admin'],
+      [2, 'project_editor'],
+      [3, 'project_viewer'],
+    ]);
+  });
+
+  it('are checked at first when they are administrators, and oneself', () => {
+    expect(toFirstChecked(candidates, 3)).toEqual([1, 3]);
+    expect(toFirstChecked(candidates, undefined)).toEqual([1]);
+  });
+
+  it('below a parent are its people in any case, and nobody else at first', () => {
+    const parent = candidates
+      .filter((one) => one.member_id === 2)
+      .map((one) => ({ ...one, isInherited: true }));
+    const all = joinCandidates(parent, candidates);
+    expect(all.map((one) => one.member_id)).toEqual([2, 1, 3]);
+    expect(toFirstChecked(all, 3)).toEqual([2, 3]);
+    expect(toFirstMembers(all, [2, 1, 3], 3).map((one) => one.member_id)).toEqual([1]);
+  });
+
+  it('are sent without oneself, and without those that are not offered any more', () => {
+    expect(toFirstMembers(candidates, [1, 2, 3, 99], 3)).toEqual([
+      { member_id: 1, role_name: 'project_admin', manage_members: false },
+      { member_id: 2, role_name: 'project_editor', manage_members: false },
+    ]);
+  });
+});

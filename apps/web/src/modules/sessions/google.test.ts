@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import english from '../../i18n/en.json';
+import type { Translate } from '../../i18n/i18n.ts';
+import { toGoogleFault } from './google-fault.ts';
+import { keepReturnPath, readReturnPath } from './return-path.ts';
+
+describe('where to go on after Google', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    kept.clear();
+  });
+
+  test('is kept until it is taken back', () => {
+    expect(readReturnPath()).toBeNull();
+    keepReturnPath('/invite/abc?from=google');
+    expect(readReturnPath()).toBe('/invite/abc?from=google');
+    keepReturnPath(null);
+    expect(readReturnPath()).toBeNull();
+  });
+
+  test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:x'])(
+    'is never another site: %s',
+    (path) => {
+      keepReturnPath(path);
+      expect(readReturnPath()).toBeNull();
+    },
+  );
+});
+
+test('each fault has words of its own, and an unknown one some', () => {
+  const t = ((key: string) =>
+    english.google[key.slice('google.'.length) as 'failed']) as unknown as Translate;
+  const texts = [
+    'access_denied',
+    'account_not_linked',
+    'email_not_found',
+    'state_mismatch',
+    'constructor',
+  ].map((code) => toGoogleFault(t, code));
+  expect(new Set(texts).size).toBe(4);
+  expect(texts[3]).toBe(english.google.failed);
+  expect(texts[4]).toBe(english.google.failed);
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { id, idParam, timestamp } from '../common.ts';
+
+/** What is recorded, as `subject.what happened`. */
+export const AUDIT_ACTIONS = [
+  'organization.created',
+  'organization.renamed',
+  'limits.changed',
+  'plan.changed',
+  'member.joined',
+  'member.role_changed',
+  'member.access_changed',
+  'member.removed',
+  'member.left',
+  'project_member.added',
+  'project_member.role_changed',
+  'project_member.removed',
+  'project_member.left',
+  'invite.sent',
+  'invite.resent',
+  'invite.removed',
+  'api_key.created',
+  'api_key.deleted',
+  'provider_key.set',
+  'project.created',
+  'project.deleted',
+  'project.restored',
+  'super_user.granted',
+  'super_user.revoked',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const named = z.object({ id, name: z.string() });
+
+/** One thing somebody did; every name is that of the moment. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  created_at: timestamp,
+  action: z.enum(AUDIT_ACTIONS),
+  /** Null: nobody who is signed in, as when a payment moves a plan. */
+  actor: named.nullable(),
+  organization: named.nullable(),
+  project: named.nullable(),
+  /** Whom or what it was done to: a person, an address, a key. */
+  subject: z.string().nullable(),
+  was: z.string().nullable(),
+  became: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const AUDIT_PAGE = 50;
+
+/** Newest first; `before` is the `next` of the page before. */
+export const auditQuery = z.object({
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(AUDIT_PAGE),
+  member_id: idParam.optional(),
+  /** The part of an action before its dot: `invite`, `api_key`. */
+  about: z.string().max(40).optional(),
+});
+
+export const auditPage = z.object({ entries: z.array(auditEntry), next: z.number().int().nullable() });
+export type AuditPage = z.infer<typeof auditPage>;

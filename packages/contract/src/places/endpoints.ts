@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { FORM_PLACES, MAX_PLACES, PLACE_SEARCH_MIN_LENGTH, place, placeWithOutline } from './schema.ts';
+
+/** The language that names come in, where the geocoder has them in it. */
+const lang = z.enum(['en', 'es']).default('en');
+
+export const placeEndpoints = {
+  searchPlaces: endpoint({
+    method: 'GET',
+    path: '/places',
+    summary: 'Places whose names begin with the words asked for, the best first',
+    query: z.object({
+      q: z.string().trim().min(PLACE_SEARCH_MIN_LENGTH).max(200),
+      limit: z.coerce.number().int().min(1).max(MAX_PLACES).default(FORM_PLACES),
+      lang,
+    }),
+    response: z.object({ places: z.array(place) }),
+    errors: ['places_unavailable'],
+    access: { kind: 'member' },
+    ratePerMinute: 240,
+  }),
+  getPlace: endpoint({
+    method: 'GET',
+    path: '/places/{place_id}',
+    summary: 'One place with its outline, where it has one',
+    params: z.object({ place_id: z.string().min(1).max(100) }),
+    query: z.object({ lang }),
+    response: placeWithOutline,
+    errors: ['place_not_found', 'places_unavailable'],
+    access: { kind: 'member' },
+    ratePerMinute: 120,
+  }),
+};
