@@ -9,6 +9,7 @@ import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureRoutes } from './modules/features/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
+import { createMessageRoutes } from './modules/messages/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
@@ -60,6 +61,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     resources: createResourceRoutes(services.resources),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
+    messages: createMessageRoutes(services.delivery),
     apiKeys: createApiKeyRoutes(services.apiKeys),
     billing: createBillingRoutes(services.billing),
     demo: createDemoRoutes(services.demo, frontConfig.evaluation),
@@ -70,7 +72,12 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
   return {
     version,
     evaluation: config.isEvaluation,
-    identity: { kind: 'built-in', password_min_length: PASSWORD_MIN_LENGTH },
+    identity: {
+      kind: 'built-in',
+      password_min_length: PASSWORD_MIN_LENGTH,
+      phone: config.sms !== null || config.isEvaluation,
+    },
+    app: config.app,
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,

@@ -10,6 +10,7 @@ import {
   followMessages,
 } from './modules/invites/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
+import { createDeliveryService } from './modules/messages/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
 import {
   createProjectMemberService,
@@ -28,8 +29,10 @@ import type { Logger } from './platform/observability/logger.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createBuiltInIdentity } from './providers/identity/built-in-identity.ts';
+import { createCodeSender } from './providers/identity/phone/send-code.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
-import { noMessaging } from './providers/messaging/messaging.ts';
+import { createMessaging } from './providers/messaging/messaging.ts';
+import { createSmsGateway } from './providers/messaging/sms-gateway.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
 import { createStripePayments } from './providers/payments/stripe-payments.ts';
 
@@ -45,17 +48,17 @@ export interface Foundations {
 
 /** Builds every service of the product on its foundations. */
 export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
-  const messages = new MessageQueue({
-    database,
-    messaging:
-      config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
-    log,
-  });
+  const messaging = createMessaging(
+    config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
+    config.sms === null ? null : createSmsGateway(config.sms),
+  );
+  const messages = new MessageQueue({ database, messaging, log });
   const identity = createBuiltInIdentity({
     database,
     secret: secrets.identitySecret,
     publicUrl,
     isRateLimited: !config.isStrict,
+    sendCode: createCodeSender({ database, messaging, messages, log, isEvaluation: config.isEvaluation }),
     async send(message) {
       await database.transaction(async (tx) => {
         // Only the newest link is worth passing on.
@@ -93,6 +96,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       publicUrl,
     }),
     messages,
+    delivery: createDeliveryService({ database, messages, secret: config.messageWebhookSecret }),
     invites,
     acceptance: createAcceptanceService(database),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),

@@ -413,6 +413,14 @@ export const ACCESS_REQUESTS: RequestTable = {
       { input: async (world, kind) => ({ params: { uuid: await inviteElsewhere(world, kind) } }) },
     ],
   },
+  messages: {
+    receiveDelivery: [
+      {
+        input: async () => ({ body: '{}' }),
+        always: { status: 400, reason: 'the signature is the credential, and it is missing' },
+      },
+    ],
+  },
   demo: {
     enterDemo: [
       {

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
+import { messageEndpoints } from './messages/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
+  messages: messageEndpoints,
   billing: billingEndpoints,
   apiKeys: apiKeyEndpoints,
   demo: demoEndpoints,
@@ -55,6 +57,7 @@ export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
 export * from './members/schema.ts';
+export * from './messages/endpoints.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './projects/endpoints.ts';

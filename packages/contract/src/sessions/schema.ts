@@ -11,7 +11,19 @@ export const frontConfig = z.object({
   version: z.string(),
   /** Evaluation mode: made-up third parties and a demo that anyone at this address may enter. */
   evaluation: z.boolean(),
-  identity: z.object({ kind: z.literal('built-in'), password_min_length: z.number().int() }),
+  identity: z.object({
+    kind: z.literal('built-in'),
+    password_min_length: z.number().int(),
+    /** Whether people can sign in by a code that is sent to their phone. */
+    phone: z.boolean(),
+  }),
+  /** The app for phones; null for each part that is not configured. */
+  app: z.object({
+    /** `waypost` makes `waypost://invite/…`. */
+    link_scheme: z.string().nullable(),
+    app_store_url: z.string().nullable(),
+    play_store_url: z.string().nullable(),
+  }),
   basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),

@@ -5,6 +5,8 @@ export interface NewMember {
   /** Null for people whom nobody can sign in as. */
   readonly identitySubject: string | null;
   readonly email: string | null;
+  /** `+` and digits, verified; nobody when absent. */
+  readonly phone?: string | null;
   readonly displayName: string;
 }
 
@@ -31,6 +33,7 @@ export async function createMember(tx: Tx, member: NewMember): Promise<number> {
     .values({
       identity_subject: member.identitySubject,
       email: member.email,
+      phone: member.phone ?? null,
       display_name: member.displayName,
     })
     .returning('member_id')

@@ -97,6 +97,7 @@ export function createSessionService(
         const id = await createMember(tx, {
           identitySubject: who.subject,
           email: who.email,
+          phone: who.phone,
           displayName: input.displayName,
         });
         await crownFirstMember(tx, id);
@@ -118,7 +119,13 @@ export function createSessionService(
       const memberId = await database.transaction(async (tx) => {
         const known = await findMemberByIdentity(tx, who.subject);
         const id =
-          known ?? (await createMember(tx, { identitySubject: who.subject, email: who.email, displayName }));
+          known ??
+          (await createMember(tx, {
+            identitySubject: who.subject,
+            email: who.email,
+            phone: who.phone,
+            displayName,
+          }));
         if (known === null) await crownFirstMember(tx, id);
         if (known === null && who.isEmailVerified) await markEmailVerified(tx, id);
         await acceptByCode(tx, id, inviteCode);

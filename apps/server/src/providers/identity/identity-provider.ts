@@ -7,6 +7,8 @@ export interface VerifiedIdentity {
   /** In lower case; null when the provider gave none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  /** `+` and digits; null when the provider gave none that it verified. */
+  readonly phone: string | null;
 }
 
 /** Who people are is a third party’s to say, even when that party is built in. */
