@@ -97,6 +97,8 @@ export const receivedInvite = z.object({
   project_name: z.string().nullable(),
   role_name: z.enum([...PROJECT_ROLES, ...GIVEN_ORGANIZATION_ROLES]),
   inviter_name: z.string(),
+  /** Meant to be accepted in the app; where there is none, the web takes it. */
+  app_only: z.boolean(),
   created_at: timestamp,
   expires_at: timestamp,
 });

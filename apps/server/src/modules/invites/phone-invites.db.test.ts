@@ -32,7 +32,10 @@ afterAll(async () => {
 });
 
 let numbers = 0;
-const nextPhone = () => `+1612555${String((numbers += 1)).padStart(4, '0')}`;
+function nextPhone(): string {
+  numbers += 1;
+  return `+1612555${String(numbers).padStart(4, '0')}`;
+}
 
 /** Invites a number and reads the code of the link that its phone gets. */
 async function invite(

@@ -236,8 +236,8 @@ export async function listReceivedInvites(db: Reader, memberId: number): Promise
     Omit<ReceivedInvite, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
   >`
     select i.uuid, i.organization_id, o.organization_name, i.project_id, p.project_name,
-      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.created_at,
-      i.expires_at
+      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.app_only,
+      i.created_at, i.expires_at
     from members me
     join invites i on i.accepted_at is null and i.expires_at > now() and (
       (i.email = me.email and me.email_verified_at is not null) or (i.email is null and i.phone = me.phone))

@@ -1,4 +1,4 @@
 export { type AvatarService, createAvatarService, replaceAvatar } from './avatars/service.ts';
 export { createMemberRoutes } from './routes.ts';
 export { announceMember, createMemberService, type MemberService } from './service.ts';
-export { createMember, findMemberByEmail, findMemberByIdentity, type NewMember } from './store.ts';
+export { createMember, findMemberByEmail, findMemberByIdentity, keepPhone, type NewMember } from './store.ts';

@@ -59,6 +59,19 @@ export async function findMemberByEmail(db: Reader, email: string): Promise<numb
   return row?.member_id ?? null;
 }
 
+/** Keeps the verified phone of a member who has none yet; a number that is another member's stays theirs. */
+export async function keepPhone(tx: Tx, memberId: number, phone: string): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ phone })
+    .where('member_id', '=', memberId)
+    .where('phone', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('members as other').select('other.member_id').where('other.phone', '=', phone))),
+    )
+    .execute();
+}
+
 export async function findMember(db: Reader, memberId: number): Promise<Member | null> {
   const row = await db
     .selectFrom('members')

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
 import { crownFirstMember } from '../administration/index.ts';
 import { acceptByCode, markEmailVerified } from '../invites/index.ts';
-import { announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
+import { announceMember, createMember, findMemberByIdentity, keepPhone } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import {
@@ -112,6 +112,8 @@ export function createSessionService(
       const memberId = await findMemberByIdentity(database.read, who.subject);
       if (memberId === null) throw new AppError('member_not_found');
       if (who.isEmailVerified) await database.transaction((tx) => markEmailVerified(tx, memberId));
+      const { phone } = who;
+      if (phone !== null) await database.transaction((tx) => keepPhone(tx, memberId, phone));
       return open(memberId);
     },
     async signInByInvite({ identityToken, inviteCode, displayName }) {

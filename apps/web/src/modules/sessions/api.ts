@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
+import { fetchInOwnLanguage } from '../../data/fetch-in-own-language.ts';
 import { getHttp } from '../../data/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
@@ -8,12 +9,15 @@ export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 export class IdentityError extends Error {
   readonly status: number;
   readonly code: string;
+  /** For how long it wants to be left alone; 0 when it does not say. */
+  readonly retryAfterS: number;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, retryAfterS = 0) {
     super(code);
     this.name = 'IdentityError';
     this.status = status;
     this.code = code;
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -21,7 +25,7 @@ export class IdentityError extends Error {
 async function callIdentity(path: string, body?: object): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api/auth${path}`, {
+    response = await fetchInOwnLanguage(`/api/auth${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -32,7 +36,7 @@ async function callIdentity(path: string, body?: object): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
-  throw new IdentityError(response.status, code);
+  throw new IdentityError(response.status, code, Number(response.headers.get('retry-after') ?? 0));
 }
 
 export interface Credentials {
@@ -65,6 +69,16 @@ export function requestVerification(email: string): Promise<unknown> {
 
 export function verifyEmail(token: string): Promise<unknown> {
   return callIdentity(`/verify-email?token=${encodeURIComponent(token)}`);
+}
+
+/** Has a code sent to a number of `+` and digits. */
+export function sendPhoneCode(phoneNumber: string): Promise<unknown> {
+  return callIdentity('/phone-number/send-otp', { phoneNumber });
+}
+
+/** Shows a number by the code that was sent to it, once; opens the provider's session. */
+export function verifyPhoneCode(phoneNumber: string, code: string): Promise<unknown> {
+  return callIdentity('/phone-number/verify', { phoneNumber, code });
 }
 
 /** Ends the provider's session. */

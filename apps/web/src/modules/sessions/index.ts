@@ -8,4 +8,5 @@ export {
   signOutIdentity,
   signUpIdentity,
 } from './api.ts';
+export { loadPhoneForm } from './load-phone-form.ts';
 export { toSignInFault } from './sign-in-fault.ts';

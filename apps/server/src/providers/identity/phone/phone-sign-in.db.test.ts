@@ -23,7 +23,10 @@ afterAll(async () => {
 
 let numbers = 0;
 /** A number of nobody yet. */
-const nextPhone = () => `+1612555${String((numbers += 1)).padStart(4, '0')}`;
+function nextPhone(): string {
+  numbers += 1;
+  return `+1612555${String(numbers).padStart(4, '0')}`;
+}
 const send = (phone: string, headers?: Record<string, string>) => sendCode(app.baseUrl, phone, headers);
 const guess = (phone: string, code: string) => guessCode(app.baseUrl, phone, code);
 const codeOf = (phone: string) => sms.findCode(phone) ?? 'none';

@@ -36,7 +36,7 @@ export function createCodeSender(options: CodeSenderOptions): SendCode | null {
   if (!options.isEvaluation) return null;
   return async ({ phone, phoneKey, text }) => {
     const reference = `identity:phone:${phoneKey}`;
-    log.info({ phone, text }, 'evaluation mode: a sign-in code that an SMS would carry');
+    log.warn({ phone, text }, 'evaluation mode: a sign-in code that an SMS would carry');
     await database.transaction(async (tx) => {
       await messages.withdraw(tx, reference);
       await messages.enqueue(tx, {

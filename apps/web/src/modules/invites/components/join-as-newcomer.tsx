@@ -39,7 +39,7 @@ export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
         </Button>
       </div>
       <p className={classes.who}>
-        {t('invites.signedInAs', { name: props.newcomer.email })}
+        {t('invites.signedInAs', { name: props.newcomer.email ?? props.newcomer.phone ?? '' })}
         <button type="button" className={classes.link} onClick={props.onBack}>
           {t('invites.notYou')}
         </button>
@@ -103,7 +103,8 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
         maxLength={120}
         {...form.getInputProps('name')}
       />
-      <TextInput label={t('invites.email')} value={newcomer.email} readOnly />
+      {newcomer.email !== null && <TextInput label={t('invites.email')} value={newcomer.email} readOnly />}
+      {newcomer.phone !== null && <TextInput label={t('invites.phone')} value={newcomer.phone} readOnly />}
       <div className={classes.actions} style={{ margin: 0 }}>
         <Button size="md" variant="default" disabled={isBusy} onClick={onBack}>
           {t('common.back')}

@@ -9,6 +9,7 @@ import { DemoEntry } from './demo-entry.tsx';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 import { NameForm } from './name-form.tsx';
+import { PhoneOffer, PhoneWay } from './phone-way.tsx';
 
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
@@ -19,11 +20,14 @@ export function LoginPage() {
   const { data: config } = useQuery(frontConfigQuery);
   const [mode, setMode] = useState<Mode>('signIn');
   const [isNameMissing, setIsNameMissing] = useState(false);
+  const [isByPhone, setIsByPhone] = useState(false);
   const minLength = config?.identity.password_min_length ?? DEFAULT_PASSWORD_MIN;
   return (
     <Door title={t('sessions.welcome')}>
       {isNameMissing ? (
         <NameForm />
+      ) : isByPhone ? (
+        <PhoneWay isPrimary onNameMissing={() => setIsNameMissing(true)} onBack={() => setIsByPhone(false)} />
       ) : (
         <>
           <p className={classes.lead}>{t('sessions.lead')}</p>
@@ -57,6 +61,7 @@ export function LoginPage() {
             isPrimary={config?.evaluation !== true}
             onNameMissing={() => setIsNameMissing(true)}
           />
+          {config?.identity.phone === true && <PhoneOffer onChoose={() => setIsByPhone(true)} />}
         </>
       )}
     </Door>
