@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from '@waypost/contract';
-import type { MessageLanguage } from '../../platform/http/preferred-language.ts';
+import type { MessageLanguage } from '../../platform/message-language.ts';
 import type { NewMessage } from '../../providers/messaging/store.ts';
 import type { InviteRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { inviteEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { toMessageLanguage } from '../../platform/http/preferred-language.ts';
+import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { AcceptanceService } from './acceptance/service.ts';
 import type { InviteService } from './service.ts';
 

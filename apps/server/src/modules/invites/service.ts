@@ -12,7 +12,7 @@ import type { InviteGrant, OrganizationGrant, PlatformGrant, ProjectGrant } from
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
-import type { MessageLanguage } from '../../platform/http/preferred-language.ts';
+import type { MessageLanguage } from '../../platform/message-language.ts';
 import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
 import { announceInvites } from './announce.ts';
 import { createInviteCode } from './invite-code.ts';

@@ -1,7 +1,7 @@
 import type { GivenOrganizationRole, InviteStatus, ProjectRole, ReceivedInvite } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { MessageLanguage } from '../../platform/http/preferred-language.ts';
+import type { MessageLanguage } from '../../platform/message-language.ts';
 import { listStatusesBefore } from './status-order.ts';
 
 /** An invite with the names of what and whom it is about; exactly one of the two roles is set. */

@@ -1,4 +1,4 @@
-import { toMessageLanguage } from '../../platform/http/preferred-language.ts';
+import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { NewMessage } from '../messaging/store.ts';
 
 /** What a link in a mail of the identity provider is for. */

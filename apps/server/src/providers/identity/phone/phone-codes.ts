@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { parsePhone } from '@waypost/contract/phone';
 import type { Database } from '../../../platform/db/database.ts';
-import type { MessageLanguage } from '../../../platform/http/preferred-language.ts';
+import type { MessageLanguage } from '../../../platform/message-language.ts';
 import { findWaitS, forgetOldCodes, giveCodeBack, takeCode, takeGuess, useCode } from './store.ts';
 
 /** How long a code works, in minutes. */

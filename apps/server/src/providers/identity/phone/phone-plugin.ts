@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { phoneNumber } from 'better-auth/plugins';
-import { toMessageLanguage } from '../../../platform/http/preferred-language.ts';
+import { toMessageLanguage } from '../../../platform/message-language.ts';
 import { CodeUnsentError, isPhone, type PhoneCodes } from './phone-codes.ts';
 
 /** The provider wants an address of everybody; nobody can have one of this domain (RFC 2606). */

@@ -64,7 +64,10 @@ function CodeForm({ phone, isPrimary, onVerified, onBack }: CodeFormProps) {
       }}
     >
       <p className={classes.lead} style={{ margin: 0 }} role="status">
-        {t(isResent ? 'sessions.codeResent' : 'sessions.codeSent', { phone: formatPhone(phone) })}
+        {t(isResent ? 'sessions.codeResent' : 'sessions.codeSent', {
+          // On one line, whatever its length.
+          phone: formatPhone(phone).replaceAll(' ', '\u00a0'),
+        })}
       </p>
       {fault !== null && (
         <p className={classes.fault} role="alert">

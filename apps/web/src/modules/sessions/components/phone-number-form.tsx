@@ -68,6 +68,7 @@ export function PhoneNumberForm({ initial, isPrimary, onSubmit }: PhoneNumberFor
         </p>
       )}
       <NativeSelect
+        size="md"
         label={t('sessions.country')}
         autoComplete="tel-country-code"
         data={countries}
