@@ -112,7 +112,7 @@ describe('configuration', () => {
     );
   });
 
-  it('an SMS gateway is reached over TLS, or on this machine, and needs its token', () => {
+  test('an SMS gateway is reached over TLS, or on this machine, and needs its token', () => {
     const SMS_TOKEN = 'secret';
     expect(parseConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN }).sms).toEqual({
       url: 'https://sms.example/send',
@@ -128,7 +128,7 @@ describe('configuration', () => {
     expect(() => parseConfig({ SMS_URL: 'https://sms.example/' })).toThrow('SMS_TOKEN: needed with SMS_URL');
   });
 
-  it('a link into the app is no link of the browser itself', () => {
+  test('a link into the app is no link of the browser itself', () => {
     expect(parseConfig({ APP_LINK_SCHEME: 'waypost' }).app.link_scheme).toBe('waypost');
     for (const APP_LINK_SCHEME of ['javascript', 'https', 'data', 'Way post', 'waypost:']) {
       expect(() => parseConfig({ APP_LINK_SCHEME }), APP_LINK_SCHEME).toThrow(ConfigError);
