@@ -22,6 +22,8 @@ const BROWSER_SCHEMES = [
 
 /** Whether a URL may carry a secret: over TLS, or never leaving this machine. */
 function isSafeFromListeners(url: string): boolean {
+  // What is no URL at all is told by the rule before this one.
+  if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
