@@ -8,6 +8,7 @@ import { featureEndpoints } from './features/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
+import { messageEndpoints } from './messages/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -33,6 +34,7 @@ export const ENDPOINTS = {
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
+  messages: messageEndpoints,
   billing: billingEndpoints,
   apiKeys: apiKeyEndpoints,
   audit: auditEndpoints,
@@ -64,6 +66,7 @@ export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
 export * from './members/schema.ts';
+export * from './messages/endpoints.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './places/endpoints.ts';
