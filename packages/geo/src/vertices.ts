@@ -129,11 +129,20 @@ export function reorderVertex(geometry: DrawnGeometry, path: VertexPath, to: num
   });
 }
 
-/** Adds a hole, given as an open ring, to a polygon; lines and points stay as they are. */
-export function addHole(geometry: DrawnGeometry, part: number, hole: readonly Position[]): DrawnGeometry {
+/**
+ * Adds a hole, given as an open ring, to the polygon it begins in, or to the first when it begins in none; lines
+ * and points stay as they are.
+ */
+export function addHole(geometry: DrawnGeometry, hole: readonly Position[]): DrawnGeometry {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
-  const parts = toParts(geometry).map((rings, index) => (index === part ? [...rings, [...hole]] : rings));
-  return fromParts(geometry.type, parts);
+  const parts = toParts(geometry);
+  const [first] = hole;
+  const around = parts.findIndex(([shell = []]) => first !== undefined && isInRing(first, shell));
+  const part = Math.max(0, around);
+  return fromParts(
+    geometry.type,
+    parts.map((rings, index) => (index === part ? [...rings, [...hole]] : rings)),
+  );
 }
 
 /** Takes a ring out: a hole alone, a shell with its whole polygon; null when nothing would be left. */

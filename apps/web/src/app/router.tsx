@@ -316,6 +316,16 @@ const featureRoute = createRoute({
   ),
 });
 
+const featureEditRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/features/$featureCode/edit',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => import('../modules/drawing/components/feature-edit-page.tsx'),
+    'FeatureEditPage',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   forgotRoute,
@@ -347,6 +357,7 @@ const routeTree = rootRoute.addChildren([
         projectMembersRoute,
         projectTemplatesRoute,
         featureRoute,
+        featureEditRoute,
       ]),
     ]),
   ]),

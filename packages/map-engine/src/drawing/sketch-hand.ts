@@ -3,7 +3,6 @@ import {
   type DrawnGeometry,
   findDrawingFault,
   insertVertex,
-  isInRing,
   listVertexRings,
   moveVertex,
   removeVertex,
@@ -197,9 +196,7 @@ export class SketchHand {
     const drawn = toDrawnGeometry(shape, this.#path);
     const selected = this.#getSelected();
     const isHole = this.#drawing.tool.kind === 'hole' && selected !== null;
-    const geometry = isHole
-      ? addHole(selected.geometry, toPart(selected.geometry, this.#path), this.#path)
-      : drawn;
+    const geometry = isHole ? addHole(selected.geometry, this.#path) : drawn;
     const fault = findDrawingFault(geometry);
     if (fault) {
       const [lng = 0, lat = 0] = fault.at;
@@ -238,11 +235,4 @@ export class SketchHand {
     const { project, unproject } = this.#surface;
     return findShape(this.#drawing.shapes, point, unproject(point), project, this.#reach());
   }
-}
-
-/** The polygon of a geometry that a ring lies in; the first when it lies in none. */
-function toPart(geometry: DrawnGeometry, path: readonly LngLat[]): number {
-  const [first] = path;
-  const shells = listVertexRings(geometry).filter(({ ring }) => ring === 0);
-  return shells.find(({ positions }) => first && isInRing(first, positions))?.part ?? 0;
 }

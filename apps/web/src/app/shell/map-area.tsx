@@ -1,5 +1,6 @@
 import { hasAccess } from '../../data/access.ts';
 import { MapHost } from '../../map/map-host.tsx';
+import { DrawingOverlay } from '../../modules/drawing/index.ts';
 import { useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
@@ -12,5 +13,10 @@ export function MapArea() {
   const canImport =
     hasAccess(current?.current_member.access_map, 'project:create') ||
     projects?.some((project) => hasAccess(project.current_member.access_map, 'feature:create')) === true;
-  return <MapHost onFiles={canImport ? openFiles : undefined} />;
+  return (
+    <>
+      <MapHost onFiles={canImport ? openFiles : undefined} />
+      <DrawingOverlay />
+    </>
+  );
 }

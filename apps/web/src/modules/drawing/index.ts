@@ -1,0 +1,1 @@
+export { DrawingOverlay } from './components/drawing-overlay.tsx';
