@@ -1,11 +1,11 @@
 import type { FeatureCollection } from 'geojson';
 import type { DrawingScene } from './drawing/drawing-scene.ts';
+import type { LngLat } from './lng-lat.ts';
+
+export type { LngLat } from './lng-lat.ts';
 
 /** The four looks of the base map. */
 export type BaseStyle = 'outdoors' | 'satellite' | 'light' | 'dark';
-
-/** `[lng, lat]` in EPSG:4326. */
-export type LngLat = [number, number];
 
 /** `[west, south, east, north]` in EPSG:4326. */
 export type Bbox = [number, number, number, number];

@@ -320,10 +320,11 @@ const featureEditRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
-  component: lazyRouteComponent(
-    () => import('../modules/drawing/components/feature-edit-page.tsx'),
-    'FeatureEditPage',
-  ),
+  component: lazyRouteComponent(async () => {
+    const drawing = await import('../modules/drawing/index.ts');
+    await drawing.loadDrawingTexts();
+    return drawing;
+  }, 'FeatureEditPage'),
 });
 
 const routeTree = rootRoute.addChildren([

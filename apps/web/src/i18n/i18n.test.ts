@@ -1,7 +1,12 @@
 import { ERRORS } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import en from './en.json';
-import es from './es.json';
+import drawingEn from './drawing.en.json';
+import drawingEs from './drawing.es.json';
+import mainEn from './en.json';
+import mainEs from './es.json';
+
+const en = { ...mainEn, drawing: drawingEn };
+const es = { ...mainEs, drawing: drawingEs };
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -58,7 +58,7 @@ export function useMapEvents({
       return;
     }
     if (event.kind === 'drawing') {
-      showToast({ tone: 'error', message: t('drawing.toolsFailed') });
+      showToast({ tone: 'error', message: t('map.toolsFailed') });
       return;
     }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;

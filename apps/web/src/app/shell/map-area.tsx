@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/access.ts';
 import { MapHost } from '../../map/map-host.tsx';
-import { DrawingOverlay } from '../../modules/drawing/index.ts';
 import { useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
+
+const DrawingOverlay = lazy(async () => {
+  const drawing = await import('../../modules/drawing/index.ts');
+  await drawing.loadDrawingTexts();
+  return { default: drawing.DrawingOverlay };
+});
 
 /** The map, with files dropped on it going to the file viewer of those who may add features somewhere. */
 export function MapArea() {
@@ -16,7 +22,9 @@ export function MapArea() {
   return (
     <>
       <MapHost onFiles={canImport ? openFiles : undefined} />
-      <DrawingOverlay />
+      <Suspense>
+        <DrawingOverlay />
+      </Suspense>
     </>
   );
 }

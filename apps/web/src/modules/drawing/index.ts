@@ -1,1 +1,3 @@
 export { DrawingOverlay } from './components/drawing-overlay.tsx';
+export { FeatureEditPage } from './components/feature-edit-page.tsx';
+export { loadDrawingTexts } from './texts.ts';

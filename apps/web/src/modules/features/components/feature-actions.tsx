@@ -110,7 +110,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
       />
       {hasAccess(project?.current_member.access_map, 'feature:update') && (
         <Action
-          label={t('drawing.edit')}
+          label={t('features.edit')}
           icon={IconPencil}
           onClick={() =>
             void navigate({
