@@ -321,9 +321,9 @@ const featureEditRoute = createRoute({
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(async () => {
-    const drawing = await import('../modules/drawing/index.ts');
-    await drawing.loadDrawingTexts();
-    return drawing;
+    const { FeatureEditPage, loadDrawingTexts } = await import('../modules/drawing/index.ts');
+    await loadDrawingTexts();
+    return { FeatureEditPage };
   }, 'FeatureEditPage'),
 });
 

@@ -64,7 +64,8 @@ class SketchMode extends TerraDrawExtend.TerraDrawBaseDrawMode<TerraDrawExtend.C
   }
 
   override onDragStart(event: TerraDrawMouseEvent, setMapDraggability: (enabled: boolean) => void): void {
-    if (this.#hand.startDrag(toPoint(event))) setMapDraggability(false);
+    // The event is where the pointer has come to meanwhile; what it took up lies where it went down.
+    if (this.#hand.startDrag(this.#hand.downAt ?? toPoint(event))) setMapDraggability(false);
   }
 
   override onDrag(event: TerraDrawMouseEvent): void {
@@ -115,7 +116,7 @@ export function startDrawingTools(
     drawing,
   );
   const draw = new TerraDraw({ adapter, modes: [new SketchMode(hand)] });
-  const stopListening = listenToTouch(canvas, hand);
+  const stopListening = listenToPresses(canvas, hand);
   draw.start();
   draw.setMode(MODE);
   map.doubleClickZoom.disable();
@@ -131,8 +132,8 @@ export function startDrawingTools(
   };
 }
 
-/** A finger that rests takes a vertex out, and the click that follows it is swallowed. */
-function listenToTouch(canvas: HTMLCanvasElement, hand: SketchHand): () => void {
+/** Where the pointer goes down; a finger that rests takes a vertex out, and the click that follows is swallowed. */
+function listenToPresses(canvas: HTMLCanvasElement, hand: SketchHand): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: ScreenPoint | null = null;
   let isSpent = false;
@@ -144,10 +145,11 @@ function listenToTouch(canvas: HTMLCanvasElement, hand: SketchHand): () => void 
     hand.isTouch = event.pointerType === 'touch';
     isSpent = false;
     cancel();
-    if (!hand.isTouch || !event.isPrimary) return;
     const box = canvas.getBoundingClientRect();
-    start = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const at = start;
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    if (event.isPrimary) hand.downAt = at;
+    if (!hand.isTouch || !event.isPrimary) return;
+    start = at;
     timer = setTimeout(() => {
       isSpent = hand.pressLong(at);
     }, LONG_PRESS_MS);

@@ -58,6 +58,8 @@ export class SketchHand {
   #path: readonly LngLat[];
   #drag: { path: VertexPath; geometry: DrawnGeometry } | null = null;
   isTouch = false;
+  /** Where the pointer last went down. */
+  downAt: ScreenPoint | null = null;
 
   constructor(surface: SketchSurface, drawing: DrawingScene) {
     this.#surface = surface;
