@@ -1,9 +1,15 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
-import { type Feature, featureEndpoints, type Template, templateEndpoints } from '@waypost/contract';
+import {
+  type DataEntry,
+  type Feature,
+  featureEndpoints,
+  type Template,
+  templateEndpoints,
+} from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import type { Drawing } from './board-state.ts';
-import { type FormValues, toFeatureCreate } from './form-values.ts';
+import { toFeatureCreate } from './form-values.ts';
 
 const templatesQuery = (projectId: number) => ({
   queryKey: queryKeys.templates(projectId),
@@ -56,8 +62,7 @@ export function createFeature(drawing: Drawing, projectId: number): Promise<Feat
 /** Sends what was changed of a feature, and nothing else. */
 export function updateFeature(
   before: Feature,
-  geometry: Drawing['geometry'],
-  form: FormValues,
+  { geometry, form, data }: Pick<Drawing, 'geometry' | 'form'> & { readonly data: DataEntry[] },
 ): Promise<Feature> {
   const { code, version, name, description, shared, is_static, color } = before.properties;
   const isMoved = JSON.stringify(geometry) !== JSON.stringify(before.geometry);
@@ -73,6 +78,7 @@ export function updateFeature(
         ...(form.shared === shared ? {} : { shared: form.shared }),
         ...(form.isStatic === is_static ? {} : { is_static: form.isStatic }),
         ...(form.color === color ? {} : { color: form.color }),
+        ...(JSON.stringify(data) === JSON.stringify(before.properties.data) ? {} : { data }),
       },
     },
   });

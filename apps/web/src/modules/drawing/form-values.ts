@@ -96,8 +96,24 @@ export function parseNumber(text: string): number | null {
     : null;
 }
 
-/** Checks a form by the rules of the platform. */
-export function findFormFaults(values: FormValues, isEdit = false): FormFaults {
+/** What is wrong with answers, by `answer:` and the id of the field. */
+function findAnswerFaults(fields: readonly TemplateField[], answers: FormValues['answers']): FormFaults {
+  const faults: Record<string, MessageKey> = {};
+  for (const field of fields) {
+    const fault = findAnswerFault(field, answers[field.id] ?? '');
+    if (fault !== null) faults[`answer:${field.id}`] = fault;
+  }
+  return faults;
+}
+
+/**
+ * Checks a form by the rules of the platform. Of a saved feature the fields are given, and neither project nor
+ * images are asked for.
+ */
+export function findFormFaults(
+  values: FormValues,
+  savedFields: readonly TemplateField[] | null = null,
+): FormFaults {
   const faults: Record<string, MessageKey> = {};
   const name = featureName.safeParse(values.name);
   if (!name.success) {
@@ -107,22 +123,20 @@ export function findFormFaults(values: FormValues, isEdit = false): FormFaults {
     faults.name = 'validation.name';
   }
   if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.description';
-  if (isEdit) return faults;
+  Object.assign(faults, findAnswerFaults(savedFields ?? listFields(values.template), values.answers));
+  if (savedFields !== null) return faults;
   if (values.projectId === null) faults.projectId = 'drawing.selectProject';
-  for (const field of listFields(values.template)) {
-    const fault = findAnswerFault(field, values.answers[field.id] ?? '');
-    if (fault !== null) faults[`answer:${field.id}`] = fault;
-  }
   if (values.template?.image_required && values.images.length === 0) faults.images = 'drawing.imageRequired';
   return faults;
 }
 
 /** The answers as collected data; what was left empty is left out. */
-export function toDataEntries({ template, answers }: FormValues): DataEntry[] {
-  return listFields(template).flatMap(({ id, key, type }) => {
+export function toDataEntries(fields: readonly TemplateField[], answers: FormValues['answers']): DataEntry[] {
+  return fields.flatMap(({ id, key, type }) => {
     const answer = answers[id] ?? '';
     if (answer.trim() === '') return [];
-    const value = type === FIELD_TYPE.number ? String(parseNumber(answer) ?? answer) : answer;
+    // A saved number keeps its own digits, such as those of 12.50.
+    const value = type === FIELD_TYPE.number ? answer.trim().replace(',', '.') : answer;
     return [{ key, value, type }];
   });
 }
@@ -144,7 +158,7 @@ export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFe
     shared: values.shared,
     is_static: values.isStatic,
     color: values.color,
-    data: toDataEntries(values),
+    data: toDataEntries(listFields(values.template), values.answers),
     template_id: values.template?.id ?? null,
     created_origin: drawnAt,
     local_uuid: id,

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
-import { applyTemplate, type FormValues, isTemplateFor } from '../form-values.ts';
+import { applyTemplate, type FormValues, isTemplateFor, listFields } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import { DataFields } from './data-fields.tsx';
@@ -90,7 +90,8 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         onBlur={faults.markLeft}
       />
       <DataFields
-        values={values}
+        fields={listFields(values.template)}
+        answers={values.answers}
         faults={faults.shown}
         onAnswer={(id, answer) =>
           board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))

@@ -3,23 +3,24 @@ import type { TemplateField } from '@waypost/contract';
 import { useId } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { FIELD_TYPE, type FormFaults, type FormValues, listFields } from '../form-values.ts';
+import { FIELD_TYPE, type FormFaults, type FormValues } from '../form-values.ts';
 import classes from './feature-form.module.css';
 
 interface DataFieldsProps {
-  readonly values: FormValues;
+  readonly fields: readonly TemplateField[];
+  readonly answers: FormValues['answers'];
   readonly faults: FormFaults;
   readonly onAnswer: (fieldId: string, answer: string) => void;
   readonly onBlur: (field: string) => void;
 }
 
-/** The fields a template asks for, each by its type. */
-export function DataFields({ values, faults, onAnswer, onBlur }: DataFieldsProps) {
-  return listFields(values.template).map((field) => (
+/** Fields to collect data in, each by its type. */
+export function DataFields({ fields, answers, faults, onAnswer, onBlur }: DataFieldsProps) {
+  return fields.map((field) => (
     <DataField
       key={field.id}
       field={field}
-      answer={values.answers[field.id] ?? ''}
+      answer={answers[field.id] ?? ''}
       fault={faults[`answer:${field.id}`]}
       onChange={(answer) => onAnswer(field.id, answer)}
       onBlur={() => onBlur(`answer:${field.id}`)}

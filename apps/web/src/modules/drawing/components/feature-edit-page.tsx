@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature } from '@waypost/contract';
+import type { Feature, TemplateField } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
@@ -17,16 +17,18 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
-import { takeSaved, updateFeature } from '../api.ts';
+import { takeSaved, updateFeature, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, findFault } from '../board-state.ts';
 import { boardSession, createEditBoard } from '../boards.ts';
-import { createFormValues, type FormValues } from '../form-values.ts';
+import { createFormValues, type FormValues, toDataEntries } from '../form-values.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { toMeasureText } from '../measure-text.ts';
+import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
+import { DataFields } from './data-fields.tsx';
 import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
 import { PathStatus } from './path-status.tsx';
@@ -75,6 +77,7 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
     shared: properties.shared,
     isStatic: properties.is_static,
     color: properties.color,
+    answers: toSavedAnswers(properties.data),
   };
   return { id: properties.code, geometry, drawnAt: properties.created_origin, form };
 }
@@ -110,7 +113,11 @@ interface EditFormProps {
 }
 
 /** Sends what was changed. When somebody else was quicker, says so; saving once more then puts these changes over theirs. */
-function useSaveEdit({ drawing, start }: EditFormProps, onSaved: () => void) {
+function useSaveEdit(
+  { drawing, start }: EditFormProps,
+  fields: readonly TemplateField[],
+  onSaved: () => void,
+) {
   const t = useTranslate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -121,7 +128,8 @@ function useSaveEdit({ drawing, start }: EditFormProps, onSaved: () => void) {
     try {
       // Against the version last seen, what was changed here is what differs from the start.
       const before = { ...start, properties: { ...start.properties, version: base.properties.version } };
-      takeSaved(queryClient, await updateFeature(before, drawing.geometry, drawing.form));
+      const data = toDataEntries(fields, drawing.form.answers);
+      takeSaved(queryClient, await updateFeature(before, { ...drawing, data }));
       showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: drawing.form.name.trim() }) });
       onSaved();
     } catch (error) {
@@ -145,14 +153,17 @@ function EditForm(props: EditFormProps) {
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
   const element = useRef<HTMLFormElement>(null);
   const { selectedId, tool } = useStore(board.store, (state) => state);
-  const faults = useFormFaults(drawing.form, true);
+  const { data, template_id } = start.properties;
+  const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
+  const fields = listSavedFields(data, templates?.find(({ id }) => id === template_id) ?? null);
+  const faults = useFormFaults(drawing.form, fields);
   const isDirty = () => JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing);
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
     params: { org_id, project_id, featureCode: drawing.id },
   } as const;
-  const { isBusy, isStale, save } = useSaveEdit(props, () => {
+  const { isBusy, isStale, save } = useSaveEdit(props, fields, () => {
     guard.release();
     void navigate(page);
   });
@@ -181,6 +192,15 @@ function EditForm(props: EditFormProps) {
           faults={faults.shown}
           isNameLocked={start.properties.template_id !== null}
           onChange={change}
+          onBlur={faults.markLeft}
+        />
+        <DataFields
+          fields={fields}
+          answers={drawing.form.answers}
+          faults={faults.shown}
+          onAnswer={(id, answer) =>
+            board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
+          }
           onBlur={faults.markLeft}
         />
         <LookFields values={drawing.form} onChange={change} />

@@ -1,11 +1,12 @@
+import type { TemplateField } from '@waypost/contract';
 import { useState } from 'react';
 import { type FormFaults, type FormValues, findFormFaults } from '../form-values.ts';
 
 /** The faults to show: of fields that were left, and of all once saving was tried. */
-export function useFormFaults(values: FormValues, isEdit = false) {
+export function useFormFaults(values: FormValues, savedFields: readonly TemplateField[] | null = null) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
-  const all = findFormFaults(values, isEdit);
+  const all = findFormFaults(values, savedFields);
   const shown: FormFaults = isTried
     ? all
     : Object.fromEntries(Object.entries(all).filter(([field]) => left.has(field)));
