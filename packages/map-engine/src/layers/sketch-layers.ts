@@ -12,7 +12,8 @@ function withRole(...roles: string[]): FilterSpecification {
 
 /**
  * Layers of what is being drawn, above all else. The casing goes against the base map: white on light ones, black
- * on satellite and dark. Handles are white inside whatever lies below, so that they are found on every style.
+ * on satellite and dark, with a white edge around the black, because what is worked on must be found. Handles are
+ * white inside whatever lies below.
  */
 export function toSketchLayers({ casing, fault, accent }: FeatureTheme): LayerSpecification[] {
   const from = { source: SKETCH_SOURCE };
@@ -26,6 +27,14 @@ export function toSketchLayers({ casing, fault, accent }: FeatureTheme): LayerSp
       type: 'fill',
       filter: withRole('fill'),
       paint: { 'fill-color': COLOR, 'fill-opacity': ['case', IS_CHOSEN, 0.28, 0.2] },
+    },
+    {
+      ...from,
+      id: 'sketch-halo',
+      type: 'line',
+      filter: withRole('line', 'rubber'),
+      layout: round,
+      paint: { 'line-color': '#ffffff', 'line-width': ['case', IS_CHOSEN, 9, 7.5], 'line-opacity': 0.55 },
     },
     {
       ...from,

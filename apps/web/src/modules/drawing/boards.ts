@@ -5,15 +5,9 @@ import { showToast } from '../../ui/toaster.ts';
 import { createLocalUuid } from '../imports/index.ts';
 import { type Board, createBoard } from './board.ts';
 
-const refusalKeys = {
-  self_crossing: 'drawing.refused.selfCrossing',
-  hole_outside: 'drawing.refused.holeOutside',
-  too_few: 'drawing.refused.tooFew',
-} as const;
-
-/** Says why something was refused; the map shows where. */
-function tellRefusal(reason: keyof typeof refusalKeys): void {
-  showToast({ tone: 'info', message: translate(refusalKeys[reason]) });
+/** What can be seen is told beside the tools and marked on the map; what was merely not done is told here. */
+function tellRefusal(reason: 'self_crossing' | 'hole_outside' | 'too_few'): void {
+  if (reason === 'too_few') showToast({ tone: 'info', message: translate('drawing.refused.tooFew') });
 }
 
 /** The board of the create button. It outlives screens: one draws, looks something up, and goes on. */

@@ -8,7 +8,7 @@ import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
-import { bringIntoView } from '../../../map/engine-holder.ts';
+import { bringIntoView, withEngine } from '../../../map/engine-holder.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
@@ -89,7 +89,8 @@ function useEditBoard(start: Feature): Board {
     const drawing = toDrawing(start);
     board.load({ isOpen: true, drawings: [drawing], selectedId: null });
     const box = bboxOf(start.geometry);
-    if (box !== null) bringIntoView(box);
+    // Once the map is there: a move asked for before that would give way to the fit to the project.
+    if (box !== null) withEngine(() => bringIntoView(box));
   });
   useEffect(() => load(), []);
   useBoardOnMap(board, true, start.properties.code);

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
-import { findFault, findSelected, isPlacing } from '../board-state.ts';
+import { type BoardState, findFault, findSelected, isPlacing } from '../board-state.ts';
 import { toRunningMeasure } from '../measure-text.ts';
 import classes from './path-status.module.css';
 
@@ -12,6 +12,14 @@ const faultKeys = {
   hole_outside: 'drawing.refused.holeOutside',
   too_few: 'drawing.refused.tooFew',
 } as const;
+
+/** What the tool in hand is for. */
+function toHint(state: BoardState): MessageKey {
+  const { tool } = state;
+  if (tool.kind === 'draw') return `drawing.hint.${tool.shape}`;
+  if (tool.kind === 'hole') return 'drawing.hint.hole';
+  return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
+}
 
 /** What to do next, how large it is so far, what finishes it, and what is wrong with it. */
 export function PathStatus({ board }: { readonly board: Board }) {
@@ -24,11 +32,11 @@ export function PathStatus({ board }: { readonly board: Board }) {
   const fault =
     refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
   const measure = toRunningMeasure(state, pointer, locale);
-  const hint = tool.kind === 'draw' ? `drawing.hint.${tool.shape}` : `drawing.hint.${tool.kind}`;
+  const hint = toHint(state);
   const hasHint = tool.kind !== 'select' || selected !== null;
   return (
     <>
-      {hasHint && path.length === 0 && <p className={classes.hint}>{t(hint as 'drawing.hint.hole')}</p>}
+      {hasHint && path.length === 0 && <p className={classes.hint}>{t(hint)}</p>}
       {isPlacing(state) && path.length > 0 && (
         <div className={classes.running}>
           <output className={classes.measure}>
