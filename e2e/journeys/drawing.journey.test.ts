@@ -230,7 +230,7 @@ test('a saved feature is changed on its edit page, by coordinates and in its wor
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByText('Click on the feature to edit it.').waitFor();
   await page.waitForTimeout(1_000);
-  await page.getByRole('button', { name: 'Edit the geometry' }).click();
+  await clickAlong(page, [[150, 300]]);
   const field = page.getByLabel('Coordinates of vertex 1');
   await field.fill('91, 10');
   await field.press('Enter');

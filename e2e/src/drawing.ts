@@ -9,7 +9,7 @@ export async function openWater(page: Page, projectPath: string): Promise<void> 
   const { lat, lng, zoom } = OPEN_WATER;
   await page.goto(`${projectPath}/home?center_lat=${lat}&center_lng=${lng}&zoom=${zoom}`);
   await mapOf(page).waitFor();
-  await page.getByRole('button', { name: 'Create a feature' }).waitFor();
+  await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).waitFor();
 }
 
 export function toolboxOf(page: Page): Locator {

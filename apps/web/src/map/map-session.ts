@@ -146,15 +146,22 @@ let drawingListener: ((event: DrawingEvent) => void) | null = null;
 
 /**
  * Puts a drawing on the map, in place of a saved feature where `redrawnCode` names one, and says who hears what
- * a person does with it. Null takes it off.
+ * a person does with it.
  */
 export function setDrawing(
   drawing: DrawingScene | null,
-  listener: ((event: DrawingEvent) => void) | null,
+  listener: (event: DrawingEvent) => void,
   redrawnCode: string | null = null,
 ): void {
   drawingListener = listener;
   mapSession.set({ drawing, redrawnCode, ...(drawing === null ? {} : { popup: null }) });
+}
+
+/** Takes the drawing of this listener off the map; another's that has taken its place stays. */
+export function removeDrawing(listener: (event: DrawingEvent) => void): void {
+  if (drawingListener !== listener) return;
+  drawingListener = null;
+  mapSession.set({ drawing: null, redrawnCode: null });
 }
 
 /** Hands on what the engine tells of the drawing. */

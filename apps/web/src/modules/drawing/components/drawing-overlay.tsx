@@ -24,7 +24,7 @@ export function DrawingOverlay() {
   const canDraw = projects.length > 0 && !isEditing;
   useDraft(newBoard, useMember()?.member_id);
   useBoardOnMap(newBoard, canDraw);
-  useDrawingKeys({ board: newBoard, canDraw, onEscape: () => newBoard.setOpen(false) });
+  useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
   if (!canDraw) return null;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
   return (

@@ -94,7 +94,7 @@ function useEditBoard(start: Feature): Board {
   });
   useEffect(() => load(), []);
   useBoardOnMap(board, true, start.properties.code);
-  useDrawingKeys({ board, canDraw: false, onEscape: () => board.select(null) });
+  useDrawingKeys({ board, isActive: true, canDraw: false, onEscape: () => board.select(null) });
   return board;
 }
 

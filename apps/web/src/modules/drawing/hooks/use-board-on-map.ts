@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setDrawing } from '../../../map/map-session.ts';
+import { removeDrawing, setDrawing } from '../../../map/map-session.ts';
 import type { Board } from '../board.ts';
 import { toDrawingScene } from '../board-state.ts';
 
@@ -12,7 +12,7 @@ export function useBoardOnMap(board: Board, isShown: boolean, redrawnCode: strin
     const stop = board.store.subscribe(apply);
     return () => {
       stop();
-      setDrawing(null, null);
+      removeDrawing(board.handle);
     };
   }, [board, isShown, redrawnCode]);
 }

@@ -27,6 +27,8 @@ function isActivated(target: EventTarget | null): boolean {
 
 interface DrawingKeys {
   readonly board: Board;
+  /** Whether this board is the one in hand. */
+  readonly isActive: boolean;
   /** Whether letters may open the board and start tools. */
   readonly canDraw: boolean;
   /** Esc with nothing left to cancel. */
@@ -34,9 +36,9 @@ interface DrawingKeys {
 }
 
 /** P, L, A, V; Enter finishes, Esc cancels, Delete takes a vertex out, Ctrl or Cmd with Z steps back, with Shift forth. */
-export function useDrawingKeys({ board, canDraw, onEscape }: DrawingKeys): void {
+export function useDrawingKeys({ board, isActive, canDraw, onEscape }: DrawingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isElsewhere(event.target)) return;
+    if (!isActive || event.defaultPrevented || isElsewhere(event.target)) return;
     const state = board.store.get();
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && state.isOpen && (key === 'z' || key === 'y')) {
