@@ -36,8 +36,13 @@ export function useDraft(board: Board, memberId: number | undefined): void {
       const done = hasContent(state) ? saveDraft(readyFor, toDraft(state)) : deleteDraft(readyFor);
       done.catch((error: unknown) => console.warn('The draft could not be kept.', error));
     };
+    let count = board.store.get().drawings.length;
     const stop = board.store.subscribe(() => {
-      timer ??= setTimeout(keep, PAUSE_MS);
+      const isFewer = board.store.get().drawings.length < count;
+      count = board.store.get().drawings.length;
+      // What was saved or thrown away must not come back, however soon the page goes.
+      if (isFewer) keep();
+      else timer ??= setTimeout(keep, PAUSE_MS);
     });
     // What waits is kept before the page goes to the background or away.
     const onHide = () => {
