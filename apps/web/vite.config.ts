@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { phonePlansAsData } from './scripts/phone-plans-as-data.ts';
 
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), phonePlansAsData()],
+  // Not prepared beforehand in development, where the plugin would miss its plans.
+  optimizeDeps: { exclude: ['libphonenumber-js'] },
   build: {
     target: 'es2023',
     outDir: 'dist',

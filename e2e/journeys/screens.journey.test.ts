@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { DRAWING_SCREENS } from '../src/drawing-screens.ts';
 import { waitForMap } from '../src/map-picture.ts';
 import { type Account, makeAccount, signIn, signUp } from '../src/people.ts';
 import {
@@ -187,7 +188,7 @@ test.each(LOOKS)(
     const found = [
       ...(await inspectAll(look, [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS])),
       ...(await inspectAll(look, NEWCOMER_SCREENS, enterAs(NEWCOMER, '**/auth/overview**'))),
-      ...(await inspectAll(look, [...DEMO_SCREENS, ...WORKSPACE_SCREENS], (page) =>
+      ...(await inspectAll(look, [...DEMO_SCREENS, ...WORKSPACE_SCREENS, ...DRAWING_SCREENS], (page) =>
         exploreDemo(page, 'admin'),
       )),
       ...(await inspectAll(look, SUPER_USER_SCREENS, enterAs(SUPER_USER, '**/organizations/*/projects**'))),

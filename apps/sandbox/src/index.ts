@@ -1,3 +1,4 @@
+export { type SignedDelivery, signDelivery, type WebhookTarget } from './delivery-webhook.ts';
 export { type MailFault, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail-sandbox.ts';
 export { type NominatimFault, type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
 export {
@@ -7,4 +8,5 @@ export {
   type SandboxAccount,
   startOidcSandbox,
 } from './oidc-sandbox.ts';
+export { type ReceivedSms, type SmsFault, type SmsSandbox, startSmsSandbox } from './sms-sandbox.ts';
 export { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './stripe-sandbox.ts';

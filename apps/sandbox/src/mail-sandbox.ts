@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { tellDelivery, type WebhookTarget } from './delivery-webhook.ts';
 import { parseMail } from './parse-mail.ts';
 
 /** One mail that arrived. */
@@ -9,6 +10,7 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  readonly message_id: string;
   /** As it came over the wire. */
   readonly raw: string;
   readonly received_at: string;
@@ -21,10 +23,14 @@ export type MailFault = 'none' | 'refuse' | 'hang';
 export interface MailSandbox {
   /** For `SMTP_URL`. */
   readonly smtpUrl: string;
-  /** `GET /mails` answers the mails as JSON, oldest first; `DELETE /mails` forgets them; `PUT /fault/{name}` sets the fault. */
+  /** `GET /mails` answers the mails as JSON, oldest first; `DELETE /mails` forgets them; `PUT /fault/{name}` sets the fault; `POST /deliver/{message_id}/{status}` tells the product. */
   readonly httpUrl: string;
   listMails(): readonly ReceivedMail[];
   setFault(fault: MailFault): void;
+  /** Where news of mails go; null: nowhere. */
+  setWebhook(target: WebhookTarget | null): void;
+  /** Tells the product what became of a mail. @returns the status it answered. */
+  deliver(messageId: string, status: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -32,6 +38,7 @@ export interface MailSandboxOptions {
   /** 0 (when left out) asks the system for a free port. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
+  readonly webhook?: WebhookTarget;
 }
 
 const HOST = '127.0.0.1';
@@ -42,6 +49,8 @@ const isFault = (name: string): name is MailFault => FAULTS.includes(name);
 export async function startMailSandbox(options: MailSandboxOptions = {}): Promise<MailSandbox> {
   const mails: ReceivedMail[] = [];
   let fault: MailFault = 'none';
+  let webhook = options.webhook ?? null;
+  const deliver = (messageId: string, status: string) => tellDelivery(webhook, messageId, status);
   const setFault = (next: MailFault) => {
     fault = next;
   };
@@ -49,7 +58,7 @@ export async function startMailSandbox(options: MailSandboxOptions = {}): Promis
     () => fault,
     (mail) => mails.push(mail),
   );
-  const http = createServer((request, response) => answer(request, response, mails, setFault));
+  const http = createServer((request, response) => answer(request, response, { mails, setFault, deliver }));
   const smtpPort = await listen(smtp.listen(options.smtpPort ?? 0, HOST));
   const httpPort = await listen(http.listen(options.httpPort ?? 0, HOST));
   return {
@@ -57,6 +66,10 @@ export async function startMailSandbox(options: MailSandboxOptions = {}): Promis
     httpUrl: `http://${HOST}:${httpPort}`,
     listMails: () => mails,
     setFault,
+    setWebhook: (target) => {
+      webhook = target;
+    },
+    deliver,
     async close() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
@@ -105,11 +118,17 @@ function toMail(raw: string, session: SMTPServerSession): ReceivedMail {
   };
 }
 
+/** What the window over HTTP shows and moves. */
+interface HttpWindow {
+  readonly mails: ReceivedMail[];
+  readonly setFault: (fault: MailFault) => void;
+  readonly deliver: (messageId: string, status: string) => Promise<number>;
+}
+
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  mails: ReceivedMail[],
-  setFault: (fault: MailFault) => void,
+  { mails, setFault, deliver }: HttpWindow,
 ): void {
   const path = request.url ?? '/';
   const fault = path.replace(/^\/fault\//, '');
@@ -121,6 +140,12 @@ function answer(
   } else if (request.method === 'PUT' && path.startsWith('/fault/') && isFault(fault)) {
     setFault(fault);
     response.writeHead(204).end();
+  } else if (request.method === 'POST' && path.startsWith('/deliver/')) {
+    const [, , messageId = '', status = ''] = path.split('/');
+    deliver(decodeURIComponent(messageId), status).then(
+      (answered) => response.writeHead(answered === 0 ? 404 : answered).end(),
+      () => response.writeHead(502).end(),
+    );
   } else {
     response.writeHead(404).end();
   }

@@ -2,6 +2,8 @@
 export interface ParsedMail {
   readonly subject: string;
   readonly text: string;
+  /** Its Message-ID without brackets; empty when it has none. */
+  readonly message_id: string;
 }
 
 /** Reads the subject and the text of a mail of one part, as our own server sends it. */
@@ -11,6 +13,7 @@ export function parseMail(raw: string): ParsedMail {
   const body = end < 0 ? '' : raw.slice(end + 4);
   return {
     subject: decodeWords(headers.get('subject') ?? ''),
+    message_id: (headers.get('message-id') ?? '').replaceAll(/[<>]/g, ''),
     text: decodeBody(body, headers.get('content-transfer-encoding') ?? '7bit').replaceAll('\r\n', '\n'),
   };
 }

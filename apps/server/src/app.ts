@@ -11,6 +11,7 @@ import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/featu
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
+import { createMessageRoutes } from './modules/messages/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createPlaceRoutes } from './modules/places/index.ts';
@@ -76,6 +77,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     resources: createResourceRoutes(services.resources, services.resourceAdder),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
+    messages: createMessageRoutes(services.delivery),
     apiKeys: createApiKeyRoutes(services.apiKeys),
     audit: createAuditRoutes(services.audit),
     billing: createBillingRoutes(services.billing),
@@ -91,8 +93,10 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     identity: {
       kind: config.identity.kind,
       google: config.identity.kind === 'built-in' && config.identity.google !== null,
+      phone: config.identity.kind === 'built-in' && (config.sms !== null || config.isEvaluation),
       password_min_length: PASSWORD_MIN_LENGTH,
     },
+    app: config.app,
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,

@@ -20,6 +20,7 @@ import {
   followMessages,
 } from './modules/invites/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
+import { createDeliveryService } from './modules/messages/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
 import { createPlaceService } from './modules/places/index.ts';
@@ -42,8 +43,10 @@ import type { Storage } from './platform/storage/storage.ts';
 import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder.ts';
 import { createNominatimGeocoder } from './providers/geocoder/nominatim-geocoder.ts';
 import { createIdentity } from './providers/identity/create-identity.ts';
+import { createCodeSender } from './providers/identity/phone/send-code.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
-import { noMessaging } from './providers/messaging/messaging.ts';
+import { createMessaging } from './providers/messaging/messaging.ts';
+import { createSmsGateway } from './providers/messaging/sms-gateway.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
 import { createStripePayments } from './providers/payments/stripe-payments.ts';
 
@@ -59,17 +62,17 @@ export interface Foundations {
 
 /** Builds every service of the product on its foundations. */
 export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
-  const messages = new MessageQueue({
-    database,
-    messaging:
-      config.mail === null ? noMessaging : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
-    log,
-  });
+  const messaging = createMessaging(
+    config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
+    config.sms === null ? null : createSmsGateway(config.sms),
+  );
+  const messages = new MessageQueue({ database, messaging, log });
   const identity = createIdentity(config.identity, {
     database,
     secret: secrets.identitySecret,
     publicUrl,
     isRateLimited: !config.isStrict,
+    sendCode: createCodeSender({ database, messaging, messages, log, isEvaluation: config.isEvaluation }),
     async send(message) {
       await database.transaction(async (tx) => {
         // Only the newest link is worth passing on.
@@ -111,6 +114,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     }),
     help: createHelpService(database, identity, config.helpCentre),
     messages,
+    delivery: createDeliveryService({ database, messages, secret: config.messageWebhookSecret }),
     invites,
     acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),

@@ -553,6 +553,14 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
   },
+  messages: {
+    receiveDelivery: [
+      {
+        input: async () => ({ body: '{}' }),
+        always: { status: 400, reason: 'the signature is the credential, and it is missing' },
+      },
+    ],
+  },
   demo: {
     enterDemo: [
       {

@@ -9,6 +9,7 @@ import { featureHistoryEndpoints } from './features/history.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
+import { messageEndpoints } from './messages/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
+  messages: messageEndpoints,
   billing: billingEndpoints,
   apiKeys: apiKeyEndpoints,
   audit: auditEndpoints,
@@ -70,6 +72,7 @@ export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
 export * from './members/schema.ts';
+export * from './messages/endpoints.ts';
 export * from './notes/endpoints.ts';
 export * from './notes/schema.ts';
 export * from './organizations/endpoints.ts';

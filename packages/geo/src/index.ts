@@ -44,3 +44,19 @@ export {
   validateFeature,
   validateGeometry,
 } from './validation.ts';
+export {
+  addHole,
+  type DrawingFault,
+  type DrawnGeometry,
+  findDrawingFault,
+  insertVertex,
+  isInRing,
+  listVertexRings,
+  moveVertex,
+  removeRing,
+  removeVertex,
+  reorderVertex,
+  toDrawnGeometry,
+  type VertexPath,
+  type VertexRing,
+} from './vertices.ts';

@@ -34,14 +34,16 @@ describe('composeStyle', () => {
     for (const layer of layers) if ('source' in layer) expect(Object.keys(sources)).toContain(layer.source);
   });
 
-  it('draws shapes under place names, points over them, and cluster counts last of all', () => {
-    const ids = toStyle().layers.map(({ id }) => id);
+  it('draws shapes under place names, points over them, cluster counts as the last text, the sketch over all', () => {
+    const { layers } = toStyle();
+    const ids = layers.map(({ id }) => id);
     const at = (id: string) => ids.indexOf(id);
     expect(at('tiles-area')).toBeGreaterThan(at('base-border'));
     expect(at('overlay-line')).toBeLessThan(at('base-place'));
     expect(at('tiles-point')).toBeGreaterThan(at('base-country'));
     expect(at('overlay-point')).toBeGreaterThan(at('tiles-point'));
-    expect(ids.at(-1)).toBe('tiles-cluster-count');
+    expect(at('sketch-fill')).toBeGreaterThan(at('tiles-cluster-count'));
+    expect(layers.findLast(({ type }) => type === 'symbol')?.id).toBe('tiles-cluster-count');
   });
 
   it('hides what the member hid everywhere and what the overlay replaces in the tiles alone', () => {

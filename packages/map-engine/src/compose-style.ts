@@ -1,8 +1,10 @@
 import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { toSketchFeatures } from './drawing/sketch-features.ts';
 import { toClusterLayers } from './layers/cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from './layers/feature-layers.ts';
 import { toFeatureTheme } from './layers/feature-theme.ts';
+import { SKETCH_SOURCE, toSketchLayers } from './layers/sketch-layers.ts';
 import { type MapScene, ZOOM_RANGE } from './scene.ts';
 
 export const OVERLAY_SOURCE = 'overlay';
@@ -41,6 +43,9 @@ function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
     [BOUNDARIES_SOURCE]: toSource(scene.boundaries ?? EMPTY_COLLECTION),
     [OVERLAY_SOURCE]: toSource(scene.overlay, 'code'),
     [IMPORTED_SOURCE]: toSource(scene.imported, 'local_uuid'),
+    [SKETCH_SOURCE]: toSource(
+      toSketchFeatures(scene.drawing, { pointer: null, isSnapped: false, dragged: null }),
+    ),
   };
   const tiles = scene.featureTiles;
   if (tiles) {
@@ -104,8 +109,8 @@ function toSceneLayers(scene: MapScene): {
   };
   return {
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
-    // Clusters last: their text is placed first and other text gives way.
-    points: [...groups.flatMap(({ points }) => points), ...clusters],
+    // Clusters are the last to draw text: theirs is placed first and other text gives way.
+    points: [...groups.flatMap(({ points }) => points), ...clusters, ...toSketchLayers(theme)],
   };
 }
 

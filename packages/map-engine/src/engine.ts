@@ -2,6 +2,7 @@ import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } fr
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { getCurrentView } from './current-view.ts';
+import { DrawingControl } from './drawing/drawing-control.ts';
 import { toFitPadding } from './fit-padding.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 import { listenToMap } from './map-events.ts';
@@ -50,8 +51,19 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     getScene: () => applier.scene,
     rejectBase: (message) => applier.rejectBase(message),
   });
+  const drawing = new DrawingControl({
+    map,
+    emit: onEvent,
+    show: (pointer) => applier.setPointer(pointer),
+    onFailed: (message) =>
+      onEvent({ type: 'error', kind: 'drawing', message, status: null, baseStyle: applier.scene.baseStyle }),
+  });
+  drawing.setDrawing(scene.drawing);
   return {
-    setScene: (next) => applier.setScene(toAbsoluteScene(next, pageUrl)),
+    setScene: (next) => {
+      applier.setScene(toAbsoluteScene(next, pageUrl));
+      drawing.setDrawing(next.drawing);
+    },
     ...createCamera(map, () => applier.scene),
     resize: () => void map.resize(),
     project: (lngLat) => {
@@ -66,6 +78,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     attachPopup: (lngLat, element, popupOptions = {}) => attachPopup(map, lngLat, element, popupOptions),
     attachMarker: (lngLat, element) => attachMarker(map, lngLat, element),
     destroy: () => {
+      drawing.close();
       applier.close();
       map.remove();
     },

@@ -1,3 +1,10 @@
+export type {
+  DrawingEvent,
+  DrawingScene,
+  DrawingTool,
+  DrawnShape,
+  DrawShape,
+} from './drawing/drawing-scene.ts';
 export { createMapEngine } from './engine.ts';
 export type {
   Attachment,

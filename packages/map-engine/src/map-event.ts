@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson';
+import type { DrawingEvent } from './drawing/drawing-scene.ts';
 import type { BaseStyle, Bbox, LngLat } from './scene.ts';
 
 /** The camera as it is now. `bounds` may pass ±180 when the antimeridian is in view. */
@@ -16,11 +17,11 @@ export type ScreenPoint = { x: number; y: number };
 /**
  * What went wrong on the map. `base-style`: the chosen base style could not load and the offline one is
  * shown instead. `archive`: the offline archive itself cannot be read. `tiles`: a feature tile failed
- * (`status` is the HTTP status when there is one). `render`: anything else MapLibre reports.
+ * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded. `render`: anything else MapLibre reports.
  */
 export type MapErrorEvent = {
   type: 'error';
-  kind: 'base-style' | 'archive' | 'tiles' | 'render';
+  kind: 'base-style' | 'archive' | 'tiles' | 'drawing' | 'render';
   message: string;
   status: number | null;
   baseStyle: BaseStyle;
@@ -52,5 +53,6 @@ export type MapEvent =
     }
   | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
   | { type: 'idle' }
+  | DrawingEvent
   | MapErrorEvent
   | { type: 'contextRestored' };

@@ -30,13 +30,16 @@ export function listenToMap(context: EventContext): void {
     });
   map.on('move', toViewChanged(true));
   map.on('moveend', toViewChanged(false));
-  map.on('click', (event) => handleClick(context, event));
+  map.on('click', (event) => {
+    // While a tool is out, presses are the tool's.
+    if (context.getScene().drawing === null) handleClick(context, event);
+  });
   map.on('error', (event) => handleError(context, event));
   listenToPointer(context);
 }
 
 /** One report and one look at what lies below a frame, however fast the pointer moves. */
-function listenToPointer({ map, onEvent }: EventContext): void {
+function listenToPointer({ map, onEvent, getScene }: EventContext): void {
   let last: MapMouseEvent | null = null;
   const report = () => {
     if (!last) return;
@@ -47,7 +50,8 @@ function listenToPointer({ map, onEvent }: EventContext): void {
       lngLat: [lngLat.lng, lngLat.lat],
       point: { x: point.x, y: point.y },
     });
-    if (!map.isMoving()) map.getCanvas().style.cursor = findClickTarget(map, point) ? 'pointer' : '';
+    if (!map.isMoving() && getScene().drawing === null)
+      map.getCanvas().style.cursor = findClickTarget(map, point) ? 'pointer' : '';
   };
   let frame = 0;
   map.on('mousemove', (event) => {

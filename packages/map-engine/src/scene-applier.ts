@@ -8,7 +8,10 @@ import {
   OVERLAY_SOURCE,
   toTilesSource,
 } from './compose-style.ts';
+import type { SketchPointer } from './drawing/drawing-scene.ts';
+import { toSketchFeatures } from './drawing/sketch-features.ts';
 import { toCodeFilter, toFilteredLayers, toShapeFilter } from './layers/feature-layers.ts';
+import { SKETCH_SOURCE } from './layers/sketch-layers.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
 import { createBaseStyle } from './styles/base-style.ts';
@@ -26,6 +29,7 @@ export class SceneApplier {
   #wanted: MapScene;
   #base: StyleSpecification;
   #isStyleReady = false;
+  #pointer: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
   constructor(map: MapLibreMap, scene: MapScene, onBaseFailed: FailureListener) {
     this.#map = map;
@@ -56,6 +60,12 @@ export class SceneApplier {
   /** Falls back to the offline style when the shown one cannot read its sources. */
   rejectBase(message: string): boolean {
     return this.#bases.reject(this.#wanted, message);
+  }
+
+  /** Shows what the pointer adds to the drawing for this moment. */
+  setPointer(pointer: SketchPointer): void {
+    this.#pointer = pointer;
+    if (this.#isStyleReady) this.#drawSketch();
   }
 
   retryTiles(): void {
@@ -97,6 +107,9 @@ export class SceneApplier {
         break;
       case 'boundaries':
         this.#setData(BOUNDARIES_SOURCE, scene.boundaries ?? EMPTY_COLLECTION);
+        break;
+      case 'drawing':
+        this.#drawSketch();
         break;
       case 'selection':
         this.#applySelection(change.from, change.to);
@@ -172,6 +185,10 @@ export class SceneApplier {
       padding,
       duration: this.#applied.reducedMotion ? 0 : 180,
     });
+  }
+
+  #drawSketch(): void {
+    this.#setData(SKETCH_SOURCE, toSketchFeatures(this.#applied.drawing, this.#pointer));
   }
 
   #setData(source: string, data: GeoJSON.FeatureCollection): void {

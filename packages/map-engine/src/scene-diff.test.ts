@@ -18,6 +18,14 @@ describe('diffScene', () => {
     expect(kindsOf({ overlay: { type: 'FeatureCollection', features: [] } })).toEqual(['overlay']);
     expect(kindsOf({ imported: { type: 'FeatureCollection', features: [] } })).toEqual(['imported']);
     expect(kindsOf({ boundaries: { type: 'FeatureCollection', features: [] } })).toEqual(['boundaries']);
+    const drawing = {
+      tool: { kind: 'select' },
+      shapes: [],
+      selectedId: null,
+      vertex: null,
+      path: [],
+    } as const;
+    expect(kindsOf({ drawing: { ...drawing, color: '#0059ff', fault: null } })).toEqual(['drawing']);
     expect(kindsOf({ hiddenCodes: ['a'] })).toEqual(['filters']);
     expect(kindsOf({ overlayHides: ['a'] })).toEqual(['filters']);
     expect(kindsOf({ selection: { code: 'a', localUuid: null } })).toEqual(['selection']);

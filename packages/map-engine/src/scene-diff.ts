@@ -11,6 +11,7 @@ export type SceneChange =
   | { kind: 'overlay' }
   | { kind: 'imported' }
   | { kind: 'boundaries' }
+  | { kind: 'drawing' }
   | { kind: 'selection'; from: Selection; to: Selection }
   | { kind: 'padding'; padding: Padding }
   | { kind: 'threeD'; threeD: boolean };
@@ -19,6 +20,7 @@ export type SceneChange =
 export function diffScene(from: MapScene, to: MapScene): SceneChange[] {
   if (from === to) return [];
   const changes: SceneChange[] = hasNewStyle(from, to) ? [{ kind: 'style' }] : diffContent(from, to);
+  if (from.drawing !== to.drawing) changes.push({ kind: 'drawing' });
   if (!isSameSelection(from.selection, to.selection)) {
     changes.push({ kind: 'selection', from: from.selection, to: to.selection });
   }

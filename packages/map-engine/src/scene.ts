@@ -1,10 +1,11 @@
 import type { FeatureCollection } from 'geojson';
+import type { DrawingScene } from './drawing/drawing-scene.ts';
+import type { LngLat } from './lng-lat.ts';
+
+export type { LngLat } from './lng-lat.ts';
 
 /** The four looks of the base map. */
 export type BaseStyle = 'outdoors' | 'satellite' | 'light' | 'dark';
-
-/** `[lng, lat]` in EPSG:4326. */
-export type LngLat = [number, number];
 
 /** `[west, south, east, north]` in EPSG:4326. */
 export type Bbox = [number, number, number, number];
@@ -66,6 +67,8 @@ export type MapScene = {
   /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;
+  /** What is being drawn or changed by hand; null while no tool is out. */
+  drawing: DrawingScene | null;
   /** Codes the member hid; neither tiles nor overlay draw them. */
   hiddenCodes: readonly string[];
   /** Pitch 75 when true, 0 when false; applied when it changes, so a person may still tilt freely. */
@@ -109,6 +112,7 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     imported: emptyCollection,
     boundaries: null,
     selection: { code: null, localUuid: null },
+    drawing: null,
     hiddenCodes: [],
     threeD: false,
     reducedMotion: false,

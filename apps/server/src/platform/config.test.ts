@@ -19,6 +19,9 @@ describe('configuration', () => {
       mail: null,
       identity: { kind: 'built-in', google: null },
       geocoderUrl: null,
+      sms: null,
+      messageWebhookSecret: null,
+      app: { link_scheme: null, app_store_url: null, play_store_url: null },
       payments: null,
       billingFlags: { page: null, upgrade: null, portal: null },
       helpCentre: null,
@@ -123,5 +126,28 @@ describe('configuration', () => {
     expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
       'STRIPE_PRICE_BASIC: needed with STRIPE_SECRET_KEY',
     );
+  });
+
+  test('an SMS gateway is reached over TLS, or on this machine, and needs its token', () => {
+    const SMS_TOKEN = 'secret';
+    expect(parseConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN }).sms).toEqual({
+      url: 'https://sms.example/send',
+      token: SMS_TOKEN,
+      from: null,
+    });
+    expect(parseConfig({ SMS_URL: 'http://127.0.0.1:9000/', SMS_TOKEN, SMS_FROM: 'Waypost' }).sms?.from).toBe(
+      'Waypost',
+    );
+    for (const SMS_URL of ['http://sms.example/', 'http://127.0.0.1.example/', 'ftp://sms.example/', 'sms']) {
+      expect(() => parseConfig({ SMS_URL, SMS_TOKEN }), SMS_URL).toThrow(ConfigError);
+    }
+    expect(() => parseConfig({ SMS_URL: 'https://sms.example/' })).toThrow('SMS_TOKEN: needed with SMS_URL');
+  });
+
+  test('a link into the app is no link of the browser itself', () => {
+    expect(parseConfig({ APP_LINK_SCHEME: 'waypost' }).app.link_scheme).toBe('waypost');
+    for (const APP_LINK_SCHEME of ['javascript', 'https', 'data', 'Way post', 'waypost:']) {
+      expect(() => parseConfig({ APP_LINK_SCHEME }), APP_LINK_SCHEME).toThrow(ConfigError);
+    }
   });
 });

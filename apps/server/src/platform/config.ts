@@ -8,6 +8,26 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+/** Links of these open a page or run a script, and never an app. */
+const BROWSER_SCHEMES = [
+  'http',
+  'https',
+  'javascript',
+  'data',
+  'vbscript',
+  'file',
+  'blob',
+  'about',
+  'view-source',
+];
+
+/** Whether a URL may carry a secret: over TLS, or never leaving this machine. */
+function isSafeFromListeners(url: string): boolean {
+  // What is no URL at all is told by the rule before this one.
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}
 
 /** The environment variables Waypost reads, each with its default. An empty one counts as absent. */
 const environment = z.object({
@@ -33,6 +53,20 @@ const environment = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
     .optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an https URL' })
+    .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
+    .optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z.string().min(1).max(40).optional(),
+  MESSAGE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  APP_STORE_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
+  PLAY_STORE_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
+  APP_LINK_SCHEME: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]{1,40}$/, 'must be the scheme of a link, such as waypost')
+    .refine((scheme) => !BROWSER_SCHEMES.includes(scheme), 'must not be a scheme of the browser itself')
+    .optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_BASIC: z.string().min(1).optional(),
@@ -103,6 +137,16 @@ export interface Config {
   readonly identity: IdentityConfig;
   /** Where an instance of Nominatim answers; null: places are looked up in the bundled gazetteer. */
   readonly geocoderUrl: string | null;
+  /** Null: no SMS is sent, and nobody can sign in by phone. */
+  readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
+  /** Signs what providers tell of messages; null: they are not listened to. */
+  readonly messageWebhookSecret: string | null;
+  /** The app for phones, as the web is told of it. */
+  readonly app: {
+    readonly link_scheme: string | null;
+    readonly app_store_url: string | null;
+    readonly play_store_url: string | null;
+  };
   /** Null: nothing is sold here. */
   readonly payments: PaymentsConfig | null;
   /** What of billing is shown; null: as payments are configured. */
@@ -153,6 +197,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
     identity: toIdentityConfig(value),
     geocoderUrl: value.GEOCODER_URL ?? null,
+    sms: toSmsConfig(value.SMS_URL, value.SMS_TOKEN, value.SMS_FROM),
+    messageWebhookSecret: value.MESSAGE_WEBHOOK_SECRET ?? null,
+    app: {
+      link_scheme: value.APP_LINK_SCHEME ?? null,
+      app_store_url: value.APP_STORE_URL ?? null,
+      play_store_url: value.PLAY_STORE_URL ?? null,
+    },
     payments: toPaymentsConfig(value),
     billingFlags: {
       page: value.SHOW_BILLING_PAGE ?? null,
@@ -196,6 +247,13 @@ function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
   if (clientSecret === undefined) throw fail('GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID');
   const issuer = value.GOOGLE_ISSUER.replace(/\/+$/, '');
   return { kind: 'built-in', google: { clientId, clientSecret, issuer } };
+}
+
+/** @throws ConfigError when the gateway has an address and no token. */
+function toSmsConfig(url: string | undefined, token: string | undefined, from = ''): Config['sms'] {
+  if (url === undefined) return null;
+  if (token === undefined) throw new ConfigError('Configuration is wrong. SMS_TOKEN: needed with SMS_URL');
+  return { url, token, from: from === '' ? null : from };
 }
 
 /** @throws ConfigError when the provider is named and something it needs is not. */

@@ -10,6 +10,7 @@ import { frontConfigQuery } from '../data/member.ts';
 import { queryClient } from '../data/query-client.ts';
 import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
+import { withTexts } from '../i18n/sections.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -214,7 +215,12 @@ const organizationSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/organizations/components/organization-settings-page.tsx'),
+    () =>
+      withTexts(
+        import('../modules/organizations/components/organization-settings-page.tsx'),
+        'apiKeys',
+        'audit',
+      ),
     'OrganizationSettingsPage',
   ),
 });
@@ -228,7 +234,7 @@ const organizationBillingRoute = createRoute({
     if (!config.showBillingPage) throw redirect({ to: '/organizations/$org_id/members', params });
   },
   component: lazyRouteComponent(
-    () => import('../modules/billing/components/billing-page.tsx'),
+    () => withTexts(import('../modules/billing/components/billing-page.tsx'), 'billing'),
     'BillingPage',
   ),
 });
@@ -239,7 +245,7 @@ const adminRoute = createRoute({
   staticData: { drawer: 0.85 },
   beforeLoad: requireSuperUser,
   component: lazyRouteComponent(
-    () => import('../modules/administration/components/admin-page.tsx'),
+    () => withTexts(import('../modules/administration/components/admin-page.tsx'), 'administration', 'audit'),
     'AdminPage',
   ),
 });
@@ -249,7 +255,10 @@ const auditRoute = createRoute({
   path: '/admin/audit',
   staticData: { drawer: 0.85 },
   beforeLoad: requireSuperUser,
-  component: lazyRouteComponent(() => import('../modules/audit/components/audit-page.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/audit/components/audit-page.tsx'), 'audit', 'administration'),
+    'AuditPage',
+  ),
 });
 
 const organizationAuditRoute = createRoute({
@@ -257,7 +266,7 @@ const organizationAuditRoute = createRoute({
   path: '/audit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/audit/components/organization-audit-page.tsx'),
+    () => withTexts(import('../modules/audit/components/organization-audit-page.tsx'), 'audit'),
     'OrganizationAuditPage',
   ),
 });
@@ -303,7 +312,7 @@ const projectSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-settings-page.tsx'),
+    () => withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags'),
     'ProjectSettingsPage',
   ),
 });
@@ -347,6 +356,16 @@ const featureRoute = createRoute({
   ),
 });
 
+const featureEditRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/features/$featureCode/edit',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/drawing/index.ts'), 'drawing'),
+    'FeatureEditPage',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   forgotRoute,
@@ -381,6 +400,7 @@ const routeTree = rootRoute.addChildren([
         projectMembersRoute,
         projectTemplatesRoute,
         featureRoute,
+        featureEditRoute,
       ]),
     ]),
   ]),

@@ -1,11 +1,12 @@
 import { createHttpClient, type HttpClient } from '@waypost/client';
+import { fetchInOwnLanguage } from './fetch-in-own-language.ts';
 import { getSession } from './session.ts';
 
 let client: HttpClient | null = null;
 
 /** The client of the API, signed in with this browser's session. */
 export function getHttp(): HttpClient {
-  client ??= createHttpClient({ baseUrl: '', tokens: getSession() });
+  client ??= createHttpClient({ baseUrl: '', tokens: getSession(), fetch: fetchInOwnLanguage });
   return client;
 }
 

@@ -1,7 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ERRORS } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import en from './en.json';
-import es from './es.json';
+import mainEn from './en.json';
+import mainEs from './es.json';
+
+/** The texts of a language with those of every section, which come with the code that shows them. */
+function readAll(main: object, language: 'en' | 'es'): Tree {
+  const folder = new URL('./', import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith(`.${language}.json`));
+  const sections = files.map((file) => [
+    file.replace(`.${language}.json`, '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Tree,
+  ]);
+  return { ...main, ...Object.fromEntries(sections) };
+}
+
+const en = readAll(mainEn, 'en');
+const es = readAll(mainEs, 'es');
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -45,6 +60,6 @@ describe('texts', () => {
   });
 
   it('say something for every error code of the contract', () => {
-    expect(Object.keys(en.errors)).toEqual(expect.arrayContaining(Object.keys(ERRORS)));
+    expect(Object.keys(mainEn.errors)).toEqual(expect.arrayContaining(Object.keys(ERRORS)));
   });
 });

@@ -1,7 +1,13 @@
 import { createInstance } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
-import { getPreferences, subscribePreferences, usePreferences } from '../ui/preferences.ts';
+import { getPreferences, type Language, subscribePreferences, usePreferences } from '../ui/preferences.ts';
+import type administration from './administration.en.json';
+import type apiKeys from './api-keys.en.json';
+import type audit from './audit.en.json';
+import type billing from './billing.en.json';
+import type drawing from './drawing.en.json';
 import en from './en.json';
+import type tags from './tags.en.json';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
@@ -12,13 +18,26 @@ type LeafKeys<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 /** Every text there is, by its dotted key; plural forms go by their common name and `count`. */
-export type MessageKey = LeafKeys<typeof en>;
+export type MessageKey = LeafKeys<
+  typeof en & {
+    administration: typeof administration;
+    apiKeys: typeof apiKeys;
+    audit: typeof audit;
+    billing: typeof billing;
+    drawing: typeof drawing;
+    tags: typeof tags;
+  }
+>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 const i18n = createInstance();
 const listeners = new Set<() => void>();
 let version = 0;
+
+/** Texts of one part of the product that come with its code. */
+type SectionTexts = Readonly<Record<Language, () => Promise<{ readonly default: object }>>>;
+const sections = new Map<string, SectionTexts>();
 
 /** Loads the language of the preferences and follows their changes. Await it before the first render. */
 export async function startI18n(): Promise<void> {
@@ -39,10 +58,24 @@ async function applyLanguage(): Promise<void> {
     const spanish = await import('./es.json');
     i18n.addResourceBundle('es', 'translation', spanish.default);
   }
+  await Promise.all([...sections.keys()].map((name) => addSection(name, language)));
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   version += 1;
   for (const listener of listeners) listener();
+}
+
+async function addSection(name: string, language: Language): Promise<void> {
+  const texts = sections.get(name);
+  if (texts === undefined || i18n.getResource(language, 'translation', name) !== undefined) return;
+  const { default: section } = await texts[language]();
+  i18n.addResourceBundle(language, 'translation', { [name]: section }, true);
+}
+
+/** Loads the texts of a part of the product, in the language of the moment and then in each chosen later. */
+export async function loadTexts(name: string, texts: SectionTexts): Promise<void> {
+  sections.set(name, texts);
+  await addSection(name, getPreferences().language);
 }
 
 /** The text of a key in the language of the moment, outside React. */

@@ -19,6 +19,8 @@ const session: SceneSession = {
   popup: null,
   imported: { type: 'FeatureCollection', features: [] },
   freshEdits: EMPTY_FRESH_EDITS,
+  drawing: null,
+  redrawnCode: null,
 };
 const around: MapSurroundings = {
   origin: 'https://maps.example',
@@ -73,5 +75,25 @@ describe('buildScene', () => {
     expect(scene.imported).toBe(session.imported);
     expect(scene.overlay).toBe(EMPTY_FRESH_EDITS.overlay);
     expect(scene.hiddenCodes).toBe(session.hiddenCodes);
+  });
+
+  it('hides the saved feature that is being changed, and shows it as it is drawn', () => {
+    const drawing = {
+      tool: { kind: 'select' },
+      shapes: [],
+      selectedId: null,
+      vertex: null,
+      path: [],
+      color: '#0059ff',
+      fault: null,
+    } as const;
+    const scene = buildScene(
+      server,
+      { base: null },
+      { ...session, hiddenCodes: ['a'], drawing, redrawnCode: 'b' },
+      around,
+    );
+    expect(scene.hiddenCodes).toEqual(['a', 'b']);
+    expect(scene.drawing).toBe(drawing);
   });
 });

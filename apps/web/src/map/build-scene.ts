@@ -39,6 +39,8 @@ export type SceneSession = Pick<
   | 'popup'
   | 'imported'
   | 'freshEdits'
+  | 'drawing'
+  | 'redrawnCode'
 >;
 
 const ARCHIVE_PATH = '/basemap/waypost.pmtiles';
@@ -83,7 +85,9 @@ export function buildScene(
     imported: session.imported,
     boundaries: server.boundaries,
     selection: { code, localUuid: code === null ? session.selectedLocalUuid : null },
-    hiddenCodes: session.hiddenCodes,
+    drawing: session.drawing,
+    hiddenCodes:
+      session.redrawnCode === null ? session.hiddenCodes : [...session.hiddenCodes, session.redrawnCode],
     threeD: session.threeD,
     reducedMotion: around.reducedMotion,
   };

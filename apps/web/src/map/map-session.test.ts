@@ -1,5 +1,15 @@
+import type { DrawingScene } from '@waypost/map-engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mapSession, parseRemembered, removeFromMap, setFeatureHidden, togglePopup } from './map-session.ts';
+import {
+  mapSession,
+  parseRemembered,
+  removeDrawing,
+  removeFromMap,
+  setDrawing,
+  setFeatureHidden,
+  tellDrawing,
+  togglePopup,
+} from './map-session.ts';
 
 const toPopup = (code: string) => ({
   code,
@@ -45,5 +55,30 @@ describe('parseRemembered', () => {
     expect(parseRemembered('{"baseStyle":"neon"}')).toEqual({ baseStyle: null, labels: true });
     expect(parseRemembered('null')).toEqual({ baseStyle: null, labels: true });
     expect(parseRemembered('{')).toEqual({ baseStyle: null, labels: true });
+  });
+});
+
+describe('a drawing on the map', () => {
+  it('ends with its own listener and not with that of the one before', () => {
+    const heard: string[] = [];
+    const scene: DrawingScene = {
+      tool: { kind: 'select' },
+      shapes: [],
+      selectedId: null,
+      vertex: null,
+      path: [],
+      color: '#0059ff',
+      fault: null,
+    };
+    const first = () => heard.push('first');
+    const second = () => heard.push('second');
+    setDrawing(scene, first);
+    setDrawing(scene, second, 'code');
+    removeDrawing(first);
+    tellDrawing({ type: 'drawing.selected', id: null, vertex: null });
+    expect(heard).toEqual(['second']);
+    expect(mapSession.get()).toMatchObject({ drawing: scene, redrawnCode: 'code' });
+    removeDrawing(second);
+    expect(mapSession.get()).toMatchObject({ drawing: null, redrawnCode: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { BaseStyle, Bbox, CurrentView, LngLat } from '@waypost/map-engine';
+import type { BaseStyle, Bbox, CurrentView, DrawingEvent, DrawingScene, LngLat } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
 import { createStore } from './create-store.ts';
 import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from './fresh-edits.ts';
@@ -35,6 +35,10 @@ export interface MapSession {
   /** Temporary features of imported files; see `MapScene.imported` for their properties. */
   readonly imported: FeatureCollection;
   readonly freshEdits: FreshEdits;
+  /** What is being drawn or changed by hand; null while no tool is out. Only `setDrawing` puts it here. */
+  readonly drawing: DrawingScene | null;
+  /** The saved feature that is drawn as `drawing` shows it, and therefore not as the tiles have it. */
+  readonly redrawnCode: string | null;
 }
 
 /** Where the map is. Apart from the session, because it changes at each move and no scene depends on it. */
@@ -83,6 +87,8 @@ export const mapSession = createStore<MapSession>({
   popup: null,
   imported: emptyCollection,
   freshEdits: EMPTY_FRESH_EDITS,
+  drawing: null,
+  redrawnCode: null,
 });
 
 export const mapWhereabouts = createStore<MapWhereabouts>({ view: null, place: null });
@@ -134,6 +140,33 @@ export function removeFromMap(code: string): void {
 /** Puts temporary features on the map; pass the same object while nothing changed. */
 export function setImportedCollection(imported: FeatureCollection): void {
   mapSession.set({ imported });
+}
+
+let drawingListener: ((event: DrawingEvent) => void) | null = null;
+
+/**
+ * Puts a drawing on the map, in place of a saved feature where `redrawnCode` names one, and says who hears what
+ * a person does with it.
+ */
+export function setDrawing(
+  drawing: DrawingScene | null,
+  listener: (event: DrawingEvent) => void,
+  redrawnCode: string | null = null,
+): void {
+  drawingListener = listener;
+  mapSession.set({ drawing, redrawnCode, ...(drawing === null ? {} : { popup: null }) });
+}
+
+/** Takes the drawing of this listener off the map; another's that has taken its place stays. */
+export function removeDrawing(listener: (event: DrawingEvent) => void): void {
+  if (drawingListener !== listener) return;
+  drawingListener = null;
+  mapSession.set({ drawing: null, redrawnCode: null });
+}
+
+/** Hands on what the engine tells of the drawing. */
+export function tellDrawing(event: DrawingEvent): void {
+  drawingListener?.(event);
 }
 
 /** A box of the size of the visible map, or null before there is one. */

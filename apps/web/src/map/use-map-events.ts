@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toaster.ts';
 import { findEngine } from './engine-holder.ts';
 import { settleEdits } from './fresh-edits.ts';
-import { closePopup, mapSession, mapWhereabouts, togglePopup } from './map-session.ts';
+import { closePopup, mapSession, mapWhereabouts, tellDrawing, togglePopup } from './map-session.ts';
 import { pointerPosition } from './pointer-position.ts';
 
 const UNAUTHORIZED = 401;
@@ -57,6 +57,10 @@ export function useMapEvents({
       });
       return;
     }
+    if (event.kind === 'drawing') {
+      showToast({ tone: 'error', message: t('map.toolsFailed') });
+      return;
+    }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;
     // Each failed tile of a base map is an event of its own; a person is told once.
     if (told.current.has(event.kind)) return;
@@ -96,6 +100,13 @@ export function useMapEvents({
         markDrawn();
         onIdle();
         mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAskedAt) });
+        return;
+      case 'drawing.changed':
+      case 'drawing.finished':
+      case 'drawing.edited':
+      case 'drawing.selected':
+      case 'drawing.refused':
+        tellDrawing(event);
         return;
       case 'error':
         onError(event);

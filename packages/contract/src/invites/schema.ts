@@ -5,22 +5,22 @@ import { email, id, timestamp } from '../common.ts';
 /** How long an invite can be accepted, in days. Sending it again begins anew, with a new link. */
 export const INVITE_DAYS = 14;
 
-/** How far the message of an invite has come. */
-export const INVITE_STATUSES = ['pending', 'sending', 'processed', 'failed'] as const;
+/**
+ * How far the message of an invite has come, in order: news of a provider only moves it forward, in whatever order
+ * they arrive. A failure overtakes everything but that somebody opened it.
+ */
+export const INVITE_STATUSES = ['pending', 'sending', 'processed', 'delivered', 'failed', 'open'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** A phone number, kept as `+` and digits; ten digits without a country are of the United States. */
+/**
+ * A phone number as somebody wrote it; ten digits without a country are of the United States. What it comes to, the
+ * server decides by `parsePhone` of `@waypost/contract/phone`, as the web does before it sends one.
+ */
 export const phone = z
   .string()
   .trim()
   .max(40)
-  .transform((value, context) => {
-    const compact = value.replaceAll(/[\s().-]/g, '');
-    const full = /^[2-9]\d{9}$/.test(compact) ? `+1${compact}` : compact.replace(/^00/, '+');
-    if (/^\+[1-9]\d{6,14}$/.test(full)) return full;
-    context.addIssue({ code: 'custom', message: 'Enter a valid email or phone' });
-    return z.NEVER;
-  });
+  .regex(/^\+?[\d\s().-]{7,}$/, 'Enter a valid email or phone');
 
 /** A field of a form that was left empty counts as not given. */
 const orEmpty = <T extends z.ZodType>(schema: T) =>
@@ -97,6 +97,8 @@ export const receivedInvite = z.object({
   project_name: z.string().nullable(),
   role_name: z.enum([...PROJECT_ROLES, ...GIVEN_ORGANIZATION_ROLES]),
   inviter_name: z.string(),
+  /** Meant to be accepted in the app; where there is none, the web takes it. */
+  app_only: z.boolean(),
   created_at: timestamp,
   expires_at: timestamp,
 });

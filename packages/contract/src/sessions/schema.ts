@@ -19,7 +19,16 @@ export const frontConfig = z.object({
     kind: z.enum(['built-in', 'firebase']),
     /** Whether Google is a way to sign in. */
     google: z.boolean(),
+    /** Whether people can sign in by a code that is sent to their phone. */
+    phone: z.boolean(),
     password_min_length: z.number().int(),
+  }),
+  /** The app for phones; null for each part that is not configured. */
+  app: z.object({
+    /** `waypost` makes `waypost://invite/…`. */
+    link_scheme: z.string().nullable(),
+    app_store_url: z.string().nullable(),
+    play_store_url: z.string().nullable(),
   }),
   basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
   showBillingPage: z.boolean(),

@@ -8,6 +8,8 @@ const STATUSES: Readonly<Record<MessageProgress, InviteStatus>> = {
   pending: 'pending',
   sending: 'sending',
   sent: 'processed',
+  delivered: 'delivered',
+  open: 'open',
   failed: 'failed',
 };
 

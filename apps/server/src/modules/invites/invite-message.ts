@@ -1,9 +1,10 @@
 import { INVITE_DAYS } from '@waypost/contract';
+import type { MessageLanguage } from '../../platform/message-language.ts';
 import type { NewMessage } from '../../providers/messaging/store.ts';
 import type { InviteRow } from './store.ts';
 
 const REFERENCE = 'invite:';
-/** Names in a subject are cut here: some mail servers refuse long lines. */
+/** Names in a subject or a text are cut here: some mail servers refuse long lines, and long texts cost twice. */
 const NAME_SHOWN = 60;
 
 export function toReference(uuid: string): string {
@@ -15,20 +16,26 @@ export function fromReference(reference: string): string | null {
   return reference.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : null;
 }
 
-/** What is sent to the invited person. */
-export function createInviteMessage(invite: InviteRow, code: string, publicUrl: string): NewMessage {
-  const link = `${publicUrl}/invite/${code}`;
-  const place = invite.project_name ?? invite.organization_name;
-  const what = invite.project_name === null ? place : `${place} (${invite.organization_name})`;
-  return {
-    organizationId: invite.organization_id,
-    reference: toReference(invite.uuid),
-    channel: invite.email === null ? 'sms' : 'mail',
-    recipient: invite.email ?? invite.phone ?? '',
-    subject: `${cut(invite.inviter_name)} invited you to join ${cut(place)}`,
-    body: `Hello ${invite.fullname},
+interface Words {
+  readonly name: string;
+  readonly inviter: string;
+  /** Where to, with the organization beside a project. */
+  readonly place: string;
+  readonly link: string;
+}
 
-${invite.inviter_name} invited you to join ${what} on Waypost.
+interface Text {
+  subject(inviter: string, place: string): string;
+  mail(words: Words): string;
+  sms(words: Omit<Words, 'name'>): string;
+}
+
+const TEXTS: Readonly<Record<MessageLanguage, Text>> = {
+  en: {
+    subject: (inviter, place) => `${inviter} invited you to join ${place}`,
+    mail: ({ name, inviter, place, link }) => `Hello ${name},
+
+${inviter} invited you to join ${place} on Waypost.
 
 Open this link to see the invitation. It works once, for ${INVITE_DAYS} days, and is meant for you alone:
 
@@ -36,6 +43,41 @@ ${link}
 
 If you do not know what this is about, nothing happens when you ignore it.
 `,
+    sms: ({ inviter, place, link }) => `${inviter} invited you to join ${place} on Waypost: ${link}`,
+  },
+  es: {
+    subject: (inviter, place) => `${inviter} te ha invitado a ${place}`,
+    mail: ({ name, inviter, place, link }) => `Hola, ${name}:
+
+${inviter} te ha invitado a ${place} en Waypost.
+
+Abre este enlace para ver la invitación. Sirve una vez, durante ${INVITE_DAYS} días, y es solo para ti:
+
+${link}
+
+Si no sabes de qué se trata, no hagas caso de este mensaje: no pasará nada.
+`,
+    sms: ({ inviter, place, link }) => `${inviter} te ha invitado a ${place} en Waypost: ${link}`,
+  },
+};
+
+/** What is sent to the invited person, in the language of whoever invites. */
+export function createInviteMessage(invite: InviteRow, code: string, publicUrl: string): NewMessage {
+  const link = `${publicUrl}/invite/${code}`;
+  const { email, phone, fullname, inviter_name, organization_name, project_name } = invite;
+  const place = project_name ?? organization_name;
+  const what = project_name === null ? place : `${place} (${organization_name})`;
+  const text = TEXTS[invite.language];
+  const isSms = email === null;
+  return {
+    organizationId: invite.organization_id,
+    reference: toReference(invite.uuid),
+    channel: isSms ? 'sms' : 'mail',
+    recipient: email ?? phone ?? '',
+    subject: text.subject(cut(inviter_name), cut(place)),
+    body: isSms
+      ? text.sms({ inviter: cut(inviter_name), place: cut(place), link })
+      : text.mail({ name: fullname, inviter: inviter_name, place: what, link }),
     link,
   };
 }

@@ -1,16 +1,23 @@
 import type { inviteEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { AcceptanceService } from './acceptance/service.ts';
 import type { InviteService } from './service.ts';
+
+/** The invited person is written to in the language of whoever invites them. */
+const toLanguage = ({ headers }: { readonly headers: { readonly 'accept-language'?: string | undefined } }) =>
+  toMessageLanguage(headers['accept-language']);
 
 export function createInviteRoutes(
   invites: InviteService,
   acceptance: AcceptanceService,
 ): Handlers<typeof inviteEndpoints> {
   return {
-    createProjectInvite: ({ grant, body }) => invites.createForProject(grant, body),
+    createProjectInvite: ({ grant, body, request }) =>
+      invites.createForProject(grant, body, toLanguage(request)),
     listProjectInvites: ({ grant }) => invites.listOfProject(grant),
-    createOrganizationInvite: ({ grant, body }) => invites.createForOrganization(grant, body),
+    createOrganizationInvite: ({ grant, body, request }) =>
+      invites.createForOrganization(grant, body, toLanguage(request)),
     listOrganizationInvites: ({ grant }) => invites.listOfOrganization(grant),
     getOutbox: ({ grant }) => invites.getOutbox(grant),
     getPlatformOutbox: ({ grant }) => invites.getPlatformOutbox(grant),
@@ -18,8 +25,8 @@ export function createInviteRoutes(
       await invites.remove(grant);
       return undefined;
     },
-    resendInvite: async ({ grant }) => {
-      await invites.resend(grant);
+    resendInvite: async ({ grant, request }) => {
+      await invites.resend(grant, toLanguage(request));
       return undefined;
     },
     listReceivedInvites: ({ grant }) => acceptance.listReceived(grant),

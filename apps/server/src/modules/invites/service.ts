@@ -7,10 +7,12 @@ import {
   type ProjectInvite,
   type ProjectInviteCreate,
 } from '@waypost/contract';
+import { parsePhone } from '@waypost/contract/phone';
 import type { InviteGrant, OrganizationGrant, PlatformGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
+import type { MessageLanguage } from '../../platform/message-language.ts';
 import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
 import { recordAudit } from '../audit/index.ts';
 import { announceInvites } from './announce.ts';
@@ -20,7 +22,7 @@ import { mayAddToOrganization } from './inviter-rights.ts';
 import {
   deleteInvite,
   findInvite,
-  findRankByEmail,
+  findRankByAddress,
   findWaitingRole,
   type InviteRow,
   isInOrganizationByEmail,
@@ -36,15 +38,17 @@ export interface InviteService {
   createForProject(
     grant: ProjectGrant<'project_invite:create'>,
     input: ProjectInviteCreate,
+    language?: MessageLanguage,
   ): Promise<ProjectInvite>;
   listOfProject(grant: ProjectGrant<'project_invite:read'>): Promise<ProjectInvite[]>;
   createForOrganization(
     grant: OrganizationGrant<'org_member:create'>,
     input: OrganizationInviteCreate,
+    language?: MessageLanguage,
   ): Promise<OrganizationInvite>;
   listOfOrganization(grant: OrganizationGrant<'org_member:create'>): Promise<OrganizationInvite[]>;
   remove(grant: InviteGrant): Promise<void>;
-  resend(grant: InviteGrant): Promise<void>;
+  resend(grant: InviteGrant, language?: MessageLanguage): Promise<void>;
   getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
   /** The messages of no organization: whoever runs the installation passes them on. */
   getPlatformOutbox(grant: PlatformGrant): Promise<Outbox>;
@@ -89,9 +93,9 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
   }
 
   return {
-    async createForProject(grant, input) {
+    async createForProject(grant, input, language = 'en') {
       assertOwnName(grant, input);
-      const values = toProjectValues(grant, input);
+      const values = toProjectValues(grant, input, language);
       const { organization_id, inviter_id } = values;
       if (
         input.include_in_org &&
@@ -108,7 +112,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
     },
     listOfProject: async (grant) =>
       (await listProjectInvites(database.read, grant.projectId)).map(toProjectInvite),
-    async createForOrganization(grant, input) {
+    async createForOrganization(grant, input, language = 'en') {
       const { memberId, organizationId } = grant;
       if (await isInOrganizationByEmail(database.read, organizationId, input.email)) {
         throw new AppError('already_member');
@@ -126,6 +130,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
           auto_accept: false,
           include_in_org: false,
           app_only: false,
+          language,
         }),
       );
       return toOrganizationInvite(invite);
@@ -143,14 +148,18 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         await announceInvites(tx, invite, grant.memberId);
       });
     },
-    async resend(grant) {
+    async resend(grant, language = 'en') {
       await database.transaction(async (tx) => {
         const invite = await findInvite(tx, { uuid: grant.uuid });
         if (invite === null) throw new AppError('invite_not_found');
         assertWithinOwnRole(grant, invite);
         const { code, ...secret } = createInviteCode();
         // Whoever sends it again answers for it from now on.
-        const isRenewed = await renewInvite(tx, grant.uuid, { ...secret, inviter_id: grant.memberId });
+        const isRenewed = await renewInvite(tx, grant.uuid, {
+          ...secret,
+          inviter_id: grant.memberId,
+          language,
+        });
         if (!isRenewed) throw new AppError('invite_not_found');
         await record(tx, 'invite.resent', await send(tx, grant.uuid, code, grant.memberId), grant.memberId);
       });
@@ -184,20 +193,31 @@ function assertOwnName(grant: ProjectGrant, input: ProjectInviteCreate): void {
   });
 }
 
-function toProjectValues(grant: ProjectGrant, input: ProjectInviteCreate) {
+function toProjectValues(grant: ProjectGrant, input: ProjectInviteCreate, language: MessageLanguage) {
   return {
     organization_id: grant.organizationId,
     project_id: grant.projectId,
     inviter_id: grant.memberId,
     fullname: input.name,
     email: input.email ?? null,
-    phone: input.phone ?? null,
+    phone: toPhone(input.phone ?? null),
     project_role: input.role_name,
     organization_role: null,
     auto_accept: input.auto_accept,
     include_in_org: input.include_in_org,
     app_only: input.app_only,
+    language,
   };
+}
+
+/** A number as it is kept: one spelling of each. @throws AppError `validation_failed` for what is none. */
+function toPhone(given: string | null): string | null {
+  if (given === null) return null;
+  const phone = parsePhone(given);
+  if (phone !== null) return phone;
+  throw new AppError('validation_failed', {
+    issues: [{ path: 'body.phone', message: 'Enter a valid email or phone' }],
+  });
 }
 
 /** Nobody invites above their own role, nor replaces an invite to a stronger one; nobody is invited to what they have. */
@@ -211,8 +231,7 @@ async function assertMayInvite(
   for (const role of [input.role_name, waiting?.project_role ?? null]) {
     if (role !== null && !isProjectRoleAtLeast(grant.role, role)) throw new AppError('forbidden');
   }
-  if (values.email === null) return;
-  const rank = await findRankByEmail(tx, grant.projectId, values.email);
+  const rank = await findRankByAddress(tx, grant.projectId, values);
   if (rank >= PROJECT_ROLES.indexOf(input.role_name) + 1) throw new AppError('already_member');
 }
 

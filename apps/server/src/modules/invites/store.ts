@@ -1,6 +1,8 @@
 import type { GivenOrganizationRole, InviteStatus, ProjectRole, ReceivedInvite } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { MessageLanguage } from '../../platform/message-language.ts';
+import { listStatusesBefore } from './status-order.ts';
 
 /** An invite with the names of what and whom it is about; exactly one of the two roles is set. */
 export interface InviteRow {
@@ -18,6 +20,7 @@ export interface InviteRow {
   app_only: boolean;
   email_status: InviteStatus;
   is_mailed: boolean;
+  language: MessageLanguage;
   created_at: Date;
   expires_at: Date;
   accepted_at: Date | null;
@@ -29,7 +32,7 @@ export interface InviteRow {
 
 const COLUMNS = sql`i.uuid, i.organization_id, i.project_id, i.inviter_id, i.fullname, i.email, i.phone,
   i.project_role, i.organization_role, i.auto_accept, i.include_in_org, i.app_only, i.email_status, i.is_mailed,
-  i.created_at, i.expires_at, i.accepted_at, i.expires_at <= now() as is_expired,
+  i.language, i.created_at, i.expires_at, i.accepted_at, i.expires_at <= now() as is_expired,
   m.display_name as inviter_name, o.organization_name, p.project_name`;
 const TABLES = sql`invites i
   join members m on m.member_id = i.inviter_id
@@ -50,6 +53,7 @@ export interface NewInvite {
   readonly auto_accept: boolean;
   readonly include_in_org: boolean;
   readonly app_only: boolean;
+  readonly language: MessageLanguage;
   readonly expires_at: Date;
 }
 
@@ -70,16 +74,17 @@ function toConflict(invite: NewInvite) {
 export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
   const result = await sql<{ uuid: string }>`
     insert into invites (uuid, code_hash, organization_id, project_id, inviter_id, fullname, email, phone,
-      project_role, organization_role, auto_accept, include_in_org, app_only, expires_at)
+      project_role, organization_role, auto_accept, include_in_org, app_only, language, expires_at)
     values (${invite.uuid}, ${invite.code_hash}, ${invite.organization_id}, ${invite.project_id},
       ${invite.inviter_id}, ${invite.fullname}, ${invite.email}, ${invite.phone}, ${invite.project_role},
       ${invite.organization_role}, ${invite.auto_accept}, ${invite.include_in_org}, ${invite.app_only},
-      ${invite.expires_at})
+      ${invite.language}, ${invite.expires_at})
     on conflict ${toConflict(invite)} do update set
       code_hash = excluded.code_hash, inviter_id = excluded.inviter_id, fullname = excluded.fullname,
       phone = excluded.phone, project_role = excluded.project_role,
       organization_role = excluded.organization_role, auto_accept = excluded.auto_accept,
-      include_in_org = excluded.include_in_org, app_only = excluded.app_only, expires_at = excluded.expires_at,
+      include_in_org = excluded.include_in_org, app_only = excluded.app_only, language = excluded.language,
+      expires_at = excluded.expires_at,
       created_at = now(), email_status = 'pending', is_mailed = false
     returning uuid`.execute(tx);
   return result.rows[0]?.uuid ?? invite.uuid;
@@ -89,7 +94,7 @@ export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
 export async function renewInvite(
   tx: Tx,
   uuid: string,
-  values: { readonly code_hash: string; readonly inviter_id: number; readonly expires_at: Date },
+  values: Pick<NewInvite, 'code_hash' | 'inviter_id' | 'expires_at' | 'language'>,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('invites')
@@ -158,14 +163,19 @@ export async function markAccepted(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Who has an account with an address, and the strongest rank they were given in a project or above it (0: none). */
-export async function findRankByEmail(db: Reader, projectId: number, email: string): Promise<number> {
+/** The strongest rank that whoever has an account with an address was given in a project or above it (0: none). */
+export async function findRankByAddress(
+  db: Reader,
+  projectId: number,
+  { email, phone }: Pick<InviteRow, 'email' | 'phone'>,
+): Promise<number> {
   const result = await sql<{ rank: number }>`
     select coalesce(max(project_role_rank(pm.role_name)), 0) as rank
     from projects p
     join project_members pm on pm.project_id = any(p.ancestor_ids)
     join members m on m.member_id = pm.member_id
-    where p.project_id = ${projectId} and m.email = ${email}`.execute(db);
+    where p.project_id = ${projectId}
+      and case when ${email}::text is null then m.phone = ${phone} else m.email = ${email} end`.execute(db);
   return result.rows[0]?.rank ?? 0;
 }
 
@@ -233,8 +243,8 @@ export async function listReceivedInvites(db: Reader, own: Addresses): Promise<R
     Omit<ReceivedInvite, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
   >`
     select i.uuid, i.organization_id, o.organization_name, i.project_id, p.project_name,
-      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.created_at,
-      i.expires_at
+      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.app_only,
+      i.created_at, i.expires_at
     from invites i
     join members m on m.member_id = i.inviter_id
     join organizations o on o.organization_id = i.organization_id
@@ -257,17 +267,19 @@ export async function listReceivedInvites(db: Reader, own: Addresses): Promise<R
   }));
 }
 
-/** Records how far the message of an invite has come; null when the invite is gone or accepted. */
+/** Moves the status of an invite forward; null when nothing changed, or the invite is gone or accepted. */
 export async function setInviteStatus(
   tx: Tx,
   uuid: string,
   status: InviteStatus,
 ): Promise<Pick<InviteRow, 'organization_id' | 'project_id' | 'email' | 'phone'> | null> {
+  const isOut = status === 'processed' || status === 'delivered' || status === 'open';
   const row = await tx
     .updateTable('invites')
-    .set(status === 'processed' ? { email_status: status, is_mailed: true } : { email_status: status })
+    .set(isOut ? { email_status: status, is_mailed: true } : { email_status: status })
     .where('uuid', '=', uuid)
     .where('accepted_at', 'is', null)
+    .where('email_status', 'in', listStatusesBefore(status))
     .returning(['organization_id', 'project_id', 'email', 'phone'])
     .executeTakeFirst();
   return row ?? null;

@@ -7,5 +7,6 @@ export {
   findMember,
   findMemberByEmail,
   findMemberByIdentity,
+  keepPhone,
   type NewMember,
 } from './store.ts';

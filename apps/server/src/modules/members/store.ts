@@ -38,8 +38,8 @@ export async function createMember(tx: Tx, member: NewMember): Promise<number> {
     .values({
       identity_subject: member.identitySubject,
       email: member.email,
+      phone: member.phone ?? null,
       display_name: member.displayName,
-      ...(member.phone == null ? {} : { phone: member.phone }),
     })
     .returning('member_id')
     .executeTakeFirstOrThrow();
@@ -76,6 +76,19 @@ export async function findMemberByEmail(db: Reader, email: string): Promise<numb
     .where('email', '=', email)
     .executeTakeFirst();
   return row?.member_id ?? null;
+}
+
+/** Keeps the verified phone of a member who has none yet; a number that is another member's stays theirs. */
+export async function keepPhone(tx: Tx, memberId: number, phone: string): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ phone })
+    .where('member_id', '=', memberId)
+    .where('phone', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('members as other').select('other.member_id').where('other.phone', '=', phone))),
+    )
+    .execute();
 }
 
 export async function findMember(db: Reader, memberId: number): Promise<Member | null> {

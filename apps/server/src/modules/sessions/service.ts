@@ -5,7 +5,13 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider, VerifiedIdentity } from '../../providers/identity/identity-provider.ts';
 import { crownFirstMember } from '../administration/index.ts';
 import { acceptByCode, markEmailVerified } from '../invites/index.ts';
-import { adoptMember, announceMember, createMember, findMemberByIdentity } from '../members/index.ts';
+import {
+  adoptMember,
+  announceMember,
+  createMember,
+  findMemberByIdentity,
+  keepPhone,
+} from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -84,6 +90,7 @@ export function createSessionService(
     const known = await findMemberByIdentity(tx, who.subject);
     if (known !== null) {
       if (who.isEmailVerified) await markEmailVerified(tx, known, who.email);
+      if (who.phone !== null) await keepPhone(tx, known, who.phone);
       return known;
     }
     return who.isEmailVerified && who.email !== null ? adoptMember(tx, who.subject, who.email) : null;

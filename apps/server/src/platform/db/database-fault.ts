@@ -5,6 +5,7 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
   organizations_name_key: 'organization_exists',
   members_identity_subject_key: 'already_signed_up',
   members_email_key: 'already_signed_up',
+  members_phone_key: 'already_signed_up',
   features_geometry_valid: 'geometry_invalid',
 };
 

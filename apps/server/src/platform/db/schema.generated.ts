@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -148,6 +156,7 @@ export interface Invites {
   include_in_org: Generated<boolean>;
   inviter_id: number;
   is_mailed: Generated<boolean>;
+  language: Generated<string>;
   organization_id: number;
   organization_role: string | null;
   phone: string | null;
@@ -182,6 +191,7 @@ export interface MessageQueue {
   body: string;
   channel: string;
   created_at: Generated<Date>;
+  delivery_id: Generated<string>;
   finished_at: Date | null;
   last_error: string | null;
   link: string | null;
@@ -220,6 +230,15 @@ export interface Organizations {
   organization_name: string;
   plan: Generated<number>;
   projects_limit: Generated<number>;
+}
+
+export interface PhoneCodes {
+  code_hash: string | null;
+  expires_at: Date;
+  guessed_at: Generated<ArrayType<Date>>;
+  phone_key: string;
+  sent_at: Generated<ArrayType<Date>>;
+  touched_at: Generated<Date>;
 }
 
 export interface PictureVariants {
@@ -356,6 +375,7 @@ export interface DB {
   notes: Notes;
   organization_members: OrganizationMembers;
   organizations: Organizations;
+  phone_codes: PhoneCodes;
   picture_variants: PictureVariants;
   project_components: ProjectComponents;
   project_deletions: ProjectDeletions;

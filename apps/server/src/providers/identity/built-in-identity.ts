@@ -9,6 +9,8 @@ import type { NewMessage } from '../messaging/store.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
 import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
+import { createPhoneCodes, type SendCode } from './phone/phone-codes.ts';
+import { CLOSED_PATHS, createPhoneGuard, createPhonePlugin, isStandInEmail } from './phone/phone-plugin.ts';
 import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -28,6 +30,8 @@ export interface BuiltInIdentityOptions {
   readonly openId: OpenIdOptions | null;
   /** Sends a mail with a link, or keeps it where nothing can. */
   send(message: NewMessage): Promise<void>;
+  /** Brings a code to a phone; null: phone sign-in is not offered. */
+  readonly sendCode: SendCode | null;
   /** Told of the identity, by its subject, whose password was replaced by the link of a mail. */
   onPasswordReset(subject: string): Promise<void>;
   /** Told of the identity whose address was shown to be its own. */
@@ -49,12 +53,15 @@ function createAuth(options: BuiltInIdentityOptions) {
       const { publicUrl } = options;
       await options.send(createIdentityMail({ kind, user, token, publicUrl, acceptLanguage }));
     };
+  const { database, secret, sendCode } = options;
+  const codes = sendCode === null ? null : createPhoneCodes({ database, secret, sendCode });
   return betterAuth({
     database: { db: options.database.read, type: 'postgres' },
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: BASE_PATH,
     trustedOrigins: (request) => listOwnOrigins(options.publicUrl, request),
+    disabledPaths: CLOSED_PATHS,
     telemetry: { enabled: false },
     logger: { disabled: true },
     user: { modelName: 'identity_user' },
@@ -105,11 +112,17 @@ function createAuth(options: BuiltInIdentityOptions) {
           issuer: options.publicUrl,
           audience: AUDIENCE,
           expirationTime: TOKEN_LIFE,
-          definePayload: ({ user }) => ({ email: user.email, email_verified: user.emailVerified }),
+          definePayload: ({ user }) => ({
+            ...(isStandInEmail(user.email) ? {} : { email: user.email, email_verified: user.emailVerified }),
+            phone_number: user.phoneNumber ?? undefined,
+            phone_number_verified: user.phoneNumberVerified ?? undefined,
+          }),
         },
       }),
       bearer(),
       ...(options.openId === null ? [] : [createOpenIdPlugin(options.openId)]),
+      createPhonePlugin(codes),
+      createPhoneGuard(),
     ],
   });
 }
@@ -154,7 +167,7 @@ async function verifyJwt(
       issuer,
       audience: AUDIENCE,
       algorithms: ['EdDSA'],
-      requiredClaims: ['sub', 'exp', 'iat', 'email'],
+      requiredClaims: ['sub', 'exp', 'iat'],
     });
     return payload;
   } catch (cause) {
@@ -163,12 +176,12 @@ async function verifyJwt(
 }
 
 function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
-  const { email } = payload;
+  const { email, phone_number: phone } = payload;
   return {
     subject: issuer === payload.iss ? toSubject(String(payload.sub)) : `${payload.iss} ${payload.sub}`,
     email: typeof email === 'string' ? email.toLowerCase() : null,
     isEmailVerified: payload.email_verified === true,
-    phone: null,
+    phone: payload.phone_number_verified === true && typeof phone === 'string' ? phone : null,
   };
 }
 

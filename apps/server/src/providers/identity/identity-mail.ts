@@ -1,3 +1,4 @@
+import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { NewMessage } from '../messaging/store.ts';
 
 /** What a link in a mail of the identity provider is for. */
@@ -73,7 +74,7 @@ export interface IdentityMailInput {
 /** The mail with a link of the identity provider, in the language of the browser that asked for it. */
 export function createIdentityMail(input: IdentityMailInput): NewMessage {
   const { kind, user, token, publicUrl, acceptLanguage } = input;
-  const text = TEXTS[/^\s*es\b/i.test(acceptLanguage ?? '') ? 'es' : 'en'][kind];
+  const text = TEXTS[toMessageLanguage(acceptLanguage)][kind];
   const link = `${publicUrl}${PAGES[kind]}?token=${encodeURIComponent(token)}`;
   return {
     organizationId: null,

@@ -7,7 +7,7 @@ export interface VerifiedIdentity {
   /** In lower case; null when the provider gave none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** `+` and digits; null when the provider gave none. Providers name only phones they have called. */
+  /** `+` and digits; null when the provider gave none that it verified. */
   readonly phone: string | null;
 }
 

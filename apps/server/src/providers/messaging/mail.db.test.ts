@@ -154,7 +154,7 @@ describe('with a bad mail server', () => {
     const began = performance.now();
     await expect(
       messaging.sendMail({ to: 'x@example.com', subject: 'Hello', text: 'Hello' }),
-    ).rejects.toMatchObject({ name: 'MailRefusedError', isFinal: false });
+    ).rejects.toMatchObject({ name: 'MessageRefusedError', isFinal: false });
     expect(performance.now() - began).toBeLessThan(2_000);
     messaging.close();
   });

@@ -1,9 +1,10 @@
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
-import { MailRefusedError, type Messaging } from './messaging.ts';
+import { MessageRefusedError, type Messaging } from './messaging.ts';
 import {
   type DueMessage,
   deleteUnsent,
+  findNewestByDelivery,
   findNextDueMs,
   insertMessage,
   listKeptMessages,
@@ -15,8 +16,11 @@ import {
   takeDueMessage,
 } from './store.ts';
 
-/** How far a message has come. `pending` again after a try that may succeed later. */
-export type MessageProgress = 'pending' | 'sending' | 'sent' | 'failed';
+/**
+ * How far a message has come. `pending` again after a try that may succeed later; `delivered` and `open` by news of
+ * its provider, which come in any order and more than once.
+ */
+export type MessageProgress = 'pending' | 'sending' | 'sent' | 'delivered' | 'failed' | 'open';
 
 /** Told of a message's progress in the transaction that records it. */
 export type ProgressListener = (tx: Tx, reference: string, progress: MessageProgress) => Promise<void>;
@@ -80,7 +84,8 @@ export class MessageQueue {
    * @returns whether it will be sent.
    */
   async enqueue(tx: Tx, message: NewMessage): Promise<boolean> {
-    const isKept = message.channel !== 'mail' || !this.#messaging.canMail;
+    const canSend = message.channel === 'mail' ? this.#messaging.canMail : this.#messaging.canSms;
+    const isKept = !canSend;
     await insertMessage(tx, message, isKept);
     if (isKept) {
       // Without the text: it holds a link that is somebody's alone.
@@ -97,13 +102,19 @@ export class MessageQueue {
     return deleteUnsent(tx, reference);
   }
 
+  /** Takes news of a provider about a message it was given; about any other nothing is done. */
+  async recordDelivery(tx: Tx, deliveryId: string, progress: MessageProgress): Promise<void> {
+    const message = await findNewestByDelivery(tx, deliveryId);
+    if (message !== null) await this.#tell(tx, message, progress);
+  }
+
   listKept(db: Reader, organizationId: number | null) {
     return listKeptMessages(db, organizationId, KEPT_SHOWN);
   }
 
   /** Begins to send, and goes on with what was left. */
   async start(): Promise<void> {
-    if (!this.#messaging.canMail) return;
+    if (!this.#messaging.canMail && !this.#messaging.canSms) return;
     const wake = () => this.#wake();
     await this.#database.listen(MESSAGE_CHANNEL, wake, wake);
     this.#wake();
@@ -160,8 +171,11 @@ export class MessageQueue {
 
   async #trySend(message: DueMessage): Promise<Error | null> {
     try {
-      const { recipient, subject, body } = message;
-      const sending = this.#messaging.sendMail({ to: recipient, subject, text: body });
+      const { recipient: to, subject, body: text, delivery_id: reference } = message;
+      const sending =
+        message.channel === 'sms'
+          ? this.#messaging.sendSms({ to, text, reference })
+          : this.#messaging.sendMail({ to, subject, text, reference });
       await Promise.race([sending, this.#stopping.promise]);
       return null;
     } catch (error) {
@@ -174,7 +188,7 @@ export class MessageQueue {
       if (await markSent(tx, message)) await this.#tell(tx, message, 'sent');
       return;
     }
-    const isFinal = failure instanceof MailRefusedError && failure.isFinal;
+    const isFinal = failure instanceof MessageRefusedError && failure.isFinal;
     const isOver = isFinal || message.attempts >= this.#maxAttempts;
     this.#log.warn(
       { reference: message.reference, attempts: message.attempts, isOver, reason: failure.message },
@@ -186,7 +200,7 @@ export class MessageQueue {
     if (isOurs) await this.#tell(tx, message, isOver ? 'failed' : 'pending');
   }
 
-  async #tell(tx: Tx, message: DueMessage, progress: MessageProgress): Promise<void> {
+  async #tell(tx: Tx, message: Pick<DueMessage, 'reference'>, progress: MessageProgress): Promise<void> {
     for (const listener of this.#listeners) await listener(tx, message.reference, progress);
   }
 }

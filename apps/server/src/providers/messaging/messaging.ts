@@ -3,31 +3,62 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Names the message in what its provider tells later. */
+  readonly reference?: string;
 }
 
-/** How messages reach people. */
-export interface Messaging {
-  /** Whether mail goes out; without it messages are kept for administrators to pass on. */
-  readonly canMail: boolean;
-  /** Resolves once a mail server took the mail. @throws when none did; `isFinal` of MailRefusedError says not to try again. */
+/** A short text to one phone, whose number is `+` and digits. */
+export interface Sms {
+  readonly to: string;
+  readonly text: string;
+  /** Names the message in what its provider tells later. */
+  readonly reference: string;
+}
+
+/** Takes mails to a mail server. */
+export interface MailSender {
+  /** Resolves once a mail server took the mail. @throws MessageRefusedError. */
   sendMail(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mail server answered no; `isFinal` when it would answer no again. */
-export class MailRefusedError extends Error {
+/** Takes texts to an SMS gateway. */
+export interface SmsSender {
+  /** Resolves once the gateway took the text. @throws MessageRefusedError. */
+  sendSms(sms: Sms): Promise<void>;
+  close(): void;
+}
+
+/** How messages reach people; what has no way out is kept for administrators to pass on. */
+export interface Messaging extends MailSender, SmsSender {
+  readonly canMail: boolean;
+  readonly canSms: boolean;
+}
+
+/** A message was not taken; `isFinal` when it would not be taken another time either. */
+export class MessageRefusedError extends Error {
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean, cause: unknown) {
     super(message, { cause });
-    this.name = 'MailRefusedError';
+    this.name = 'MessageRefusedError';
     this.isFinal = isFinal;
   }
 }
 
-/** Messaging with nothing configured: it sends nothing. */
-export const noMessaging: Messaging = {
-  canMail: false,
-  sendMail: () => Promise.reject(new MailRefusedError('No mail server is configured.', true, undefined)),
-  close: () => {},
-};
+const refuse = (what: string) =>
+  Promise.reject(new MessageRefusedError(`No ${what} is configured.`, true, undefined));
+
+/** Messaging by what is configured; null: nothing is. */
+export function createMessaging(mail: MailSender | null, sms: SmsSender | null): Messaging {
+  return {
+    canMail: mail !== null,
+    canSms: sms !== null,
+    sendMail: (message) => mail?.sendMail(message) ?? refuse('mail server'),
+    sendSms: (message) => sms?.sendSms(message) ?? refuse('SMS gateway'),
+    close: () => {
+      mail?.close();
+      sms?.close();
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, MailRefusedError, type Messaging } from './messaging.ts';
+import { type Mail, type MailSender, MessageRefusedError } from './messaging.ts';
 
 /** How long a mail server may keep us waiting at each step. */
 export interface SmtpTimeouts {
@@ -23,7 +23,7 @@ export function createSmtpMessaging(
   smtpUrl: string,
   from: string,
   timeouts: SmtpTimeouts = TIMEOUTS,
-): Messaging {
+): MailSender {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeouts.connectMs,
@@ -35,12 +35,17 @@ export function createSmtpMessaging(
     disableUrlAccess: true,
   });
   return {
-    canMail: true,
-    async sendMail({ to, subject, text }: Mail) {
+    async sendMail({ to, subject, text, reference }: Mail) {
       try {
         // As an object, the address is one recipient whatever commas it holds.
         const recipient = { name: '', address: to };
-        const sending = transport.sendMail({ from, to: recipient, subject: toOneLine(subject), text });
+        const sending = transport.sendMail({
+          from,
+          to: recipient,
+          subject: toOneLine(subject),
+          text,
+          ...(reference === undefined ? {} : { messageId: `<${reference}@${toDomain(from)}>` }),
+        });
         await within(timeouts.totalMs, sending);
       } catch (cause) {
         throw toRefusal(cause);
@@ -48,6 +53,11 @@ export function createSmtpMessaging(
     },
     close: () => transport.close(),
   };
+}
+
+/** The domain of a sender such as `Name <post@example.org>`. */
+function toDomain(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
 /** Names of people and projects end up in subjects: no line ends, no control characters. */
@@ -63,7 +73,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function toRefusal(cause: unknown): MailRefusedError {
+function toRefusal(cause: unknown): MessageRefusedError {
   const { message = 'unknown', responseCode } = cause as { message?: string; responseCode?: number };
-  return new MailRefusedError(message, (responseCode ?? 0) >= FIRST_PERMANENT_REPLY, cause);
+  return new MessageRefusedError(message, (responseCode ?? 0) >= FIRST_PERMANENT_REPLY, cause);
 }

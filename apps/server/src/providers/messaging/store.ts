@@ -47,6 +47,8 @@ export async function deleteUnsent(tx: Tx, reference: string): Promise<void> {
 
 export interface DueMessage {
   readonly message_id: number;
+  readonly delivery_id: string;
+  readonly channel: 'mail' | 'sms';
   readonly reference: string;
   readonly recipient: string;
   readonly subject: string;
@@ -69,7 +71,7 @@ export async function takeDueMessage(tx: Tx, leaseMs: number): Promise<DueMessag
       limit 1
       for update skip locked
     )
-    returning message_id, reference, recipient, subject, body, attempts`.execute(tx);
+    returning message_id, delivery_id, channel, reference, recipient, subject, body, attempts`.execute(tx);
   return result.rows[0] ?? null;
 }
 
@@ -125,4 +127,18 @@ export async function listKeptMessages(db: Reader, organizationId: number | null
     .orderBy('message_id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** The message a provider names, where none about the same thing followed it; null for any other. */
+export async function findNewestByDelivery(
+  db: Reader,
+  deliveryId: string,
+): Promise<{ reference: string } | null> {
+  const result = await sql<{ reference: string }>`
+    select m.reference from message_queue m
+    where m.delivery_id = ${deliveryId} and m.status <> 'kept'
+      and not exists (
+        select 1 from message_queue n where n.reference = m.reference and n.message_id > m.message_id
+      )`.execute(db);
+  return result.rows[0] ?? null;
 }

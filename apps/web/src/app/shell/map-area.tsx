@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/access.ts';
+import { withTexts } from '../../i18n/sections.ts';
 import { MapHost } from '../../map/map-host.tsx';
 import { useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
+
+const DrawingOverlay = lazy(async () => {
+  const drawing = await withTexts(import('../../modules/drawing/index.ts'), 'drawing');
+  return { default: drawing.DrawingOverlay };
+});
 
 /** The map, with files dropped on it going to the file viewer of those who may add features somewhere. */
 export function MapArea() {
@@ -12,5 +19,12 @@ export function MapArea() {
   const canImport =
     hasAccess(current?.current_member.access_map, 'project:create') ||
     projects?.some((project) => hasAccess(project.current_member.access_map, 'feature:create')) === true;
-  return <MapHost onFiles={canImport ? openFiles : undefined} />;
+  return (
+    <>
+      <MapHost onFiles={canImport ? openFiles : undefined} />
+      <Suspense>
+        <DrawingOverlay />
+      </Suspense>
+    </>
+  );
 }

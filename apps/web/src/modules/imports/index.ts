@@ -1,1 +1,2 @@
 export { useOpenFiles } from './hooks/use-open-files.ts';
+export { createLocalUuid } from './local-uuid.ts';

@@ -10,8 +10,7 @@ import {
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useConnectionState } from '../../data/realtime.ts';
-
-const POLL_MS = 30_000;
+import { toPollInterval } from './poll-interval.ts';
 
 /** What the lists of both kinds of invites share. */
 export type ListedInvite = Pick<
@@ -30,10 +29,7 @@ export type ListedInvite = Pick<
   readonly role?: GivenOrganizationRole;
 };
 
-/** Events keep these lists fresh; they are polled only while the socket is down. */
-function usePolling(): number | false {
-  return useConnectionState() === 'live' ? false : POLL_MS;
-}
+const usePolling = () => toPollInterval(useConnectionState());
 
 export function useProjectInvites(org_id: number, project_id: number) {
   return useQuery({
@@ -88,9 +84,12 @@ export function useInvitation(code: string) {
 
 export interface ProjectInviteForm {
   readonly name: string;
+  /** Empty when the invite goes to a phone. */
   readonly email: string;
+  readonly phone: string;
   readonly role_name: ProjectRole;
   readonly include_in_org: boolean;
+  readonly app_only: boolean;
 }
 
 export function inviteToProject(project_id: number, form: ProjectInviteForm) {

@@ -1,6 +1,7 @@
 import { ApiError } from '@waypost/client';
 import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
 import { z } from 'zod';
+import { fetchInOwnLanguage } from '../../data/fetch-in-own-language.ts';
 import { getHttp } from '../../data/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
@@ -9,12 +10,15 @@ export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 export class IdentityError extends Error {
   readonly status: number;
   readonly code: string;
+  /** For how long it wants to be left alone; 0 when it does not say. */
+  readonly retryAfterS: number;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, retryAfterS = 0) {
     super(code);
     this.name = 'IdentityError';
     this.status = status;
     this.code = code;
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -22,7 +26,7 @@ export class IdentityError extends Error {
 async function callIdentity(path: string, body?: object): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api/auth${path}`, {
+    response = await fetchInOwnLanguage(`/api/auth${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -33,7 +37,7 @@ async function callIdentity(path: string, body?: object): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
-  throw new IdentityError(response.status, code);
+  throw new IdentityError(response.status, code, Number(response.headers.get('retry-after') ?? 0));
 }
 
 export interface Credentials {
@@ -84,6 +88,16 @@ export async function getIdentityProfile(): Promise<{ name: string; email: strin
     .object({ user: z.object({ name: z.string(), email: z.string() }) })
     .safeParse(await callIdentity('/get-session'));
   return answer.success ? answer.data.user : null;
+}
+
+/** Has a code sent to a number of `+` and digits. */
+export function sendPhoneCode(phoneNumber: string): Promise<unknown> {
+  return callIdentity('/phone-number/send-otp', { phoneNumber });
+}
+
+/** Shows a number by the code that was sent to it, once; opens the provider's session. */
+export function verifyPhoneCode(phoneNumber: string, code: string): Promise<unknown> {
+  return callIdentity('/phone-number/verify', { phoneNumber, code });
 }
 
 /** Ends the provider's session. */

@@ -11,4 +11,5 @@ export {
 } from './api.ts';
 export { GoogleEntry } from './components/google-entry.tsx';
 export { SignInElsewhere } from './components/sign-in-elsewhere.tsx';
+export { loadPhoneForm } from './load-phone-form.ts';
 export { toSignInFault } from './sign-in-fault.ts';

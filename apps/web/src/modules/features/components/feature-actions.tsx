@@ -5,6 +5,7 @@ import {
   IconEye,
   IconEyeOff,
   IconFocusCentered,
+  IconPencil,
   IconShare,
   IconTrash,
 } from '@tabler/icons-react';
@@ -69,6 +70,7 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
 /** What can be done with a feature, by what the member may do in its project. */
 export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const t = useTranslate();
+  const navigate = useNavigate();
   const { code, name, project_id, organization_id } = feature.properties;
   const projects = useProjects(organization_id).data;
   const project = projects?.find((one) => one.project_id === project_id);
@@ -106,6 +108,18 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
         icon={isHidden ? IconEye : IconEyeOff}
         onClick={() => setFeatureHidden(code, !isHidden)}
       />
+      {hasAccess(project?.current_member.access_map, 'feature:update') && (
+        <Action
+          label={t('features.edit')}
+          icon={IconPencil}
+          onClick={() =>
+            void navigate({
+              to: '/organizations/$org_id/projects/$project_id/features/$featureCode/edit',
+              params: { ...homeParams, featureCode: code },
+            })
+          }
+        />
+      )}
       {hasAccess(project?.current_member.access_map, 'feature:delete') && (
         <Action
           label={t('features.delete')}

@@ -1,23 +1,31 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { email } from '@waypost/contract';
+import { parsePhone } from '@waypost/contract/phone';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { frontConfigQuery } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
+import { toAppLinks } from '../app-links.ts';
 import classes from './invite-list.module.css';
 import { refreshInvites } from './invite-list.tsx';
 
 export interface InviteValues<Role extends string> {
   readonly name: string;
+  /** Empty when only a phone was given. */
   readonly email: string;
+  /** `+` and digits; empty when none was given. */
+  readonly phone: string;
   readonly role: Role;
   readonly isIncluded: boolean;
+  readonly isAppOnly: boolean;
 }
 
 interface InviteDialogProps<Role extends string> {
@@ -29,14 +37,18 @@ interface InviteDialogProps<Role extends string> {
   readonly nameMin: 1 | 3;
   /** Whether the inviter may take people of a project into its organization. */
   readonly canInclude: boolean;
+  /** Whether the invite can go to a phone instead of an address. */
+  readonly takesPhone: boolean;
   readonly send: (values: InviteValues<Role>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Invites one person: name, e-mail, role. */
+/** Invites one person: name, e-mail or phone, role. */
 export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
   const t = useTranslate();
   const { element, form, isBusy, submit } = useInviteForm(props);
+  const hasApp = toAppLinks(useQuery(frontConfigQuery).data?.app, '') !== null;
+  const phone = form.getInputProps('phone');
   return (
     <Dialog
       onClose={props.onClose}
@@ -63,6 +75,22 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
           autoComplete="off"
           {...form.getInputProps('email')}
         />
+        {props.takesPhone && (
+          <TextInput
+            label={t('invites.phone')}
+            description={t('invites.phoneHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={40}
+            {...phone}
+            onChange={(event) => {
+              phone.onChange(event);
+              form.clearFieldError('email');
+            }}
+          />
+        )}
         <NativeSelect
           size="md"
           label={t('invites.role')}
@@ -74,6 +102,12 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
             label={t('invites.includeInOrg')}
             description={t('invites.includeInOrgHint')}
             {...form.getInputProps('isIncluded', { type: 'checkbox' })}
+          />
+        )}
+        {props.takesPhone && hasApp && (
+          <Checkbox
+            label={t('invites.appOnlyChoice')}
+            {...form.getInputProps('isAppOnly', { type: 'checkbox' })}
           />
         )}
         <div className={dialog.actions}>
@@ -92,14 +126,16 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
 function useInviteForm<Role extends string>({
   defaultRole,
   nameMin,
+  takesPhone,
   send,
   onClose,
 }: InviteDialogProps<Role>) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useForm<{ name: string; email: string; role: Role; isIncluded: boolean }>({
-    initialValues: { name: '', email: '', role: defaultRole, isIncluded: false },
+  const toEmailFault = fieldRule(email, t('validation.email'));
+  const form = useForm<InviteValues<Role>>({
+    initialValues: { name: '', email: '', phone: '', role: defaultRole, isIncluded: false, isAppOnly: false },
     validateInputOnBlur: true,
     validate: {
       name: fieldRule(
@@ -107,20 +143,27 @@ function useInviteForm<Role extends string>({
         t(nameMin === 1 ? 'validation.inviteName' : 'validation.name'),
         t('validation.inviteNameLong'),
       ),
-      email: fieldRule(email, t('validation.email')),
+      email: (value, { phone }) => {
+        if (takesPhone && value.trim() === '')
+          return phone.trim() === '' ? t('validation.emailOrPhone') : null;
+        return toEmailFault(value);
+      },
+      phone: (value) => (value.trim() === '' || parsePhone(value) !== null ? null : t('validation.phone')),
     },
   });
   const submit = async (values: typeof form.values) => {
     setIsBusy(true);
     try {
-      await send(values);
-      showToast({ tone: 'good', message: t('invites.sent', { email: values.email.trim() }) });
+      const address = values.email.trim();
+      const phone = parsePhone(values.phone) ?? '';
+      await send({ ...values, phone });
+      showToast({ tone: 'good', message: t('invites.sent', { email: address === '' ? phone : address }) });
       onClose();
       await refreshInvites();
     } catch (error) {
       setIsBusy(false);
       if (hasCode(error, 'already_member')) {
-        form.setFieldError('email', t('errors.already_member'));
+        form.setFieldError(values.email.trim() === '' ? 'phone' : 'email', t('errors.already_member'));
         focusFirstError(element.current);
       } else {
         showToast({ tone: 'error', title: t('invites.sendFailed'), message: toErrorText(t, error) });

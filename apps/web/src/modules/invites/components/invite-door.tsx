@@ -20,6 +20,7 @@ import {
 } from '../../sessions/index.ts';
 import type { Newcomer } from '../newcomer.ts';
 import classes from './invite-page.module.css';
+import { PhoneDoor } from './phone-door.tsx';
 
 interface InviteDoorProps {
   readonly code: string;
@@ -44,9 +45,7 @@ export function InviteDoor(props: InviteDoorProps) {
     return (
       <>
         <p className={classes.lead}>{t('invites.sentToPhone', { address })}</p>
-        <div className={classes.actions}>
-          <Button onClick={props.onClose}>{t('common.close')}</Button>
-        </div>
+        <PhoneDoor {...props} />
       </>
     );
   }
@@ -103,7 +102,8 @@ function DoorForm({ isSignUp, ...props }: InviteDoorProps & { isSignUp: boolean 
     >
       {fault !== null && (
         <p className={classes.fault} style={{ margin: 0 }} role="alert">
-          {fault}
+          <strong>{t('sessions.failed')}</strong>
+          {t('invites.authenticationFailed', { reason: fault })}
         </p>
       )}
       <TextInput
@@ -165,7 +165,7 @@ function useDoor(isSignUp: boolean, { onSignedIn, onNewcomer }: InviteDoorProps)
     } catch (error) {
       setIsBusy(false);
       if (isWithoutMember(error)) {
-        onNewcomer({ identityToken, email: account.email });
+        onNewcomer({ identityToken, email: account.email, phone: null });
         return;
       }
       const { field, text } = toSignInFault(t, error, minLength);

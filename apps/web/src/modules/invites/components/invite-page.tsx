@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Invitation } from '@waypost/contract';
 import { type ReactNode, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { frontConfigQuery } from '../../../data/member.ts';
 import { useIsSignedIn } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { BusyScreen } from '../../../ui/busy-screen.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Mark } from '../../../ui/mark.tsx';
+import { useIsNarrow } from '../../../ui/use-media.ts';
 import { useInvitation } from '../api.ts';
+import { toAppLinks } from '../app-links.ts';
 import { useResume } from '../hooks/use-resume.ts';
 import type { Newcomer } from '../newcomer.ts';
+import { AppChoice } from './app-choice.tsx';
 import { InviteDoor } from './invite-door.tsx';
 import classes from './invite-page.module.css';
 import { JoinAsMember } from './join-as-member.tsx';
@@ -21,7 +26,10 @@ export function InvitePage() {
   const t = useTranslate();
   const { inviteCode = '' } = useParams({ strict: false });
   const query = useInvitation(inviteCode);
-  if (query.data !== undefined) return <Invited key={inviteCode} code={inviteCode} invitation={query.data} />;
+  // The door and the app hang on it; without an answer the page shows what needs none.
+  const config = useQuery(frontConfigQuery);
+  if (query.data !== undefined && !config.isPending)
+    return <Invited key={inviteCode} code={inviteCode} invitation={query.data} />;
   if (query.error === null) return <BusyScreen text={t('common.loading')} />;
   if (hasCode(query.error, 'invite_not_found', 'not_found')) return <Missing />;
   return (
@@ -75,6 +83,9 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   const onSignedIn = () => setIsFresh(true);
   const { isBusy, fault } = useResume({ onSignedIn, onNewcomer: setNewcomer });
   const place = invitation.project_name ?? invitation.organization_name;
+  const isNarrow = useIsNarrow();
+  const [isOnWeb, setIsOnWeb] = useState(false);
+  const links = toAppLinks(useQuery(frontConfigQuery).data?.app, code);
   if (isBusy) return <BusyScreen text={t('sessions.authorizing')} />;
   return (
     <Frame>
@@ -83,7 +94,13 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
       {invitation.project_name !== null && (
         <p className={classes.lead}>{t('invites.ofOrganization', { name: invitation.organization_name })}</p>
       )}
-      {isSignedIn ? (
+      {links !== null && (invitation.app_only || (isNarrow && !isOnWeb)) ? (
+        <AppChoice
+          links={links}
+          onWeb={invitation.app_only ? null : () => setIsOnWeb(true)}
+          onClose={close}
+        />
+      ) : isSignedIn ? (
         <JoinAsMember
           code={code}
           sentTo={invitation.sent_to}

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { userName } from '@waypost/contract';
 import { useRef, useState } from 'react';
@@ -14,6 +15,9 @@ import { getIdentityToken } from '../../sessions/index.ts';
 import { joinAsNewcomer } from '../api.ts';
 import type { Newcomer } from '../newcomer.ts';
 import classes from './invite-page.module.css';
+
+/** The address they came with is theirs; what they type beside it would be nobody's. */
+const LOCK = <IconLock size={16} stroke={1.5} aria-hidden />;
 
 interface JoinAsNewcomerProps {
   readonly code: string;
@@ -39,7 +43,7 @@ export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
         </Button>
       </div>
       <p className={classes.who}>
-        {t('invites.signedInAs', { name: props.newcomer.email })}
+        {t('invites.signedInAs', { name: props.newcomer.email ?? props.newcomer.phone ?? '' })}
         <button type="button" className={classes.link} onClick={props.onBack}>
           {t('invites.notYou')}
         </button>
@@ -103,7 +107,12 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
         maxLength={120}
         {...form.getInputProps('name')}
       />
-      <TextInput label={t('invites.email')} value={newcomer.email} readOnly />
+      {newcomer.email !== null && (
+        <TextInput label={t('invites.email')} value={newcomer.email} readOnly rightSection={LOCK} />
+      )}
+      {newcomer.phone !== null && (
+        <TextInput label={t('invites.phone')} value={newcomer.phone} readOnly rightSection={LOCK} />
+      )}
       <div className={classes.actions} style={{ margin: 0 }}>
         <Button size="md" variant="default" disabled={isBusy} onClick={onBack}>
           {t('common.back')}

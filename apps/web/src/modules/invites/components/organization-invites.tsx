@@ -55,6 +55,7 @@ function Invites({ organization }: { organization: Organization }) {
             defaultRole="org_member"
             nameMin={3}
             canInclude={false}
+            takesPhone={false}
             send={({ name, email, role }) =>
               inviteToOrganization(organization_id, { fullname: name, email, role })
             }

@@ -62,8 +62,16 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
             defaultRole={roles.includes('project_editor') ? 'project_editor' : (roles[0] ?? 'project_viewer')}
             nameMin={1}
             canInclude={isOrganizationAdmin}
-            send={({ name, email, role, isIncluded }) =>
-              inviteToProject(project_id, { name, email, role_name: role, include_in_org: isIncluded })
+            takesPhone
+            send={({ name, email, phone, role, isIncluded, isAppOnly }) =>
+              inviteToProject(project_id, {
+                name,
+                email,
+                phone,
+                role_name: role,
+                include_in_org: isIncluded,
+                app_only: isAppOnly,
+              })
             }
             onClose={() => setIsInviting(false)}
           />

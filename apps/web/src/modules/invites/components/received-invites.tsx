@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReceivedInvite } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
+import { frontConfigQuery } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useReceivedInvites } from '../api.ts';
+import { toAppLinks } from '../app-links.ts';
 import { useAccept } from '../hooks/use-accept.ts';
 import classes from './received-invites.module.css';
 
@@ -33,6 +36,7 @@ interface ReceivedInviteListProps {
 export function ReceivedInviteList({ invites, label }: ReceivedInviteListProps) {
   const t = useTranslate();
   const accept = useAccept();
+  const hasApp = toAppLinks(useQuery(frontConfigQuery).data?.app, '') !== null;
   const [busy, setBusy] = useState<string | null>(null);
   const join = async (uuid: string) => {
     setBusy(uuid);
@@ -58,15 +62,18 @@ export function ReceivedInviteList({ invites, label }: ReceivedInviteListProps) 
             <div className={classes.grow}>
               <span className={classes.name}>{place}</span>
               <span className={classes.hint}>{t('invites.receivedBy', { name: invite.inviter_name })}</span>
+              {invite.app_only && hasApp && <span className={classes.hint}>{t('invites.appOnly')}</span>}
             </div>
-            <Button
-              loading={busy === invite.uuid}
-              disabled={busy !== null && busy !== invite.uuid}
-              aria-label={`${label}: ${place}`}
-              onClick={() => void join(invite.uuid)}
-            >
-              {label}
-            </Button>
+            {!(invite.app_only && hasApp) && (
+              <Button
+                loading={busy === invite.uuid}
+                disabled={busy !== null && busy !== invite.uuid}
+                aria-label={`${label}: ${place}`}
+                onClick={() => void join(invite.uuid)}
+              >
+                {label}
+              </Button>
+            )}
           </li>
         );
       })}

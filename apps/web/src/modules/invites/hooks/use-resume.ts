@@ -35,7 +35,7 @@ export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
       getSession().signIn(tokens);
     } catch (error) {
       const profile = isWithoutMember(error) ? await getIdentityProfile().catch(() => null) : null;
-      if (profile !== null) onNewcomer({ identityToken, ...profile });
+      if (profile !== null) onNewcomer({ identityToken, phone: null, ...profile });
       else setFault(toSignInFault(t, error, 0).text);
     } finally {
       setIsBusy(false);

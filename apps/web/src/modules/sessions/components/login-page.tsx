@@ -11,6 +11,7 @@ import { Door } from './door.tsx';
 import { GoogleEntry } from './google-entry.tsx';
 import classes from './login-page.module.css';
 import { NameForm } from './name-form.tsx';
+import { PhoneOffer, PhoneWay } from './phone-way.tsx';
 import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 
 type Mode = 'signIn' | 'signUp';
@@ -22,6 +23,7 @@ export function LoginPage() {
   const { data: config } = useQuery(frontConfigQuery);
   const [mode, setMode] = useState<Mode>('signIn');
   const [isNameMissing, setIsNameMissing] = useState(false);
+  const [isByPhone, setIsByPhone] = useState(false);
   const { next = null } = useSearch({ strict: false });
   const isElsewhere = config?.identity.kind === 'firebase';
   const minLength = config?.identity.password_min_length ?? DEFAULT_PASSWORD_MIN;
@@ -29,6 +31,8 @@ export function LoginPage() {
     <Door title={t('sessions.welcome')}>
       {isNameMissing ? (
         <NameForm />
+      ) : isByPhone ? (
+        <PhoneWay isPrimary onNameMissing={() => setIsNameMissing(true)} onBack={() => setIsByPhone(false)} />
       ) : (
         <>
           {!isElsewhere && <p className={classes.lead}>{t('sessions.lead')}</p>}
@@ -67,6 +71,7 @@ export function LoginPage() {
                 onNameMissing={() => setIsNameMissing(true)}
               />
               <GoogleEntry returnTo={next} />
+              {config?.identity.phone === true && <PhoneOffer onChoose={() => setIsByPhone(true)} />}
             </>
           )}
         </>

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+
+/** Where news of messages go, and what signs them. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** News of one message as a provider posts it: the body, and the headers that sign it. */
+export interface SignedDelivery {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Signs news as the product expects it. `atS`: when it says it was signed. */
+export function signDelivery(
+  secret: string,
+  news: unknown,
+  atS = Math.floor(Date.now() / 1000),
+): SignedDelivery {
+  const body = typeof news === 'string' ? news : JSON.stringify(news);
+  const signature = createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex');
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-message-timestamp': String(atS),
+      'x-message-signature': signature,
+    },
+  };
+}
+
+/** Tells the product what became of a message. @returns the status it answered; 0 when nobody is told. */
+export async function tellDelivery(
+  target: WebhookTarget | null,
+  reference: string,
+  status: string,
+): Promise<number> {
+  if (target === null) return 0;
+  const { body, headers } = signDelivery(target.secret, { reference, status });
+  const response = await fetch(target.url, { method: 'POST', headers, body });
+  await response.body?.cancel();
+  return response.status;
+}

@@ -1,0 +1,32 @@
+import { INVITE_STATUSES, type InviteStatus } from '@waypost/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listStatusesBefore } from './status-order.ts';
+
+const move = (from: InviteStatus, to: InviteStatus) => (listStatusesBefore(to).includes(from) ? to : from);
+const news = fc.array(fc.constantFrom<InviteStatus>('processed', 'delivered', 'failed', 'open'));
+
+test('news of a provider come to the same, in whatever order and however often they arrive', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...INVITE_STATUSES),
+      news.chain((given) =>
+        fc.tuple(
+          fc.constant(given),
+          fc.shuffledSubarray([...given, ...given], { minLength: given.length * 2 }),
+        ),
+      ),
+      (begin, [given, shuffled]) => {
+        expect(shuffled.reduce(move, begin)).toBe(given.reduce(move, begin));
+      },
+    ),
+  );
+});
+
+test('a failure overtakes a delivery and not an opening, and a try that is repeated waits again', () => {
+  expect(move('delivered', 'failed')).toBe('failed');
+  expect(move('failed', 'delivered')).toBe('failed');
+  expect(move('open', 'failed')).toBe('open');
+  expect(move('sending', 'pending')).toBe('pending');
+  expect(move('processed', 'pending')).toBe('processed');
+});

@@ -1,0 +1,2 @@
+export { createMessageRoutes } from './routes.ts';
+export { createDeliveryService, type DeliveryService } from './service.ts';

@@ -1,0 +1,93 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { parsePhone } from '@waypost/contract/phone';
+import type { Database } from '../../../platform/db/database.ts';
+import type { MessageLanguage } from '../../../platform/message-language.ts';
+import { findWaitS, forgetOldCodes, giveCodeBack, takeCode, takeGuess, useCode } from './store.ts';
+
+/** How long a code works, in minutes. */
+const CODE_LIFE_MIN = 10;
+const CODE_DIGITS = 6;
+
+/** A code on its way to a phone; `phoneKey` names the number without telling it. */
+export interface CodeMessage {
+  readonly phone: string;
+  readonly phoneKey: string;
+  readonly text: string;
+}
+
+/** Brings a code to a phone. @throws CodeUnsentError when it certainly did not get there, or another error. */
+export type SendCode = (message: CodeMessage) => Promise<void>;
+
+/** A code certainly went nowhere, so it does not count. */
+export class CodeUnsentError extends Error {}
+
+export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly waitS: number };
+export type GuessOutcome = 'right' | 'wrong' | { readonly waitS: number };
+
+/** Codes that show whose a phone number is. */
+export interface PhoneCodes {
+  /** Sends a new code, which ends the one before. @throws whatever kept it from being sent. */
+  send(phone: string, language: MessageLanguage): Promise<SendOutcome>;
+  /** Whether it is the code in force, which ends with that. */
+  guess(phone: string, code: string): Promise<GuessOutcome>;
+}
+
+export interface PhoneCodesOptions {
+  readonly database: Database;
+  readonly secret: string;
+  readonly sendCode: SendCode;
+}
+
+/** Whether a text is a phone number in the one spelling that is kept. */
+export function isPhone(text: string): boolean {
+  return parsePhone(text) === text;
+}
+
+/**
+ * Codes of six digits. A number has budgets of an hour, kept on the database and so the same in every process: new
+ * codes do not bring new guesses.
+ */
+export function createPhoneCodes({ database, secret, sendCode }: PhoneCodesOptions): PhoneCodes {
+  // Six digits, and ten of a number, are soon tried through: a bare hash would hide neither.
+  const toMac = (what: string) => createHmac('sha256', secret).update(what).digest('hex');
+  const toKey = (phone: string) => toMac(`phone ${phone}`);
+  const toCodeHash = (phone: string, code: string) => toMac(`phone code ${phone} ${code}`);
+
+  return {
+    async send(phone, language) {
+      const db = database.read;
+      const phoneKey = toKey(phone);
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+      const codeHash = toCodeHash(phone, code);
+      if ((await takeCode(db, { phoneKey, codeHash, lifeS: CODE_LIFE_MIN * 60 })) === null) {
+        return { ok: false, waitS: Math.max(await findWaitS(db, phoneKey, 'code'), 1) };
+      }
+      try {
+        await sendCode({ phone, phoneKey, text: toText(code, language) });
+      } catch (error) {
+        if (error instanceof CodeUnsentError) await giveCodeBack(db, phoneKey, codeHash);
+        throw error;
+      }
+      await forgetOldCodes(db);
+      return { ok: true };
+    },
+    async guess(phone, code) {
+      const db = database.read;
+      const phoneKey = toKey(phone);
+      const codeHash = await takeGuess(db, phoneKey);
+      if (codeHash === null) {
+        const waitS = await findWaitS(db, phoneKey, 'guess');
+        return waitS > 0 ? { waitS } : 'wrong';
+      }
+      const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(toCodeHash(phone, code)));
+      return isRight && (await useCode(db, phoneKey, codeHash)) ? 'right' : 'wrong';
+    },
+  };
+}
+
+/** The code comes first, where phones show it without opening the message. */
+function toText(code: string, language: MessageLanguage): string {
+  return language === 'es'
+    ? `${code} es tu código de Waypost. Sirve durante ${CODE_LIFE_MIN} minutos. No se lo des a nadie.`
+    : `${code} is your Waypost code. It works for ${CODE_LIFE_MIN} minutes. Give it to nobody.`;
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Logger } from '../../../platform/observability/logger.ts';
+import type { MessageQueue } from '../../messaging/message-queue.ts';
+import { MessageRefusedError, type Messaging } from '../../messaging/messaging.ts';
+import { CodeUnsentError, type SendCode } from './phone-codes.ts';
+
+export interface CodeSenderOptions {
+  readonly database: Database;
+  readonly messaging: Messaging;
+  readonly messages: MessageQueue;
+  readonly log: Logger;
+  readonly isEvaluation: boolean;
+}
+
+/**
+ * How codes reach phones: by SMS at once, since a code that comes minutes later is of no use. In evaluation mode
+ * without a gateway they stand in the log and in the outbox of super users; else nothing can send them (null).
+ */
+export function createCodeSender(options: CodeSenderOptions): SendCode | null {
+  const { messaging, database, messages, log } = options;
+  if (messaging.canSms) {
+    return async ({ phone, phoneKey, text }) => {
+      try {
+        await messaging.sendSms({ to: phone, text, reference: `code:${phoneKey.slice(0, 32)}` });
+      } catch (cause) {
+        log.warn(
+          { reason: cause instanceof Error ? cause.message : 'unknown' },
+          'a sign-in code was not sent',
+        );
+        // A gateway that answered did not take it; one that kept silent may have.
+        const isAnswered = cause instanceof MessageRefusedError && cause.cause === undefined;
+        throw isAnswered ? new CodeUnsentError('The gateway refused the code.', { cause }) : cause;
+      }
+    };
+  }
+  if (!options.isEvaluation) return null;
+  return async ({ phone, phoneKey, text }) => {
+    const reference = `identity:phone:${phoneKey}`;
+    log.warn({ phone, text }, 'evaluation mode: a sign-in code that an SMS would carry');
+    await database.transaction(async (tx) => {
+      await messages.withdraw(tx, reference);
+      await messages.enqueue(tx, {
+        organizationId: null,
+        reference,
+        channel: 'sms',
+        recipient: phone,
+        subject: 'Sign-in code',
+        body: text,
+        link: null,
+      });
+    });
+  };
+}

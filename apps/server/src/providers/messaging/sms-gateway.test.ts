@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSmsGateway } from './sms-gateway.ts';
+
+let sandbox: SmsSandbox;
+beforeAll(async () => {
+  sandbox = await startSmsSandbox();
+});
+afterEach(() => sandbox.setFault('none'));
+afterAll(() => sandbox.close());
+
+const message = { to: '+16125550123', text: 'Hello', reference: 'one' };
+const open = (more: Partial<Parameters<typeof createSmsGateway>[0]> = {}) =>
+  createSmsGateway({ url: sandbox.url, token: 'sms_sandbox', from: 'Waypost', ...more });
+
+test('a text arrives with its sender and its name', async () => {
+  await open().sendSms(message);
+  expect(sandbox.listMessages().at(-1)).toMatchObject({ ...message, from: 'Waypost' });
+});
+
+test('a refusal is for good, a fault passes', async () => {
+  sandbox.setFault('refuse');
+  await expect(open().sendSms(message)).rejects.toMatchObject({ name: 'MessageRefusedError', isFinal: true });
+  sandbox.setFault('fail');
+  await expect(open().sendSms(message)).rejects.toMatchObject({ isFinal: false });
+  sandbox.setFault('none');
+  await expect(open({ token: 'wrong' }).sendSms(message)).rejects.toMatchObject({ isFinal: true });
+  await expect(open({ url: 'http://127.0.0.1:9/' }).sendSms(message)).rejects.toMatchObject({
+    isFinal: false,
+  });
+});
+
+test('silence ends a try, and so does closing', async () => {
+  sandbox.setFault('hang');
+  const began = performance.now();
+  await expect(open({ timeoutMs: 150 }).sendSms(message)).rejects.toThrow('longer than 150 ms');
+  const gateway = open();
+  const sending = gateway.sendSms(message);
+  gateway.close();
+  await expect(sending).rejects.toMatchObject({ isFinal: false });
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('the token follows no redirect', async () => {
+  const elsewhere = createServer((_, response) => response.writeHead(307, { location: sandbox.url }).end());
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const before = sandbox.listMessages().length;
+  const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  await expect(open({ url }).sendSms(message)).rejects.toMatchObject({ isFinal: false });
+  expect(sandbox.listMessages()).toHaveLength(before);
+  elsewhere.close();
+});

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+const PLANS_AS_CODE = /libphonenumber-js\/metadata\.min\.json\.js$/;
+
+/**
+ * Lets the numbering plans of the world travel as the data they are: the library ships them as a module too, which a
+ * browser would compile as code. They come with the one part of the page that reads numbers, when it is opened.
+ */
+export function phonePlansAsData(): Plugin {
+  return {
+    name: 'phone-plans-as-data',
+    enforce: 'pre',
+    load(id) {
+      if (!PLANS_AS_CODE.test(id)) return null;
+      // Beside it, the same as JSON.
+      const data = JSON.stringify(`${id.replace(/\.js$/, '')}?url`);
+      return `import url from ${data};
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error('The numbering plans could not be loaded.');
+        export default await answer.json();`;
+    },
+  };
+}

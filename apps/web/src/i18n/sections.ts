@@ -1,0 +1,22 @@
+import { loadTexts } from './i18n.ts';
+
+/** Parts of the product whose words come with their code: who does not go there does not load them. */
+const SECTIONS = {
+  administration: {
+    en: () => import('./administration.en.json'),
+    es: () => import('./administration.es.json'),
+  },
+  apiKeys: { en: () => import('./api-keys.en.json'), es: () => import('./api-keys.es.json') },
+  audit: { en: () => import('./audit.en.json'), es: () => import('./audit.es.json') },
+  billing: { en: () => import('./billing.en.json'), es: () => import('./billing.es.json') },
+  drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
+  tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
+} as const;
+
+export type TextSection = keyof typeof SECTIONS;
+
+/** Brings code together with the words it needs; await it before the first render of that code. */
+export async function withTexts<T>(code: Promise<T>, ...sections: readonly TextSection[]): Promise<T> {
+  const [loaded] = await Promise.all([code, ...sections.map((name) => loadTexts(name, SECTIONS[name]))]);
+  return loaded;
+}

@@ -1,0 +1,177 @@
+import { Button, Select } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
+import type { Board } from '../board.ts';
+import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
+import { applyTemplate, type FormValues, isTemplateFor, listFields } from '../form-values.ts';
+import { useFormFaults } from '../hooks/use-form-faults.ts';
+import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { DataFields } from './data-fields.tsx';
+import { LookFields, WordFields } from './feature-fields.tsx';
+import classes from './feature-form.module.css';
+import { ImageField } from './image-field.tsx';
+
+interface CreateFormProps {
+  readonly board: Board;
+  readonly drawing: Drawing;
+}
+
+/** Saves a drawing, closes the toolbox and goes to the feature. Others on the board wait for the next time. */
+function useSave({ board, drawing }: CreateFormProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    const { projectId } = drawing.form;
+    if (projectId === null) return;
+    setIsBusy(true);
+    try {
+      const feature = await createFeature(drawing, projectId);
+      const { code, name, organization_id: org_id, project_id } = feature.properties;
+      takeSaved(queryClient, feature);
+      const { drawings } = removeDrawing(board.store.get(), drawing.id);
+      board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
+      const waiting = drawings.length;
+      showToast({
+        tone: 'good',
+        message:
+          waiting > 0 ? t('drawing.savedOthers', { name, count: waiting }) : t('drawing.saved', { name }),
+      });
+      await navigate({
+        to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
+        params: { org_id: String(org_id), project_id: String(project_id), featureCode: code },
+      });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, error) });
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, save };
+}
+
+/** What a new feature is called, where it belongs and what was collected. */
+export function CreateForm({ board, drawing }: CreateFormProps) {
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const { form: values, geometry } = drawing;
+  const faults = useFormFaults(values);
+  const { isBusy, save } = useSave({ board, drawing });
+  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  const submit = () => {
+    const isValid = faults.tryAll();
+    // The toolbox says what is wrong with the geometry, and the map where.
+    if (isValid && findFault(geometry) === null) void save();
+    else focusFirstError(element.current);
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={`${classes.form} ${classes.line}`}
+      aria-label={t('drawing.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) submit();
+      }}
+    >
+      <PlaceFields board={board} drawing={drawing} error={faults.shown.projectId} />
+      <WordFields
+        values={values}
+        faults={faults.shown}
+        isNameLocked={values.template !== null}
+        onChange={change}
+        onBlur={faults.markLeft}
+      />
+      <DataFields
+        fields={listFields(values.template)}
+        answers={values.answers}
+        faults={faults.shown}
+        onAnswer={(id, answer) =>
+          board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
+        }
+        onBlur={faults.markLeft}
+      />
+      <ImageField
+        images={values.images}
+        isRequired={values.template?.image_required === true}
+        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
+        onChange={(toImages) =>
+          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
+        }
+      />
+      <LookFields values={values} onChange={change} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => board.remove(drawing.id)}>
+          {t('drawing.discard')}
+        </Button>
+        <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlaceFieldsProps extends CreateFormProps {
+  readonly error: 'drawing.selectProject' | string | undefined;
+}
+
+/** The project, and the template among those of the project. */
+function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
+  const t = useTranslate();
+  const { projects } = useTargetProjects();
+  const { projectId, template } = drawing.form;
+  const isKnown = projects.some((one) => one.project_id === projectId);
+  const templates = useProjectTemplates(isKnown ? projectId : null);
+  const fitting = (templates.data ?? []).filter((one) => isTemplateFor(one, drawing.geometry));
+  const choices =
+    template !== null && !fitting.some(({ id }) => id === template.id) ? [template, ...fitting] : fitting;
+  const setProject = (value: string | null) =>
+    board.setForm(drawing.id, (form) => {
+      const next = { ...form, projectId: value === null ? null : Number(value) };
+      // Templates belong to a project and those below it; another project may not have this one.
+      return form.template === null || form.template.project_id === next.projectId
+        ? next
+        : { ...applyTemplate(next, null), name: '' };
+    });
+  const setTemplate = (value: string | null) => {
+    const chosen = choices.find(({ id }) => String(id) === value) ?? null;
+    board.setForm(drawing.id, (form) => applyTemplate(form, chosen));
+  };
+  return (
+    <>
+      <Select
+        size="sm"
+        label={t('drawing.project')}
+        placeholder={t('drawing.selectProject')}
+        required
+        data={projects.map((one) => ({ value: String(one.project_id), label: one.project_name }))}
+        value={isKnown ? String(projectId) : null}
+        error={
+          error === undefined && (isKnown || projectId === null) ? undefined : t('drawing.selectProject')
+        }
+        searchable={projects.length > 8}
+        onChange={setProject}
+      />
+      {choices.length > 0 && (
+        <Select
+          size="sm"
+          label={t('drawing.template')}
+          placeholder={t('drawing.noTemplate')}
+          data={choices.map((one) => ({ value: String(one.id), label: one.name }))}
+          value={template === null ? null : String(template.id)}
+          clearable
+          searchable={choices.length > 8}
+          onChange={setTemplate}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Tooltip } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useMember } from '../../../data/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { boardSession, newBoard } from '../boards.ts';
+import { hasContent } from '../draft.ts';
+import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
+import { useDraft } from '../hooks/use-draft.ts';
+import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
+import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import classes from './drawing-overlay.module.css';
+
+const Toolbox = lazy(async () => ({ default: (await import('./toolbox.tsx')).Toolbox }));
+
+/** The create button over the map, the toolbox it opens, and the keys that do the same. */
+export function DrawingOverlay() {
+  const t = useTranslate();
+  const { projects } = useTargetProjects();
+  const isEditing = useStore(boardSession, (session) => session.isEditing);
+  const isOpen = useStore(newBoard.store, (state) => state.isOpen);
+  const isWaiting = useStore(newBoard.store, (state) => !state.isOpen && hasContent(state));
+  const canDraw = projects.length > 0 && !isEditing;
+  useDraft(newBoard, useMember()?.member_id);
+  useBoardOnMap(newBoard, canDraw);
+  useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
+  if (!canDraw) return null;
+  const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
+  return (
+    <>
+      <Tooltip label={label} position="left">
+        <button
+          type="button"
+          className={classes.create}
+          aria-label={label}
+          aria-expanded={isOpen}
+          data-open={isOpen}
+          data-waiting={isWaiting}
+          onClick={() => newBoard.setOpen(!isOpen)}
+        >
+          <IconPlus size={26} stroke={1.75} aria-hidden />
+        </button>
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <Toolbox />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { addImages, IMAGE_ACCEPT } from '../add-images.ts';
+import { type FormImage, MAX_IMAGES } from '../form-values.ts';
+import classes from './image-field.module.css';
+
+interface ImageFieldProps {
+  readonly images: readonly FormImage[];
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  /** Takes a function, because reading files takes a while and the list may have changed meanwhile. */
+  readonly onChange: (change: (images: readonly FormImage[]) => readonly FormImage[]) => void;
+}
+
+function moveImage(images: readonly FormImage[], from: number, to: number): readonly FormImage[] {
+  const moved = images[from];
+  if (moved === undefined || to < 0 || to >= images.length) return images;
+  return images.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** Pictures of a new feature: preview, removal, order by dragging and by buttons. */
+export function ImageField({ images, isRequired, error, onChange }: ImageFieldProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const add = async (files: readonly File[]) => {
+    setIsReading(true);
+    const { images: added, refused } = await addImages(files);
+    setIsReading(false);
+    onChange((all) => [...all, ...added].slice(0, MAX_IMAGES));
+    if (refused.length > 0) {
+      showToast({ tone: 'error', message: t('drawing.imageRefused', { names: refused.join(', ') }) });
+    }
+  };
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged !== null) onChange((all) => moveImage(all, dragged, to));
+    setDragged(null);
+  };
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>
+        {t('drawing.images')}
+        {isRequired && <span className={classes.required}> *</span>}
+      </legend>
+      <ul className={classes.list}>
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            className={classes.item}
+            draggable
+            data-dragged={dragged === index}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => drop(event, index)}
+          >
+            <Preview file={image.file} />
+            <div className={classes.actions}>
+              <ActionIcon
+                size={24}
+                aria-label={t('drawing.imageEarlier', { name: image.file.name })}
+                disabled={index === 0}
+                onClick={() => onChange((all) => moveImage(all, index, index - 1))}
+              >
+                <IconArrowLeft size={14} stroke={1.75} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                size={24}
+                aria-label={t('drawing.imageLater', { name: image.file.name })}
+                disabled={index === images.length - 1}
+                onClick={() => onChange((all) => moveImage(all, index, index + 1))}
+              >
+                <IconArrowRight size={14} stroke={1.75} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                size={24}
+                aria-label={t('drawing.removeImage', { name: image.file.name })}
+                onClick={() => onChange((all) => all.filter(({ id }) => id !== image.id))}
+              >
+                <IconX size={14} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={isReading}
+        disabled={images.length >= MAX_IMAGES}
+        aria-invalid={error !== undefined}
+        leftSection={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t('drawing.addImages')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_ACCEPT}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (files.length > 0) void add(files);
+        }}
+      />
+      {error !== undefined && <p className={classes.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+function Preview({ file }: { readonly file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url === null ? null : (
+    <img className={classes.picture} src={url} alt={file.name} draggable={false} />
+  );
+}

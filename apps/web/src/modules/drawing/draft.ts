@@ -1,0 +1,55 @@
+import type { BoardState } from './board-state.ts';
+
+/** The part of a board that survives a reload. Pictures travel as files: IndexedDB keeps them as they are. */
+export type Draft = Pick<
+  BoardState,
+  'isOpen' | 'tool' | 'template' | 'targetId' | 'drawings' | 'selectedId' | 'path'
+>;
+
+const DATABASE = 'waypost';
+const STORE = 'drafts';
+
+/** Whether there is something to lose. */
+export function hasContent({ drawings, path }: Pick<BoardState, 'drawings' | 'path'>): boolean {
+  return drawings.length > 0 || path.length > 0;
+}
+
+export function toDraft({ isOpen, tool, template, targetId, drawings, selectedId, path }: BoardState): Draft {
+  return { isOpen, tool, template, targetId, drawings, selectedId, path };
+}
+
+function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settle(opening);
+  try {
+    return await settle(work(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** The draft of a member, or null. */
+export async function loadDraft(memberId: number): Promise<Draft | null> {
+  const draft: unknown = await inStore('readonly', (store) => store.get(memberId));
+  // Only `saveDraft` writes here.
+  return (draft as Draft | undefined) ?? null;
+}
+
+export async function saveDraft(memberId: number, draft: Draft): Promise<void> {
+  await inStore('readwrite', (store) => store.put(draft, memberId));
+}
+
+export async function deleteDraft(memberId: number): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(memberId));
+}

@@ -1,0 +1,91 @@
+import { featureCreate, type Template } from '@waypost/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  applyTemplate,
+  createFormValues,
+  type FormValues,
+  findFormFaults,
+  listFields,
+  parseNumber,
+  toDataEntries,
+  toFeatureCreate,
+} from './form-values.ts';
+
+const template: Template = {
+  id: 3,
+  name: 'Net',
+  geometry_type: 'Point',
+  color: '#e5484d',
+  project_id: 1,
+  project_name: 'Coast',
+  shared: true,
+  is_static: true,
+  image_required: true,
+  geofence: false,
+  geofence_events: 'both',
+  s3_icon: null,
+  created_at: '2026-01-01T00:00:00Z',
+  data_fields: [
+    { id: 'b', key: 'Alive', type: 2, options: [], index: 1 },
+    { id: 'a', key: 'Length', type: 1, options: [], index: 0 },
+    { id: 'c', key: 'Kind', type: 4, options: ['Gill', 'Drift'], index: 2 },
+  ],
+};
+const image = { id: 'i', file: new File(['x'], 'net.jpg') };
+const valid: FormValues = { ...createFormValues(1), name: 'Buoy' };
+
+describe('a form', () => {
+  it('holds the rules of the platform', () => {
+    expect(findFormFaults(valid)).toEqual({});
+    expect(findFormFaults({ ...valid, name: ' a ' })).toEqual({ name: 'drawing.nameShort' });
+    expect(findFormFaults({ ...valid, name: 'a'.repeat(256) })).toEqual({ name: 'validation.nameLong' });
+    expect(findFormFaults({ ...valid, description: 'a'.repeat(256) })).toEqual({
+      description: 'validation.description',
+    });
+    expect(findFormFaults({ ...valid, projectId: null })).toEqual({ projectId: 'drawing.selectProject' });
+    expect(findFormFaults({ ...valid, projectId: null }, [])).toEqual({});
+  });
+
+  it('takes over a template, whose name needs three characters and which may ask for an image', () => {
+    const values = applyTemplate(valid, template);
+    expect(values).toMatchObject({ name: 'Net', color: '#e5484d', shared: true, isStatic: true });
+    expect(findFormFaults(values)).toEqual({ images: 'drawing.imageRequired' });
+    expect(findFormFaults({ ...values, images: [image] })).toEqual({});
+    expect(findFormFaults({ ...values, name: 'ab', images: [image] })).toEqual({ name: 'validation.name' });
+    expect(applyTemplate(values, null).template).toBeNull();
+  });
+
+  it('checks answers by the type of their field and sends those that were given, in order', () => {
+    const answers = { a: ' 12,5 ', b: 'true', c: 'Trawl' };
+    const values = { ...applyTemplate(valid, template), images: [image], answers };
+    expect(findFormFaults(values)).toEqual({ 'answer:c': 'drawing.chooseOption' });
+    expect(findFormFaults({ ...values, answers: { a: 'many' } })).toEqual({
+      'answer:a': 'drawing.numberOnly',
+    });
+    expect(toDataEntries(listFields(template), { ...answers, c: '' })).toEqual([
+      { key: 'Length', value: '12.5', type: 1 },
+      { key: 'Alive', value: 'true', type: 2 },
+    ]);
+  });
+
+  it('reads numbers with a comma, and nothing that is none', () => {
+    expect(['1,5', '-2', '.5', '1e3'].map(parseNumber)).toEqual([1.5, -2, 0.5, 1000]);
+    expect(['', '1.2.3', 'NaN', 'Infinity', '0x10', '1e999'].map(parseNumber)).toEqual(Array(6).fill(null));
+  });
+
+  it('becomes what the contract takes', () => {
+    const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
+    const sent = toFeatureCreate({
+      id,
+      geometry: { type: 'Point', coordinates: [1, 2] },
+      drawnAt: 1_760_000_000_000,
+      form: applyTemplate(valid, template),
+    });
+    expect(featureCreate.parse(sent)).toMatchObject({
+      local_uuid: id,
+      template_id: 3,
+      created_origin: 1_760_000_000_000,
+      shared: true,
+    });
+  });
+});

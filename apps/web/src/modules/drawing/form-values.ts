@@ -1,0 +1,166 @@
+import {
+  type DataEntry,
+  DEFAULT_FEATURE_COLOR,
+  type FeatureCreateInput,
+  featureName,
+  type Template,
+  type TemplateField,
+} from '@waypost/contract';
+import type { DrawnGeometry } from '@waypost/geo';
+import type { MessageKey } from '../../i18n/i18n.ts';
+
+/** A picture that goes with a new feature. */
+export interface FormImage {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** What a person fills in about a feature. */
+export interface FormValues {
+  readonly name: string;
+  readonly description: string;
+  readonly shared: boolean;
+  readonly isStatic: boolean;
+  readonly color: string;
+  readonly projectId: number | null;
+  /** Whole, so that a draft can be shown before the templates have come. */
+  readonly template: Template | null;
+  /** Answers to the template's fields by their id; always text, as on the wire. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly images: readonly FormImage[];
+}
+
+export const FIELD_TYPE = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
+
+const DESCRIPTION_MAX = 255;
+const ANSWER_MAX = 10_000;
+const TEMPLATE_NAME_MIN = 3;
+export const MAX_IMAGES = 30;
+
+/** An empty form; a template fills in its name, colour and switches. */
+export function createFormValues(projectId: number | null, template: Template | null = null): FormValues {
+  const empty: FormValues = {
+    name: '',
+    description: '',
+    shared: false,
+    isStatic: false,
+    color: DEFAULT_FEATURE_COLOR,
+    projectId,
+    template: null,
+    answers: {},
+    images: [],
+  };
+  return template === null ? empty : applyTemplate(empty, template);
+}
+
+/** Takes over what a template says; what was typed into other fields stays. Null gives the name free again. */
+export function applyTemplate(values: FormValues, template: Template | null): FormValues {
+  if (template === null) return { ...values, template, answers: {} };
+  return {
+    ...values,
+    template,
+    name: template.name,
+    color: template.color,
+    shared: template.shared,
+    isStatic: template.is_static,
+    answers: {},
+  };
+}
+
+/** Whether a template may be used for this geometry. */
+export function isTemplateFor(template: Template, geometry: DrawnGeometry): boolean {
+  return template.geometry_type === (geometry.type === 'MultiPolygon' ? 'Polygon' : geometry.type);
+}
+
+/** The fields of a template in their order. */
+export function listFields(template: Template | null): readonly TemplateField[] {
+  return template === null ? [] : template.data_fields.toSorted((a, b) => a.index - b.index);
+}
+
+/** What is wrong with a form, by field; an answer's key is `answer:` and the id of its field. */
+export type FormFaults = Readonly<Record<string, MessageKey>>;
+
+function findAnswerFault(field: TemplateField, answer: string): MessageKey | null {
+  if (answer.length > ANSWER_MAX) return 'drawing.answerLong';
+  if (answer.trim() === '') return null;
+  if (field.type === FIELD_TYPE.number && parseNumber(answer) === null) return 'drawing.numberOnly';
+  if (field.type === FIELD_TYPE.choice && !field.options.includes(answer)) return 'drawing.chooseOption';
+  return null;
+}
+
+/** A number as people type it, with a comma or a point before the decimals; null when it is none. */
+export function parseNumber(text: string): number | null {
+  const tidy = text.trim().replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(tidy) && Number.isFinite(Number(tidy))
+    ? Number(tidy)
+    : null;
+}
+
+/** What is wrong with answers, by `answer:` and the id of the field. */
+function findAnswerFaults(fields: readonly TemplateField[], answers: FormValues['answers']): FormFaults {
+  const faults: Record<string, MessageKey> = {};
+  for (const field of fields) {
+    const fault = findAnswerFault(field, answers[field.id] ?? '');
+    if (fault !== null) faults[`answer:${field.id}`] = fault;
+  }
+  return faults;
+}
+
+/**
+ * Checks a form by the rules of the platform. Of a saved feature the fields are given, and neither project nor
+ * images are asked for.
+ */
+export function findFormFaults(
+  values: FormValues,
+  savedFields: readonly TemplateField[] | null = null,
+): FormFaults {
+  const faults: Record<string, MessageKey> = {};
+  const name = featureName.safeParse(values.name);
+  if (!name.success) {
+    const isLong = name.error.issues.some(({ code }) => code === 'too_big');
+    faults.name = isLong ? 'validation.nameLong' : 'drawing.nameShort';
+  } else if (values.template !== null && values.name.trim().length < TEMPLATE_NAME_MIN) {
+    faults.name = 'validation.name';
+  }
+  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.description';
+  Object.assign(faults, findAnswerFaults(savedFields ?? listFields(values.template), values.answers));
+  if (savedFields !== null) return faults;
+  if (values.projectId === null) faults.projectId = 'drawing.selectProject';
+  if (values.template?.image_required && values.images.length === 0) faults.images = 'drawing.imageRequired';
+  return faults;
+}
+
+/** The answers as collected data; what was left empty is left out. */
+export function toDataEntries(fields: readonly TemplateField[], answers: FormValues['answers']): DataEntry[] {
+  return fields.flatMap(({ id, key, type }) => {
+    const answer = answers[id] ?? '';
+    if (answer.trim() === '') return [];
+    // A saved number keeps its own digits, such as those of 12.50.
+    const value = type === FIELD_TYPE.number ? answer.trim().replace(',', '.') : answer;
+    return [{ key, value, type }];
+  });
+}
+
+interface DrawnFeature {
+  readonly id: string;
+  readonly geometry: DrawnGeometry;
+  readonly drawnAt: number;
+  readonly form: FormValues;
+}
+
+/** What is sent to create the feature; sending it again makes no second one. */
+export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFeature) {
+  return {
+    // The engine's geometry is GeoJSON's, whose positions are typed as lists of any length.
+    geometry: geometry as FeatureCreateInput['geometry'],
+    name: values.name.trim(),
+    description: values.description,
+    shared: values.shared,
+    is_static: values.isStatic,
+    color: values.color,
+    data: toDataEntries(listFields(values.template), values.answers),
+    template_id: values.template?.id ?? null,
+    created_origin: drawnAt,
+    local_uuid: id,
+  } satisfies FeatureCreateInput;
+}

@@ -1,0 +1,33 @@
+import type { Project } from '@waypost/contract';
+import { useMemo } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { useStore } from '../../../map/create-store.ts';
+import { mapWhereabouts } from '../../../map/map-session.ts';
+import { useCurrentOrganization } from '../../organizations/index.ts';
+import { useProjects } from '../../projects/index.ts';
+
+/** Projects of the organization the member may create features in, and the one of the page. */
+export function useTargetProjects() {
+  const { current } = useCurrentOrganization();
+  const query = useProjects(current?.organization_id);
+  const placeId = useStore(mapWhereabouts, (where) => where.place?.projectId ?? null);
+  const projects = useMemo(
+    () => (query.data ?? []).filter((one) => hasAccess(one.current_member.access_map, 'feature:create')),
+    [query.data],
+  );
+  return { all: query.data ?? noProjects, projects, placeId, organizationId: current?.organization_id };
+}
+
+const noProjects: readonly Project[] = [];
+
+/** Ids of a project and of all above it that are known. */
+export function listLineage(all: readonly Project[], projectId: number): number[] {
+  const lineage: number[] = [];
+  let next: number | null = projectId;
+  while (next !== null && !lineage.includes(next)) {
+    lineage.push(next);
+    const id: number = next;
+    next = all.find((one) => one.project_id === id)?.parent_id ?? null;
+  }
+  return lineage;
+}

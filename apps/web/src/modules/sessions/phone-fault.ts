@@ -1,0 +1,22 @@
+import { toErrorText } from '../../data/error-text.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+import { IdentityError } from './api.ts';
+
+/** Where the text of a refusal stands: beside a field, or above the form. */
+export interface PhoneFault {
+  readonly field: 'phone' | 'code' | 'form';
+  readonly text: string;
+}
+
+/** Puts what went wrong with a number or its code into words. */
+export function toPhoneFault(t: Translate, error: unknown): PhoneFault {
+  if (!(error instanceof IdentityError)) return { field: 'form', text: toErrorText(t, error) };
+  if (error.code === 'INVALID_PHONE_NUMBER') return { field: 'phone', text: t('validation.phone') };
+  if (error.code === 'INVALID_OTP') return { field: 'code', text: t('sessions.codeWrong') };
+  if (error.code.startsWith('CODE_')) return { field: 'form', text: t('sessions.codeUnsent') };
+  if (error.status === 429) {
+    const count = Math.max(1, Math.ceil(error.retryAfterS / 60));
+    return { field: 'form', text: t('sessions.tooManyCodes', { count }) };
+  }
+  return { field: 'form', text: t(error.status === 0 ? 'errors.network' : 'errors.internal') };
+}

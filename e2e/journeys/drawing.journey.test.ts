@@ -1,0 +1,274 @@
+import { ENDPOINTS, type Feature } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** What another person sees comes over the socket and a refetch; a busy machine takes its time. */
+const LIVE = { timeout: 10_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let viewer: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  editor = await openVisitor(browser, server.url);
+  viewer = await openVisitor(browser, server.url);
+  page = editor.page;
+  await exploreDemo(page, 'editor');
+  await exploreDemo(viewer.page, 'viewer');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(editor?.complaints).toEqual([]);
+  expect(viewer?.complaints).toEqual([]);
+});
+
+/** The feature whose page is open, as the server has it. */
+async function getOpenFeature(on: Page): Promise<Feature> {
+  await on.waitForURL(/\/features\/[^/?]+(\?|$)/);
+  const code = /\/features\/([^/?]+)/.exec(on.url())?.[1] ?? '';
+  const client = await clientOf(on);
+  return client.call(ENDPOINTS.features.getFeature, { params: { code } });
+}
+
+/** The number a measure begins with, in its own unit. */
+const toNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
+
+test('by pointer: a line is drawn, measured as the server measures it, saved, and seen by somebody else', async () => {
+  await viewer.page.goto(`${demo.projectPath}/home`);
+  await viewer.page.getByText(/^\s*1,200\s+features$/).waitFor();
+  await openWater(page, demo.projectPath);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const toolbox = toolboxOf(page);
+  await toolbox.getByText('Start drawing or search').waitFor();
+  await toolbox.getByRole('button', { name: 'Line' }).click();
+  await page.waitForTimeout(400);
+  await clickAlong(page, [
+    [60, 200],
+    [180, 260],
+    [240, 400],
+  ]);
+  await toolbox.getByText(/ km$/).waitFor();
+  await clickAlong(page, [[240, 400]]);
+  const row = toolbox.getByRole('button', { name: /^New line/ });
+  const measure = toNumber((await row.innerText()).replace('New line', ''));
+  await toolbox.getByLabel('Name').fill('Drift line');
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Drift line' }).waitFor();
+  const { geometry, properties } = await getOpenFeature(page);
+  expect(geometry).toMatchObject({ type: 'LineString', coordinates: { length: 3 } });
+  // The text has three digits that say something.
+  expect(Math.abs(measure / ((properties.length_m ?? 0) / 1000) - 1)).toBeLessThan(0.006);
+  await expect.poll(() => toolbox.count()).toBe(0);
+  await viewer.page
+    .getByRole('link', { name: /Drift line/ })
+    .first()
+    .waitFor(LIVE);
+});
+
+test('by pointer: an area with a hole is drawn and changed, then saved', async () => {
+  await openWater(page, demo.projectPath);
+  await page.keyboard.press('a');
+  await page.waitForTimeout(400);
+  await clickAlong(page, [
+    [60, 140],
+    [260, 140],
+    [260, 400],
+    [60, 400],
+    [60, 140],
+  ]);
+  const toolbox = toolboxOf(page);
+  const row = toolbox.getByRole('button', { name: /^New area/ });
+  const whole = toNumber((await row.innerText()).replace('New area', ''));
+  await toolbox.getByRole('button', { name: 'Coordinates', exact: true }).click();
+  await toolbox.getByRole('button', { name: 'Draw a hole' }).click();
+  await clickAlong(page, [
+    [120, 200],
+    [200, 200],
+    [200, 300],
+    [120, 200],
+  ]);
+  await toolbox.getByText('Hole 1').waitFor();
+  const rest = toNumber((await row.innerText()).replace('New area', ''));
+  expect(rest).toBeLessThan(whole);
+
+  // A corner is dragged away, and back by undo.
+  const [from, to] = [await toPagePoint(page, [260, 400]), await toPagePoint(page, [300, 470])];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => toNumber((await row.innerText()).replace('New area', '')))
+    .toBeGreaterThan(rest);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => toNumber((await row.innerText()).replace('New area', ''))).toBe(rest);
+  await page.mouse.click(from.x, from.y, { button: 'right' });
+  await expect.poll(() => toolbox.getByLabel(/^Coordinates of vertex/).count()).toBe(6);
+  await page.keyboard.press('Control+z');
+
+  await toolbox.getByLabel('Name').fill('Closed water');
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  const { geometry, properties } = await getOpenFeature(page);
+  expect(geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 5 }, { length: 4 }] });
+  expect(Math.abs(rest / ((properties.area_m2 ?? 0) / 1e6) - 1)).toBeLessThan(0.006);
+});
+
+test('by keyboard alone: a polygon around a bay, from the key A to the saved report', async () => {
+  await openWater(page, demo.projectPath);
+  await page.keyboard.press('a');
+  await toolboxOf(page).waitFor();
+  await tabTo(page, 'Coordinates', 120);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'New vertex');
+  const bay = [
+    '24.17, -110.32',
+    '24° 12′ 0″ N, 110° 25′ 12″ W',
+    '24° 16.2′ N, 110° 21.6′ W',
+    '24.26 -110.30',
+  ];
+  for (const vertex of bay) {
+    await page.keyboard.type(vertex);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await toolboxOf(page)
+    .getByRole('button', { name: /^New area/ })
+    .waitFor();
+  await tabTo(page, 'Name');
+  await page.keyboard.type('Bay of La Paz');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Bay of La Paz' }).waitFor();
+  const { geometry } = await getOpenFeature(page);
+  expect(geometry.type).toBe('Polygon');
+  const [ring = []] = geometry.type === 'Polygon' ? geometry.coordinates : [];
+  expect(ring.map(([lng = 0, lat = 0]) => [lng.toFixed(2), lat.toFixed(2)].join())).toEqual([
+    '-110.32,24.17',
+    '-110.42,24.20',
+    '-110.36,24.27',
+    '-110.30,24.26',
+    '-110.32,24.17',
+  ]);
+});
+
+test('an area that crosses itself is refused in words, nothing is lost, and the draft outlives a reload', async () => {
+  await openWater(page, demo.projectPath);
+  await page.keyboard.press('a');
+  await page.waitForTimeout(400);
+  await clickAlong(page, [
+    [80, 160],
+    [280, 360],
+    [280, 160],
+    [80, 360],
+  ]);
+  await page.keyboard.press('Enter');
+  const toolbox = toolboxOf(page);
+  await toolbox
+    .getByRole('alert')
+    .getByText(/crosses itself at the mark/)
+    .waitFor();
+  expect(await toolbox.getByRole('button', { name: /^New area/ }).count()).toBe(0);
+  await toolbox.getByRole('button', { name: 'Finish' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Enter');
+  await toolbox.getByRole('button', { name: /^New area/ }).waitFor();
+  await toolbox.getByLabel('Name').fill('Not finished');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await toolboxOf(page)
+    .getByRole('button', { name: /^Not finished/ })
+    .waitFor();
+  expect(await toolbox.getByLabel('Name').inputValue()).toBe('Not finished');
+  await toolbox.getByRole('button', { name: 'Reset' }).click();
+  await toolbox.getByText('Start drawing or search').waitFor();
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.getByRole('button', { name: 'Create a feature' }).waitFor();
+});
+
+test('a template asks for its fields, and a photograph of a phone goes with the report', async () => {
+  await openWater(page, demo.projectPath);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const toolbox = toolboxOf(page);
+  await toolbox.getByRole('button', { name: 'Gillnet report' }).click();
+  await page.waitForTimeout(400);
+  await clickAlong(page, [[150, 300]]);
+  const name = toolbox.getByLabel('Name');
+  expect(await name.inputValue()).toBe('Gillnet report');
+  expect(await name.getAttribute('readonly')).not.toBeNull();
+  await toolbox.locator('input[type=file]').setInputFiles({
+    name: 'net.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  await toolbox.getByRole('img', { name: 'net.png' }).waitFor();
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  const { properties } = await getOpenFeature(page);
+  expect(properties.template_name).toBe('Gillnet report');
+  expect(properties.resources.length).toBeGreaterThan(0);
+});
+
+test('a saved feature is changed on its edit page, by coordinates and in its words', async () => {
+  await openWater(page, demo.projectPath);
+  await page.keyboard.press('p');
+  await page.waitForTimeout(400);
+  await clickAlong(page, [[150, 300]]);
+  await toolboxOf(page).getByLabel('Name').fill('Buoy adrift');
+  await toolboxOf(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Buoy adrift' }).waitFor();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('Click on the feature to edit it.').waitFor();
+  await page.waitForTimeout(1_000);
+  await clickAlong(page, [[150, 300]]);
+  const field = page.getByLabel('Coordinates of vertex 1');
+  await field.fill('91, 10');
+  await field.press('Enter');
+  await page.getByText('Latitude must be less than or equal to 90.').waitFor();
+  await field.fill('21.05, -111.95');
+  await field.press('Enter');
+  await page.locator('#panel').getByLabel('Name').fill('Buoy anchored');
+  await page.locator('#panel').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Buoy anchored' }).waitFor();
+  const { geometry } = await getOpenFeature(page);
+  expect(geometry).toEqual({ type: 'Point', coordinates: [-111.95, 21.05] });
+});
+
+test('on a phone, by touch: a point is put down and saved', async () => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+  });
+  const phone = await context.newPage();
+  await exploreDemo(phone, 'editor');
+  await openWater(phone, demo.projectPath);
+  await phone.getByRole('button', { name: 'Create a feature' }).tap();
+  const toolbox = toolboxOf(phone);
+  await toolbox.getByRole('button', { name: 'Point' }).tap();
+  await phone.waitForTimeout(500);
+  const { x, y } = await toPagePoint(phone, [150, 220]);
+  await phone.touchscreen.tap(x, y);
+  await toolbox.getByRole('button', { name: /^New point/ }).waitFor();
+  await toolbox.getByLabel('Name').fill('Seen from the boat');
+  await toolbox.getByRole('button', { name: 'Save' }).tap();
+  await phone.getByRole('heading', { level: 1, name: 'Seen from the boat' }).waitFor();
+  expect((await getOpenFeature(phone)).geometry.type).toBe('Point');
+  await context.close();
+});
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

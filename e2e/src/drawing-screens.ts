@@ -1,0 +1,40 @@
+import { clickAlong, openWater } from './drawing.ts';
+import type { Screen } from './screens.ts';
+
+/** Drawing, before and after something is drawn, and changing what was saved. */
+export const DRAWING_SCREENS: readonly Screen[] = [
+  {
+    name: 'drawing-toolbox',
+    async open(page, { projectPath }) {
+      await openWater(page, projectPath);
+      await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).click();
+    },
+    sign: ['Start drawing or search', 'Empiece a dibujar o busque'],
+    hasMap: false,
+  },
+  {
+    name: 'drawing-area',
+    async open(page, { projectPath }) {
+      await openWater(page, projectPath);
+      await page.keyboard.press('a');
+      await page.getByText(/first vertex|primer vértice/).waitFor();
+      // The tools load with the first press.
+      await page.waitForTimeout(600);
+      await clickAlong(page, [
+        [30, 60],
+        [180, 70],
+        [160, 180],
+      ]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^(Coordinates|Coordenadas)$/ }).click();
+    },
+    sign: ['Outline', 'Contorno'],
+    hasMap: false,
+  },
+  {
+    name: 'feature-edit',
+    open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}/edit`),
+    sign: ['Click on the feature to edit it.', 'Haga clic en el elemento para editarlo.'],
+    hasMap: false,
+  },
+];

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+import { mapOf } from './map-picture.ts';
+
+/** Open water with no features about: nothing holds the pointer but what is drawn. */
+const OPEN_WATER = { lat: 21, lng: -112, zoom: 9 } as const;
+
+/** Opens a project with the map over open water. */
+export async function openWater(page: Page, projectPath: string): Promise<void> {
+  const { lat, lng, zoom } = OPEN_WATER;
+  await page.goto(`${projectPath}/home?center_lat=${lat}&center_lng=${lng}&zoom=${zoom}`);
+  await mapOf(page).waitFor();
+  await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).waitFor();
+}
+
+export function toolboxOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Draw' });
+}
+
+/** A place of the map in pixels of the page, from the map's top left. */
+export async function toPagePoint(page: Page, [x, y]: readonly [number, number]) {
+  const box = await mapOf(page).boundingBox();
+  if (box === null) throw new Error('There is no map.');
+  return { x: box.x + x, y: box.y + y };
+}
+
+/** Clicks along places of the map, slowly enough that no two make a double click. */
+export async function clickAlong(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
+  for (const place of places) {
+    const { x, y } = await toPagePoint(page, place);
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.click(x, y);
+  }
+}
+
+/** Presses Tab until the focus is on the control of this name; no pointer is used. */
+export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+  const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  for (let presses = 0; presses < most; presses += 1) {
+    if (isThere(await page.evaluate(nameFocused))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}.`);
+}
+
+/** The name of the focused control; runs in the page. */
+function nameFocused(): string {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+  return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '')
+    .replace(/\s*\*$/, '')
+    .trim();
+}

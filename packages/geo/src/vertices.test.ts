@@ -1,0 +1,143 @@
+import type { Polygon, Position } from 'geojson';
+import { describe, expect, test } from 'vitest';
+import {
+  addHole,
+  findDrawingFault,
+  insertVertex,
+  listVertexRings,
+  moveVertex,
+  removeRing,
+  removeVertex,
+  reorderVertex,
+  toDrawnGeometry,
+} from './vertices.ts';
+
+const square: Position[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+];
+const small: Position[] = [
+  [2, 2],
+  [4, 2],
+  [4, 4],
+];
+const area = toDrawnGeometry('Polygon', square);
+const at = (index: number, ring = 0, part = 0) => ({ part, ring, index });
+
+describe('vertices', () => {
+  test('a ring closes itself, also when its first vertex moves', () => {
+    const moved = moveVertex(area, at(0), [-1, -1]);
+    expect(moved).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-1, -1],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [-1, -1],
+        ],
+      ],
+    });
+    expect(listVertexRings(moved)[0]?.positions).toHaveLength(4);
+  });
+
+  test('an altitude stays with its vertex', () => {
+    const line = toDrawnGeometry('LineString', [
+      [0, 0, 5],
+      [1, 1, 6],
+    ]);
+    expect(moveVertex(line, at(1), [2, 2])).toMatchObject({
+      coordinates: [
+        [0, 0, 5],
+        [2, 2, 6],
+      ],
+    });
+  });
+
+  test('vertices are put in, taken out and put in another order', () => {
+    const more = insertVertex(area, at(4), [-5, 5]);
+    expect(listVertexRings(more)[0]?.positions.at(-1)).toEqual([-5, 5]);
+    expect(removeVertex(more, at(4))).toEqual(area);
+    const turned = reorderVertex(area, at(0), 2);
+    expect(listVertexRings(turned)[0]?.positions.map(String)).toEqual(['10,0', '10,10', '0,0', '0,10']);
+    expect(reorderVertex(area, at(0), 9)).toEqual(area);
+  });
+
+  test('nothing falls below its fewest vertices, but a hole goes', () => {
+    expect(removeVertex(toDrawnGeometry('LineString', square.slice(0, 2)), at(0))).toBeNull();
+    expect(removeVertex(toDrawnGeometry('Polygon', small), at(0))).toBeNull();
+    expect(removeVertex(addHole(area, small), at(1, 1))).toEqual(area);
+    expect(removeRing(addHole(area, small), at(0, 1))).toEqual(area);
+    expect(removeRing(area, at(0))).toBeNull();
+  });
+
+  test('of several polygons one can go, and their rings keep their places', () => {
+    const two = {
+      type: 'MultiPolygon' as const,
+      coordinates: [
+        (area as Polygon).coordinates,
+        [
+          [
+            [20, 0],
+            [22, 0],
+            [22, 2],
+            [20, 0],
+          ],
+        ],
+      ],
+    };
+    expect(listVertexRings(two).map(({ part, ring }) => [part, ring])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(removeVertex(two, at(0, 0, 1))).toEqual({
+      type: 'MultiPolygon',
+      coordinates: [(area as Polygon).coordinates],
+    });
+  });
+});
+
+describe('faults', () => {
+  test('a bow tie is told where it crosses', () => {
+    const bow = toDrawnGeometry('Polygon', [
+      [0, 0],
+      [10, 10],
+      [10, 0],
+      [0, 10],
+    ]);
+    expect(findDrawingFault(bow)).toEqual({ reason: 'self_crossing', at: [5, 5] });
+  });
+
+  test('a hole lies inside the shell and outside other holes', () => {
+    expect(findDrawingFault(addHole(area, small))).toBeNull();
+    const out = small.map(([x = 0, y = 0]) => [x + 20, y]);
+    expect(findDrawingFault(addHole(area, out))).toMatchObject({ reason: 'hole_outside' });
+    const across = small.map(([x = 0, y = 0]) => [x + 7, y]);
+    expect(findDrawingFault(addHole(area, across))).toMatchObject({ reason: 'self_crossing' });
+    const inner: Position[] = [
+      [3.5, 2.5],
+      [3.8, 2.5],
+      [3.8, 2.8],
+    ];
+    expect(findDrawingFault(addHole(addHole(area, small), inner))).toMatchObject({
+      reason: 'hole_outside',
+    });
+  });
+
+  test('too few different vertices', () => {
+    expect(
+      findDrawingFault(
+        toDrawnGeometry('LineString', [
+          [1, 1],
+          [1, 1],
+        ]),
+      )?.reason,
+    ).toBe('too_few');
+    expect(findDrawingFault(toDrawnGeometry('Polygon', square.slice(0, 2)))?.reason).toBe('too_few');
+    expect(findDrawingFault(toDrawnGeometry('LineString', square))).toBeNull();
+    expect(findDrawingFault(toDrawnGeometry('Point', [[1, 1]]))).toBeNull();
+  });
+});

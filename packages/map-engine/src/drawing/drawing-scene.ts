@@ -1,0 +1,63 @@
+import type { DrawnGeometry, VertexPath } from '@waypost/geo';
+import type { LngLat } from '../lng-lat.ts';
+
+/** The geometries that are drawn from nothing. */
+export type DrawShape = 'Point' | 'LineString' | 'Polygon';
+
+/** What a press on the map does: choose and change shapes, draw a new one, or draw a hole in the chosen one. */
+export type DrawingTool =
+  | { readonly kind: 'select' }
+  | { readonly kind: 'draw'; readonly shape: DrawShape }
+  | { readonly kind: 'hole' };
+
+/** A drawn shape, or a saved one that is being changed. */
+export type DrawnShape = {
+  readonly id: string;
+  readonly geometry: DrawnGeometry;
+  /** `#rrggbb`. */
+  readonly color: string;
+};
+
+/**
+ * What is being drawn, as plain data: the engine shows it and tells what a person did; it keeps nothing of its
+ * own but the pointer. Compared by reference.
+ */
+export type DrawingScene = {
+  readonly tool: DrawingTool;
+  readonly shapes: readonly DrawnShape[];
+  /** The shape whose vertices can be moved. */
+  readonly selectedId: string | null;
+  /** The chosen vertex of the selected shape. */
+  readonly vertex: VertexPath | null;
+  /** Vertices placed so far by a tool that draws. */
+  readonly path: readonly LngLat[];
+  /** Colour of the path, `#rrggbb`. */
+  readonly color: string;
+  /** Where something keeps the drawing from being saved. */
+  readonly fault: LngLat | null;
+};
+
+/** What the pointer adds for a moment. */
+export type SketchPointer = {
+  readonly pointer: LngLat | null;
+  readonly isSnapped: boolean;
+  /** The selected shape while it is being dragged. */
+  readonly dragged: DrawnGeometry | null;
+};
+
+/** What a person did with a drawing tool. */
+export type DrawingEvent =
+  /** Vertices placed so far, and the pointer where the next would be; at most one a frame. */
+  | { type: 'drawing.changed'; path: readonly LngLat[]; pointer: LngLat | null }
+  | { type: 'drawing.finished'; geometry: DrawnGeometry }
+  /** At each frame of a drag with `isFinal` false, and once when it is done. */
+  | {
+      type: 'drawing.edited';
+      id: string;
+      geometry: DrawnGeometry;
+      vertex: VertexPath | null;
+      isFinal: boolean;
+    }
+  | { type: 'drawing.selected'; id: string | null; vertex: VertexPath | null }
+  /** Nothing changed: the geometry would not be valid. `at` is where that can be seen. */
+  | { type: 'drawing.refused'; reason: 'self_crossing' | 'hole_outside' | 'too_few'; at: LngLat };

@@ -1,0 +1,198 @@
+import { type DrawnGeometry, toDrawnGeometry } from '@waypost/geo';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LngLat } from '../scene.ts';
+import type { DrawingEvent, DrawingScene, DrawingTool } from './drawing-scene.ts';
+import { SketchHand, toTidyLngLat } from './sketch-hand.ts';
+
+const square: LngLat[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+];
+let events: DrawingEvent[];
+let cursor = '';
+
+/** A hand on a plane where a degree is ten pixels, and the scene that follows its events as the page does. */
+function makeHand(tool: DrawingTool, change: Partial<DrawingScene> = {}) {
+  let drawing: DrawingScene = {
+    tool,
+    shapes: [],
+    selectedId: null,
+    vertex: null,
+    path: [],
+    color: '#0059ff',
+    fault: null,
+    ...change,
+  };
+  const hand: SketchHand = new SketchHand(
+    {
+      project: ([lng, lat]) => ({ x: lng * 10, y: -lat * 10 }),
+      unproject: ({ x, y }) => [x / 10, -y / 10],
+      listLines: () => [],
+      setCursor: (next) => {
+        cursor = next;
+      },
+      emit: (event) => {
+        events.push(event);
+        if (event.type !== 'drawing.changed') return;
+        drawing = { ...drawing, path: event.path };
+        hand.setDrawing(drawing);
+      },
+      show: () => {},
+    },
+    drawing,
+  );
+  return hand;
+}
+
+const at = ([lng, lat]: LngLat) => ({ x: lng * 10, y: -lat * 10 });
+const edited = () => events.find((event) => event.type === 'drawing.edited' && event.isFinal);
+const shape = (geometry: DrawnGeometry) => ({
+  shapes: [{ id: 'a', geometry, color: '#0059ff' }],
+  selectedId: 'a',
+});
+
+beforeEach(() => {
+  events = [];
+});
+
+describe('drawing', () => {
+  test('one press is a point', () => {
+    makeHand({ kind: 'draw', shape: 'Point' }).press(at([3, 4]));
+    expect(events).toEqual([{ type: 'drawing.finished', geometry: { type: 'Point', coordinates: [3, 4] } }]);
+  });
+
+  test('a line ends with the second press at one place', () => {
+    const hand = makeHand({ kind: 'draw', shape: 'LineString' });
+    for (const place of [
+      [0, 0],
+      [5, 5],
+      [5, 5],
+    ] as LngLat[])
+      hand.press(at(place));
+    expect(events.at(-1)).toEqual({
+      type: 'drawing.finished',
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [5, 5],
+        ],
+      },
+    });
+  });
+
+  test('an area ends at its first vertex, to which a near press snaps', () => {
+    const hand = makeHand({ kind: 'draw', shape: 'Polygon' });
+    for (const place of [...square, [0.3, 0.2]] as LngLat[]) hand.press(at(place));
+    expect(events.at(-1)).toEqual({ type: 'drawing.finished', geometry: toDrawnGeometry('Polygon', square) });
+  });
+
+  test('a bow tie is refused where it crosses, and its vertices stay', () => {
+    const hand = makeHand({ kind: 'draw', shape: 'Polygon' });
+    for (const place of [
+      [0, 0],
+      [10, 10],
+      [10, 0],
+      [0, 10],
+      [0, 10],
+    ] as LngLat[])
+      hand.press(at(place));
+    expect(events.at(-1)).toEqual({ type: 'drawing.refused', reason: 'self_crossing', at: [5, 5] });
+    expect(events.findLast((event) => event.type === 'drawing.changed')?.path).toHaveLength(4);
+  });
+
+  test('a ring drawn inside the chosen area becomes its hole', () => {
+    const hand = makeHand({ kind: 'hole' }, shape(toDrawnGeometry('Polygon', square)));
+    for (const place of [
+      [3, 3],
+      [6, 3],
+      [6, 6],
+      [3, 3],
+    ] as LngLat[])
+      hand.press(at(place));
+    expect(edited()).toMatchObject({ id: 'a', geometry: { coordinates: [{ length: 5 }, { length: 4 }] } });
+  });
+});
+
+describe('changing', () => {
+  const area = shape(toDrawnGeometry('Polygon', square));
+
+  test('a vertex is dragged; elsewhere the map is', () => {
+    const hand = makeHand({ kind: 'select' }, area);
+    expect(hand.startDrag(at([5, 5]))).toBe(false);
+    expect(hand.startDrag(at([10, 10]))).toBe(true);
+    hand.drag(at([11, 11]));
+    hand.endDrag(at([12, 12]));
+    expect(events.map((event) => event.type === 'drawing.edited' && event.isFinal)).toEqual([false, true]);
+    expect(edited()).toMatchObject({
+      geometry: {
+        coordinates: [
+          [
+            [0, 0],
+            [10, 0],
+            [12, 12],
+            [0, 10],
+            [0, 0],
+          ],
+        ],
+      },
+    });
+  });
+
+  test('the middle of an edge becomes a vertex', () => {
+    makeHand({ kind: 'select' }, area).press(at([5, 0]));
+    expect(edited()).toMatchObject({
+      geometry: {
+        coordinates: [
+          [
+            [0, 0],
+            [5, 0],
+            [10, 0],
+            [10, 10],
+            [0, 10],
+            [0, 0],
+          ],
+        ],
+      },
+      vertex: { index: 1 },
+    });
+  });
+
+  test('a long press takes a vertex out, but never too many', () => {
+    const hand = makeHand({ kind: 'select' }, area);
+    expect(hand.pressLong(at([5, 5]))).toBe(false);
+    expect(hand.pressLong(at([10, 10]))).toBe(true);
+    expect(edited()).toMatchObject({
+      geometry: {
+        coordinates: [
+          [
+            [0, 0],
+            [10, 0],
+            [0, 10],
+            [0, 0],
+          ],
+        ],
+      },
+    });
+    const line = shape(toDrawnGeometry('LineString', square.slice(0, 2)));
+    makeHand({ kind: 'select' }, line).pressLong(at([0, 0]));
+    expect(events.at(-1)).toMatchObject({ type: 'drawing.refused', reason: 'too_few' });
+  });
+
+  test('a press chooses the shape under it, inside an area too but not in its hole', () => {
+    const hand = makeHand({ kind: 'select' }, { ...area, selectedId: null });
+    hand.move(at([5, 5]));
+    expect(cursor).toBe('pointer');
+    hand.press(at([5, 5]));
+    expect(events.at(-1)).toMatchObject({ type: 'drawing.selected', id: 'a' });
+    hand.move(at([30, 30]));
+    expect(cursor).toBe('');
+  });
+});
+
+test('positions are wrapped and rounded to what means something', () => {
+  expect(toTidyLngLat([190.123456789, 95])).toEqual([-169.8765432, 90]);
+  expect(toTidyLngLat([180, -0.00000001])).toEqual([180, 0]);
+});

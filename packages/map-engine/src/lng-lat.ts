@@ -1,0 +1,2 @@
+/** `[lng, lat]` in EPSG:4326. */
+export type LngLat = [number, number];
