@@ -7,11 +7,12 @@ import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
-import { createFeatureRoutes } from './modules/features/index.ts';
+import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
+import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createPlaceRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
@@ -62,12 +63,18 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
       services.projectTrash,
       services.boundaries,
     ),
-    features: createFeatureRoutes(services.featureReader, services.featureWriter),
+    features: createFeatureRoutes(services.featureReader, services.featureWriter, services.featureTimeline),
+    featureHistory: createFeatureHistoryRoutes(
+      services.featureHistory,
+      services.featureTrash,
+      services.featureWriter,
+    ),
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
     places: createPlaceRoutes(services.places),
     templates: createTemplateRoutes(services.templates),
-    resources: createResourceRoutes(services.resources),
+    notes: createNoteRoutes(services.notes),
+    resources: createResourceRoutes(services.resources, services.resourceAdder),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),
@@ -120,7 +127,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await hub.start();
   await services.endedSessions.start();
   await services.messages.start();
-  const stopPurging = purgeDaily(services.projectTrash, log);
+  const stopPurging = purgeDaily({ projects: services.projectTrash, features: services.featureTrash }, log);
 
   const http = await createHttp(config, log, version);
   http.addHook('onClose', async () => stopPurging());

@@ -3,7 +3,15 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import { createBoundaryReader, createFeatureReader, createFeatureWriter } from './modules/features/index.ts';
+import {
+  createBoundaryReader,
+  createFeatureHistory,
+  createFeatureReader,
+  createFeatureTimeline,
+  createFeatureTrash,
+  createFeatureWriter,
+  createResourceAdder,
+} from './modules/features/index.ts';
 import { createHelpService } from './modules/help/index.ts';
 import {
   createAcceptanceService,
@@ -13,6 +21,7 @@ import {
 } from './modules/invites/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
 import { createDeliveryService } from './modules/messages/index.ts';
+import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
 import { createPlaceService } from './modules/places/index.ts';
 import {
@@ -81,7 +90,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const invites = createInviteService({ database, messages, publicUrl });
   const avatars = createAvatarService(database, storage);
   const projects = createProjectService(database);
-  const templates = createTemplateService(database);
+  const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
   return {
     identity,
@@ -110,6 +119,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     acceptance: createAcceptanceService(database, identity),
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database, storage),
+    notes: createNoteService(database),
     tags: createTagService(database),
     search: createSearchService(database),
     places: createPlaceService(
@@ -119,7 +129,11 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     ),
     boundaries: createBoundaryReader(database),
     featureReader: createFeatureReader(database),
+    featureHistory: createFeatureHistory(database),
+    featureTimeline: createFeatureTimeline(database),
+    featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
+    resourceAdder: createResourceAdder(database),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

@@ -33,8 +33,12 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'feature:create': EDIT,
   'feature:update': EDIT,
   'feature:delete': EDIT,
+  'feature_history:read': VIEW,
   'resource:read': VIEW,
   'resource:create': EDIT,
+  'note:read': VIEW,
+  'note:create': EDIT,
+  'note:delete': ADMINISTER,
   'tag:read': VIEW,
   'tag:create': EDIT,
   'tag:update': EDIT,
@@ -44,6 +48,9 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'template:update': ADMINISTER,
   'template:delete': ADMINISTER,
 };
+
+/** What a Public feature opens to the members of its organization. */
+const OPEN_WHERE_PUBLIC: ReadonlySet<string> = new Set(['feature:read', 'resource:read']);
 
 /** What `manage_members` adds to an editor. */
 const MANAGED: ReadonlySet<string> = new Set([
@@ -88,6 +95,8 @@ export interface Standing {
 export interface Circumstance {
   /** The feature is Public in its organization. */
   readonly isShared?: boolean;
+  /** The note is the caller’s own. */
+  readonly isOwn?: boolean;
   /** A root project is made, so the organization and not a parent project decides. */
   readonly isRoot?: boolean;
   /** The invite leads into the organization itself. */
@@ -137,8 +146,10 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
       // Members of the organization read a Public feature; guests of one of its projects are no members.
       const readsShared = circumstance.isShared === true && (who.organization ?? 0) > 0;
       if (who.project !== null) return judge(true, mayInProject(who, access.needs));
-      return judge(readsShared, PROJECT_NEEDS[access.needs] === VIEW);
+      return judge(readsShared, OPEN_WHERE_PUBLIC.has(access.needs));
     }
+    case 'note':
+      return judge(who.project !== null, circumstance.isOwn === true || mayInProject(who, access.needs));
     case 'invite':
       return circumstance.isIntoOrganization === true
         ? judge(who.organization !== null, mayInOrganization(who, `org_member:${access.action}`))

@@ -3,7 +3,17 @@ import type { CallInput } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
 import type { Circumstance } from './access-oracle.ts';
-import { makeBoundary, makeDeletedProject, makeProject, makeProjectOf, makeTag } from './access-rows.ts';
+import {
+  makeBoundary,
+  makeDeletedFeature,
+  makeDeletedProject,
+  makeIcon,
+  makeNote,
+  makeProject,
+  makeProjectOf,
+  makeTag,
+  makeTemplate,
+} from './access-rows.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 import { makeIdentityToken } from './identity.ts';
 import { inviteElsewhere, inviteTo } from './invites.ts';
@@ -54,6 +64,18 @@ async function fileOf(world: AccessWorld, shared: boolean) {
     .where('feature_code', '=', code)
     .executeTakeFirstOrThrow();
   return { params: { code, uuid } };
+}
+
+/** A call on a feature of its own, once of the project alone and once Public. */
+function ofFeature<P extends object, B>(more: { params?: P; body?: B } = {}) {
+  return [false, true].map((isShared) => ({
+    title: isShared ? 'Public' : 'of the project alone',
+    isShared,
+    input: async (world: AccessWorld) => ({
+      params: { ...(more.params as P), code: await world.makeFeature({ shared: isShared }) },
+      body: more.body as B,
+    }),
+  }));
 }
 
 async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token: string } }> {
@@ -282,6 +304,7 @@ export const ACCESS_REQUESTS: RequestTable = {
     listFeatures: [{ input: async (world) => inProject(world) }],
     listFeaturesWithTotal: [{ input: async (world) => inProject(world) }],
     getFeaturesTotal: [{ input: async (world) => inProject(world) }],
+    getTimeline: [{ input: async (world) => inProject(world) }],
     getFeature: [
       {
         title: 'of the project alone',
@@ -326,6 +349,8 @@ export const ACCESS_REQUESTS: RequestTable = {
         }),
       },
     ],
+    updateGeometry: ofFeature({ body: { geometry: POINT } }),
+    listChilds: ofFeature(),
     deleteFeature: [
       {
         title: 'of the project alone',
@@ -337,6 +362,13 @@ export const ACCESS_REQUESTS: RequestTable = {
         input: async (world) => ({ params: { code: await world.makeFeature({ shared: true }) } }),
       },
     ],
+  },
+  featureHistory: {
+    getHistory: ofFeature(),
+    getVersion: ofFeature({ params: { version: 1 } }),
+    restoreVersion: ofFeature({ body: { version: 1 } }),
+    listDeletedFeatures: [{ input: async (world) => inProject(world) }],
+    recoverFeature: [{ input: makeDeletedFeature }],
   },
   tags: {
     listOrganizationTags: [{ input: async (world) => ofOrganization(world) }],
@@ -364,12 +396,42 @@ export const ACCESS_REQUESTS: RequestTable = {
         }),
       },
     ],
+    listOrganizationTemplates: [{ input: async (world) => ofOrganization(world) }],
+    updateTemplate: [
+      { input: async (world) => ({ params: await makeTemplate(world), body: { name: 'Bird census' } }) },
+    ],
+    updateTemplateIcon: [
+      { input: async (world) => ({ params: await makeTemplate(world), files: [await makePicture()] }) },
+    ],
+    deleteTemplate: [{ input: async (world) => ({ params: await makeTemplate(world) }) }],
+    getTemplateIcon: [{ input: async (world) => ({ params: { code: await makeIcon(world) } }) }],
+  },
+  notes: {
+    listNotes: ofFeature(),
+    createNote: ofFeature({ body: { text: 'Seen again today' } }),
+    deleteNote: [
+      { title: 'somebody else’s', input: async (world) => ({ params: await makeNote(world, 'org_admin') }) },
+      {
+        title: 'one’s own',
+        isOwn: true,
+        input: async (world, kind) => ({ params: await makeNote(world, kind) }),
+      },
+    ],
   },
   resources: {
     getResource: [
       { title: 'of the project alone', input: (world) => fileOf(world, false) },
       { title: 'Public', isShared: true, input: (world) => fileOf(world, true) },
     ],
+    addResource: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+        query: { uuid: randomUUID() },
+        files: [await makePicture()],
+      }),
+    })),
   },
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import { putProjectMember } from '../src/modules/projects/index.ts';
 import { type AccessWorld, type PrincipalKind, STANDINGS } from './access-world.ts';
+import { makePicture } from './picture.ts';
 
 /** A child of the project in question, for one call. */
 export async function makeProject(world: AccessWorld) {
@@ -68,4 +69,44 @@ export async function makeTag(world: AccessWorld) {
     .as('org_admin')
     .call(ENDPOINTS.tags.createTag, { params, body: { name: `Tag ${randomUUID()}` } });
   return { ...params, tag_id };
+}
+
+const pointTemplate = { name: 'Bird count', geometry_type: 'Point' as const };
+
+export async function makeTemplate(world: AccessWorld) {
+  const params = { project_id: world.projectId };
+  const { id } = await world
+    .as('org_admin')
+    .call(ENDPOINTS.templates.createTemplate, { params, body: pointTemplate });
+  return { ...params, template_id: id };
+}
+
+/** The code in the address of a template's icon. */
+export async function makeIcon(world: AccessWorld): Promise<string> {
+  const { s3_icon } = await world.as('org_admin').call(ENDPOINTS.templates.updateTemplateIcon, {
+    params: await makeTemplate(world),
+    files: [await makePicture()],
+  });
+  return s3_icon?.split('/').at(-1) ?? '';
+}
+
+export async function makeDeletedFeature(world: AccessWorld) {
+  const code = await world.makeFeature();
+  await world.as('org_admin').call(ENDPOINTS.features.deleteFeature, { params: { code } });
+  return { params: { project_id: world.projectId, code } };
+}
+
+/** A note that somebody of a kind wrote, while they could. */
+export async function makeNote(world: AccessWorld, kind: PrincipalKind) {
+  const author = kind === 'anonymous' ? 'org_admin' : kind;
+  const { id } = await world.app.database.read
+    .insertInto('notes')
+    .values({
+      feature_code: await world.makeFeature(),
+      member_id: world.people[author].memberId,
+      text: 'Seen again today',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { note_id: id };
 }

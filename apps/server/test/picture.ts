@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export interface PictureOptions {
@@ -17,4 +18,26 @@ export async function makePicture(options: PictureOptions = {}): Promise<File> {
     : image;
   const bytes = await written.toFormat(format).toBuffer();
   return new File([new Uint8Array(bytes)], `picture.${format}`, { type: `image/${format}` });
+}
+
+/** A sound PNG of few bytes that says it has these many pixels, of two colours. */
+export function makeHugePng(width: number, height: number): File {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const bytes = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return new File([new Uint8Array(bytes)], 'huge.png', { type: 'image/png' });
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, Issue } from '@waypost/contract';
+import type { ErrorBody, ErrorCode, FeatureConflict, Issue } from '@waypost/contract';
 
 /** An answer of the API that is not a success, or no answer at all (`status` 0, code `network`). */
 export class ApiError extends Error {
@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly requestId: string | null;
   readonly issues: readonly Issue[];
+  /** With `feature_changed`: what the edit ran into. */
+  readonly conflict: FeatureConflict | null;
 
   constructor(status: number, body: Partial<ErrorBody> & { detail: string }, cause?: unknown) {
     super(body.message ?? body.detail, { cause });
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.detail = body.detail;
     this.requestId = body.request_id ?? null;
     this.issues = body.issues ?? [];
+    this.conflict = body.conflict ?? null;
   }
 }
 

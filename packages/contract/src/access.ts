@@ -34,7 +34,9 @@ export const PROJECT_ACCESS = {
     update: 'project_editor',
     delete: 'project_editor',
   },
+  feature_history: { read: 'project_viewer' },
   resource: { read: 'project_viewer', create: 'project_editor' },
+  note: { read: 'project_viewer', create: 'project_editor', delete: 'project_admin' },
   tag: {
     read: 'project_viewer',
     create: 'project_editor',
@@ -80,6 +82,7 @@ export type IdSource = `params.${string}` | `query.${string}` | `body.${string}`
  * - `member`: anyone signed in, about themselves.
  * - `organization`, `project`, `feature`: whoever has the permission on the one named by the request. Where
  *   `organization_id` is given too, the project must belong to it.
+ * - `note`: its author, and whoever has the permission on the project of its feature.
  * - `invite`: whoever may do `action` on invites where this one leads: `project_invite` or, for an organization,
  *   `org_member`.
  * - `platform`: super users, about the whole installation.
@@ -101,8 +104,20 @@ export type Access =
       readonly organization_id?: IdSource;
     }
   | { readonly kind: 'feature'; readonly needs: ProjectPermission; readonly code: IdSource }
+  | { readonly kind: 'note'; readonly needs: ProjectPermission; readonly note_id: IdSource }
   | { readonly kind: 'invite'; readonly action: 'create' | 'delete'; readonly uuid: IdSource }
   | { readonly kind: 'project_parent'; readonly organization_id: IdSource; readonly parent_id: IdSource };
+
+/**
+ * What being Public opens to the members of its organization. Not what a feature was before, nor what the people
+ * of the project say of it among themselves.
+ */
+const PUBLIC_PERMISSIONS: ReadonlySet<ProjectPermission> = new Set(['feature:read', 'resource:read']);
+
+/** Whether a Public feature allows something to a member of its organization who has no role in its project. */
+export function isPublicPermission(permission: ProjectPermission): boolean {
+  return PUBLIC_PERMISSIONS.has(permission);
+}
 
 /** Permissions that `manage_members` adds to an editor. */
 const MANAGE_MEMBERS_RESOURCES = new Set(['project_member', 'project_invite']);

@@ -1,3 +1,5 @@
+import type { FeatureConflict } from './features/schema.ts';
+
 /**
  * Every error the API answers, by code: its HTTP status and the text that stands in `detail` when the
  * server has nothing more exact to say. The web renders its own text from the code.
@@ -20,6 +22,9 @@ export const ERRORS = {
   organization_not_found: { status: 404, detail: 'Organization not found' },
   project_not_found: { status: 404, detail: 'Project not found' },
   feature_not_found: { status: 404, detail: 'Report not found' },
+  template_not_found: { status: 404, detail: 'Report template not found' },
+  note_not_found: { status: 404, detail: 'Note not found' },
+  version_not_found: { status: 404, detail: 'The report has no such version.' },
   boundary_not_found: { status: 404, detail: 'Project boundary not found' },
   place_not_found: { status: 404, detail: 'Place not found' },
   tag_not_found: { status: 404, detail: 'Tag not found' },
@@ -34,6 +39,8 @@ export const ERRORS = {
     status: 409,
     detail: 'This local_uuid was used before for a different feature.',
   },
+  feature_changed: { status: 409, detail: 'Somebody else changed this report in the meantime.' },
+  resource_uuid_reused: { status: 409, detail: 'This uuid was used before for a different file.' },
   project_cycle: { status: 409, detail: 'A project cannot stand below itself.' },
   parent_deleted: { status: 409, detail: 'Restore the project above it first.' },
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },
@@ -87,4 +94,6 @@ export interface ErrorBody {
   readonly detail: string;
   readonly request_id: string;
   readonly issues?: readonly Issue[];
+  /** With `feature_changed` alone. */
+  readonly conflict?: FeatureConflict;
 }

@@ -22,9 +22,13 @@ export const EVENT_PAYLOADS = {
   'project.deleted': z.object({ project_id: id }),
   'project.restored': z.object({ project_id: id }),
   'project.moved': z.object({ project_id: id }),
+  /** Somebody wrote a note on a feature, or took one back. */
+  'note.changed': z.object({ code: z.string() }),
   'tag.changed': z.object({ project_id: id }),
   'project_member.changed': z.object({ project_id: id, member_id: id }),
   'template.created': z.object({ template_id: id }),
+  'template.updated': z.object({ template_id: id }),
+  'template.deleted': z.object({ template_id: id }),
   'project_invite.changed': z.object({ project_id: id }),
   'organization_invite.changed': z.object({ organization_id: id }),
   /** Something changed in the invites that wait for oneself. */

@@ -5,10 +5,12 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
+import { featureHistoryEndpoints } from './features/history.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { messageEndpoints } from './messages/endpoints.ts';
+import { noteEndpoints } from './notes/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -26,10 +28,12 @@ export const ENDPOINTS = {
   organizations: organizationEndpoints,
   projects: projectEndpoints,
   features: featureEndpoints,
+  featureHistory: featureHistoryEndpoints,
   tags: tagEndpoints,
   search: searchEndpoints,
   places: placeEndpoints,
   templates: templateEndpoints,
+  notes: noteEndpoints,
   resources: resourceEndpoints,
   tiles: tileEndpoints,
   administration: administrationEndpoints,
@@ -60,13 +64,17 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './features/endpoints.ts';
 export * from './features/geometry.ts';
+export * from './features/history.ts';
 export * from './features/schema.ts';
+export * from './features/timeline.ts';
 export * from './help/endpoints.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';
 export * from './members/schema.ts';
 export * from './messages/endpoints.ts';
+export * from './notes/endpoints.ts';
+export * from './notes/schema.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './places/endpoints.ts';

@@ -47,6 +47,16 @@ export interface FeatureGrant<P extends ProjectPermission = ProjectPermission> {
   readonly role: ProjectRole | null;
 }
 
+/** A member may do something on one note: it is theirs, or they have the permission on its project. */
+export interface NoteGrant {
+  readonly [granted]: 'note';
+  readonly memberId: number;
+  readonly projectId: number;
+  /** The feature it is on. */
+  readonly code: string;
+  readonly noteId: number;
+}
+
 /** A member may do something on one invite: their grant on the project or the organization it leads to. */
 export interface InviteGrant {
   readonly [granted]: 'invite';
@@ -79,13 +89,15 @@ export type GrantOf<A extends Access> = A extends { kind: 'public' }
         ? OrganizationGrant<P>
         : A extends { kind: 'project'; needs: infer P extends ProjectPermission }
           ? ProjectGrant<P>
-          : A extends { kind: 'invite' }
-            ? InviteGrant
-            : A extends { kind: 'feature'; needs: infer P extends ProjectPermission }
-              ? FeatureGrant<P>
-              : A extends { kind: 'project_parent' }
-                ? ProjectParentGrant
-                : never;
+          : A extends { kind: 'note' }
+            ? NoteGrant
+            : A extends { kind: 'invite' }
+              ? InviteGrant
+              : A extends { kind: 'feature'; needs: infer P extends ProjectPermission }
+                ? FeatureGrant<P>
+                : A extends { kind: 'project_parent' }
+                  ? ProjectParentGrant
+                  : never;
 
 /** The one place that brands a grant; called by this folder alone (the arrows keep it inside). */
 export function brand<G>(grant: Omit<G, typeof granted>): G {

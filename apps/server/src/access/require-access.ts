@@ -2,6 +2,7 @@ import {
   type Access,
   hasOrganizationPermission,
   hasProjectPermission,
+  isPublicPermission,
   type OrganizationPermission,
   type ProjectPermission,
 } from '@waypost/contract';
@@ -15,6 +16,7 @@ import {
   type GrantOf,
   type InviteGrant,
   type MemberGrant,
+  type NoteGrant,
   type OrganizationGrant,
   type PlatformGrant,
   type ProjectGrant,
@@ -22,6 +24,7 @@ import {
 } from './grant.ts';
 import {
   findInviteTarget,
+  findNotePlace,
   findOrganizationRole,
   findProjectRole,
   findReachableFeature,
@@ -96,6 +99,8 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
         String(readSource(request, access.code)).toLowerCase(),
         access.needs,
       );
+    case 'note':
+      return requireNote(db, principal, toId(request, access.note_id), access.needs);
     case 'invite':
       return requireInvite(db, principal, String(readSource(request, access.uuid)), access.action);
     case 'project_parent':
@@ -150,13 +155,30 @@ async function requireFeature<P extends ProjectPermission>(
   const found = isUuid(code) ? await findReachableFeature(db, principal.memberId, code) : null;
   if (found === null) throw new AppError('feature_not_found');
   const { held, projectId } = found;
-  const isAllowed = hasProjectPermission(
-    held?.role ?? 'project_viewer',
-    held?.manageMembers ?? false,
-    permission,
-  );
+  const isAllowed =
+    held === null
+      ? isPublicPermission(permission)
+      : hasProjectPermission(held.role, held.manageMembers, permission);
   if (!isAllowed) throw new AppError('forbidden');
   return brand<FeatureGrant<P>>({ memberId: principal.memberId, projectId, code, role: held?.role ?? null });
+}
+
+async function requireNote(
+  db: Reader,
+  principal: Principal,
+  noteId: number,
+  permission: ProjectPermission,
+): Promise<NoteGrant> {
+  const { memberId } = principal;
+  const place = await findNotePlace(db, noteId);
+  const found = place === null ? null : await findReachableFeature(db, memberId, place.code);
+  // Notes are for people of the project, also where the feature is Public.
+  if (place === null || found === null || found.held === null) throw new AppError('note_not_found');
+  const { role, manageMembers } = found.held;
+  if (place.authorId !== memberId && !hasProjectPermission(role, manageMembers, permission)) {
+    throw new AppError('forbidden');
+  }
+  return brand<NoteGrant>({ memberId, projectId: found.projectId, code: place.code, noteId });
 }
 
 async function requireInvite(

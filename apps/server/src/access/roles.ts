@@ -114,6 +114,19 @@ export async function findReachableFeature(
   };
 }
 
+/** The feature that a note is on, and who wrote it; null when there is no such note. */
+export async function findNotePlace(
+  db: Reader,
+  noteId: number,
+): Promise<{ code: string; authorId: number | null } | null> {
+  const row = await db
+    .selectFrom('notes')
+    .select(['feature_code', 'member_id'])
+    .where('id', '=', noteId)
+    .executeTakeFirst();
+  return row === undefined ? null : { code: row.feature_code, authorId: row.member_id };
+}
+
 /** Whether a member administers the whole installation. */
 export async function isSuperUser(db: Reader, memberId: number): Promise<boolean> {
   const row = await db

@@ -1,9 +1,10 @@
-import { ERRORS, type ErrorCode, type Issue } from '@waypost/contract';
+import { ERRORS, type ErrorCode, type FeatureConflict, type Issue } from '@waypost/contract';
 
 interface AppErrorOptions {
   /** Replaces the text of the table where there is something more exact to say. */
   readonly detail?: string;
   readonly issues?: readonly Issue[];
+  readonly conflict?: FeatureConflict;
   readonly cause?: unknown;
 }
 
@@ -13,6 +14,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly issues: readonly Issue[] | undefined;
+  readonly conflict: FeatureConflict | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -21,5 +23,15 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.detail = options.detail ?? ERRORS[code].detail;
     this.issues = options.issues;
+    this.conflict = options.conflict;
   }
+}
+
+/** The fault of a request whose values do not hold together, said of every one of them. */
+export function invalid(issues: readonly Issue[]): AppError {
+  const [first] = issues;
+  return new AppError('validation_failed', {
+    issues,
+    ...(first === undefined ? {} : { detail: `${first.path}: ${first.message}` }),
+  });
 }

@@ -8,7 +8,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'feature.updated':
     case 'feature.deleted':
       // Lists, totals and counts of a project hold the features of the projects below it too.
-      return [['features'], ['tile-state'], ['projects'], ...toFeatureKeys(event)];
+      return [['features'], ['tile-state'], ['projects'], ['feature-trash'], ...toFeatureKeys(event)];
     case 'project.created':
     case 'project.updated':
       return [['projects'], ['project'], ['boundary']];
@@ -33,6 +33,8 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return [['organization-invites'], ['outbox']];
     case 'invite.received':
       return [['received-invites']];
+    case 'note.changed':
+      return toNoteKeys(event);
     case 'tag.changed':
       return [['tags']];
     case 'project_member.changed':
@@ -57,17 +59,26 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'member.updated':
       return [['member'], ['organizations'], ['projects'], ['project']];
     case 'template.created':
+    case 'template.updated':
+    case 'template.deleted':
       return [['templates']];
     case 'organization.updated':
       return [['organizations'], ['organization-members'], ['billing-accounts']];
   }
 }
 
+function toNoteKeys({ payload }: LoggedEvent): QueryKey[] {
+  return 'code' in payload ? [['notes', payload.code]] : [];
+}
+
 function toFeatureKeys(event: LoggedEvent): QueryKey[] {
   const payload = event.payload;
-  if ('features' in payload) return payload.features.map((row) => ['feature', row.code]);
-  if ('codes' in payload) return payload.codes.map((code) => ['feature', code]);
-  return [];
+  const codes =
+    'features' in payload ? payload.features.map((row) => row.code) : 'codes' in payload ? payload.codes : [];
+  return codes.flatMap((code) => [
+    ['feature', code],
+    ['feature-history', code],
+  ]);
 }
 
 /** After a quiet time the first event shows almost at once; those of a burst wait for each other. */

@@ -9,7 +9,9 @@ import {
   featureListItem,
   featureListQuery,
   featureUpdate,
+  geometryUpdate,
 } from './schema.ts';
+import { timeline, timelineQuery } from './timeline.ts';
 
 const projectParams = z.object({ project_id: idParam });
 const codeParams = z.object({ code: z.string().min(1).max(64) });
@@ -50,6 +52,16 @@ export const featureEndpoints = {
     errors: ['project_not_found'],
     access: readProject,
   }),
+  getTimeline: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/timeline',
+    summary: 'How many features that pass the filter were observed when',
+    params: projectParams,
+    query: timelineQuery,
+    response: timeline,
+    errors: ['project_not_found'],
+    access: readProject,
+  }),
   getFeature: endpoint({
     method: 'GET',
     path: '/geo/feature/{code}',
@@ -74,17 +86,36 @@ export const featureEndpoints = {
   updateFeature: endpoint({
     method: 'PUT',
     path: '/geo/feature/{code}',
-    summary: 'Change a feature, starting from a version of it',
+    summary: 'Change a feature, starting from a version of it (`version`, or the header `If-Match`)',
     params: codeParams,
     body: z.strictObject({ feature: featureUpdate }),
     response: feature,
-    errors: ['feature_not_found', 'geometry_invalid', 'version_conflict'],
+    errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
     access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  updateGeometry: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}/geometry',
+    summary: 'Change where a feature is, starting from a version of it',
+    params: codeParams,
+    body: geometryUpdate,
+    response: feature,
+    errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
+    access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  listChilds: endpoint({
+    method: 'GET',
+    path: '/geo/feature/{code}/childs',
+    summary: 'The features that belong to a feature, newest first',
+    params: codeParams,
+    response: z.array(featureListItem),
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'feature:read', code: 'params.code' },
   }),
   deleteFeature: endpoint({
     method: 'DELETE',
     path: '/geo/feature/{code}',
-    summary: 'Delete a feature',
+    summary: 'Put a feature into the trash, for 30 days',
     params: codeParams,
     response: noContent,
     status: 204,

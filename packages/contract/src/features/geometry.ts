@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** Vertices one feature may have; a bigger outline is a layer, not a report. */
-export const MAX_VERTICES = 200_000;
+/** Vertices one feature may have, all its rings together; a bigger outline is a layer, not a report. */
+export const MAX_VERTICES = 50_000;
+const TOO_MANY = `A feature may have at most ${MAX_VERTICES.toLocaleString('en')} points.`;
 
 const longitude = z
   .number()
@@ -16,13 +17,23 @@ const latitude = z
 export const position = z.union([z.tuple([longitude, latitude]), z.tuple([longitude, latitude, z.number()])]);
 export type Position = z.infer<typeof position>;
 
-const line = z.array(position).min(2, 'A line needs at least 2 points.').max(MAX_VERTICES);
+const line = z.array(position).min(2, 'A line needs at least 2 points.').max(MAX_VERTICES, TOO_MANY);
 const ring = z
   .array(position)
   .min(4, 'A polygon needs at least 4 points, the last equal to the first.')
-  .max(MAX_VERTICES)
+  .max(MAX_VERTICES, TOO_MANY)
   .refine(isClosed, 'The last point of a ring must equal its first.');
 const rings = z.array(ring).min(1).max(10_000);
+const outline = rings.refine((all) => countPoints([all]) <= MAX_VERTICES, TOO_MANY);
+const outlines = z
+  .array(rings)
+  .min(1)
+  .max(10_000)
+  .refine((all) => countPoints(all) <= MAX_VERTICES, TOO_MANY);
+
+function countPoints(polygons: readonly (readonly (readonly Position[])[])[]): number {
+  return polygons.reduce((sum, all) => sum + all.reduce((inner, points) => inner + points.length, 0), 0);
+}
 
 function isClosed(points: readonly Position[]): boolean {
   const first = points[0];
@@ -37,8 +48,8 @@ export type GeometryType = (typeof GEOMETRY_TYPES)[number];
 export const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: position }),
   z.object({ type: z.literal('LineString'), coordinates: line }),
-  z.object({ type: z.literal('Polygon'), coordinates: rings }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(rings).min(1).max(10_000) }),
+  z.object({ type: z.literal('Polygon'), coordinates: outline }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: outlines }),
 ]);
 export type Geometry = z.infer<typeof geometry>;
 

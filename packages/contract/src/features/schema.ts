@@ -5,6 +5,11 @@ import { GEOMETRY_TYPES, geometry } from './geometry.ts';
 
 export const DEFAULT_FEATURE_COLOR = '#0059ff';
 export const FEATURE_PAGE_SIZE = 15;
+export const DEFAULT_HISTORY_PAGE = 20;
+
+/** What a geofence tells of; `both` of a form is both of them here. */
+export const GEOFENCE_EVENTS = ['in', 'out'] as const;
+export type GeofenceEvent = (typeof GEOFENCE_EVENTS)[number];
 
 /** One collected value. Types: 0 text, 1 number, 2 boolean; the value is always text on the wire. */
 export const dataEntry = z.strictObject({
@@ -25,6 +30,13 @@ const editable = {
   is_static: z.boolean(),
   color,
   data: z.array(dataEntry).max(500),
+  /** Polygons only: whether coming in and going out is told. */
+  geofence: z.boolean(),
+  geofence_events: z
+    .array(z.enum(GEOFENCE_EVENTS))
+    .max(2)
+    .refine((events) => new Set(events).size === events.length, 'Each event can be chosen once.'),
+  geofence_prompt: z.boolean(),
 };
 
 /** What a client sends to create a feature. Who made it and when it arrived are the server's to say. */
@@ -35,7 +47,12 @@ export const featureCreate = z.strictObject({
   is_static: editable.is_static.default(false),
   color: editable.color.default(DEFAULT_FEATURE_COLOR),
   data: editable.data.default([]),
+  geofence: editable.geofence.default(false),
+  geofence_events: editable.geofence_events.default([]),
+  geofence_prompt: editable.geofence_prompt.default(false),
   template_id: id.nullish(),
+  /** The feature this one belongs to, in the same project. */
+  parent_code: z.uuid().nullish(),
   created_origin: instant.optional(),
   /** Chosen by the client; sending the same feature again with the same value makes no second one. */
   local_uuid: z.uuid().optional(),
@@ -45,13 +62,21 @@ export type FeatureCreate = z.output<typeof featureCreate>;
 export type FeatureCreateInput = z.input<typeof featureCreate>;
 
 /**
+ * The version the edit started from; a stale one is refused with the feature as it is now. It may come as
+ * `If-Match` too. Without one the edit wins over whatever was there, and the history tells.
+ */
+const startedFrom = z.number().int().min(1);
+
+/**
  * What a client sends to change a feature; what is absent stays as it is, so nothing here has a default.
  */
 export const featureUpdate = z.strictObject({
   ...z.object(editable).partial().shape,
-  /** The version the edit started from; a stale one is refused. */
-  version: z.number().int().min(1),
+  version: startedFrom.optional(),
 });
+export type FeatureUpdate = z.output<typeof featureUpdate>;
+
+export const geometryUpdate = z.strictObject({ geometry, version: startedFrom.optional() });
 
 export const featureProperties = z.object({
   code: z.string(),
@@ -71,6 +96,13 @@ export const featureProperties = z.object({
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   member_avatar_url: z.string().nullable(),
+  /** The icon of its form. */
+  s3_icon: z.string().nullable(),
+  geofence: z.boolean(),
+  geofence_events: z.array(z.enum(GEOFENCE_EVENTS)),
+  geofence_prompt: z.boolean(),
+  parent_code: z.string().nullable(),
+  childs_count: z.number().int(),
   local_uuid: z.string().nullable(),
   file_name: z.string().nullable(),
   data: z.array(dataEntry),
@@ -86,6 +118,14 @@ export const featureProperties = z.object({
 
 export const feature = z.object({ type: z.literal('Feature'), geometry, properties: featureProperties });
 export type Feature = z.infer<typeof feature>;
+
+/** What a refused edit is told: the feature as it is now, and whose change of it came first. */
+export const featureConflict = z.object({
+  feature,
+  changed_by: z.object({ member_id: id, display_name: z.string() }).nullable(),
+  changed_at: timestamp,
+});
+export type FeatureConflict = z.infer<typeof featureConflict>;
 
 /** A feature as lists carry it: no data, and a geometry of at most its own bounding box’s weight. */
 export const featureListItem = z.object({

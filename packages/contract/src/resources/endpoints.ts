@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { binary, endpoint } from '../endpoint.ts';
-import { PICTURE_SIZES } from './schema.ts';
+import { PICTURE_SIZES, resource, resourceFile } from './schema.ts';
 
 export const resourceEndpoints = {
   getResource: endpoint({
@@ -12,5 +12,17 @@ export const resourceEndpoints = {
     response: binary('application/octet-stream'),
     errors: ['feature_not_found'],
     access: { kind: 'feature', needs: 'resource:read', code: 'params.code' },
+  }),
+  addResource: endpoint({
+    method: 'POST',
+    path: '/geo/feature/{code}/resource',
+    summary: 'Add a picture to a feature; the same uuid with the same file makes no second one',
+    params: z.object({ code: z.string().max(64) }),
+    query: z.object({ uuid: z.uuid() }),
+    files: resourceFile,
+    response: resource,
+    status: 201,
+    errors: ['feature_not_found', 'resource_uuid_reused'],
+    access: { kind: 'feature', needs: 'resource:create', code: 'params.code' },
   }),
 };

@@ -2,27 +2,94 @@ import { z } from 'zod';
 import { color, id, timestamp } from '../common.ts';
 
 export const TEMPLATE_GEOMETRY_TYPES = ['Point', 'LineString', 'Polygon'] as const;
+export const DEFAULT_TEMPLATE_COLOR = '#888888';
+export const MAX_TEMPLATE_FIELDS = 30;
+export const MAX_FIELD_OPTIONS = 100;
+/** What a template's geofence tells of, to begin with. */
+export const TEMPLATE_GEOFENCE_EVENTS = ['in', 'out', 'both'] as const;
+/** What each type of a field takes. */
+export const FIELD_TYPES = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
+
+/** The one file of a new icon: JPEG, PNG or WebP, whatever its name says. */
+export const templateIconFile = { field: 'icon', maxCount: 1, maxBytes: 50 * 1024 } as const;
+/** Side of a drawn icon. */
+export const TEMPLATE_ICON_SIZE_PX = 128;
 
 /** A field of a template. Types: 0 text, 1 number, 2 yes/no, 3 multi-line text, 4 choices. */
 export const templateField = z.strictObject({
   id: z.string().min(1).max(64),
-  key: z.string().trim().min(1).max(255),
+  key: z.string().trim().min(1, 'Give the field a name.').max(255),
   type: z.number().int().min(0).max(4),
-  options: z.array(z.string().max(255)).max(100).default([]),
+  options: z
+    .array(z.string().trim().min(1, 'A choice cannot be empty.').max(255))
+    .max(MAX_FIELD_OPTIONS)
+    .default([]),
   index: z.number().int().min(0),
 });
 export type TemplateField = z.infer<typeof templateField>;
 
-export const templateCreate = z.strictObject({
-  name: z.string().trim().min(3).max(255),
+/** Fields in the order of their index, which counts from 0 afterwards. */
+const templateFields = z
+  .array(templateField)
+  .max(MAX_TEMPLATE_FIELDS, `A form has at most ${MAX_TEMPLATE_FIELDS} fields.`)
+  .superRefine((fields, context) => {
+    for (const { path, message } of listFieldFaults(fields)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  })
+  .transform((fields) =>
+    fields.toSorted((a, b) => a.index - b.index).map((field, index) => ({ ...field, index })),
+  );
+
+function listFieldFaults(fields: readonly TemplateField[]): { path: (string | number)[]; message: string }[] {
+  const keys = fields.map((field) => field.key.toLowerCase());
+  const ids = fields.map((field) => field.id);
+  return fields.flatMap((field, at) => [
+    ...(keys.indexOf(field.key.toLowerCase()) < at
+      ? [{ path: [at, 'key'], message: 'Another field has this name already.' }]
+      : []),
+    ...(ids.indexOf(field.id) < at
+      ? [{ path: [at, 'id'], message: 'Another field has this id already.' }]
+      : []),
+    ...listOptionFaults(field).map((message) => ({ path: [at, 'options'], message })),
+  ]);
+}
+
+function listOptionFaults({ type, options }: TemplateField): string[] {
+  if (type !== FIELD_TYPES.choice) {
+    return options.length > 0 ? ['Only a field of choices has choices.'] : [];
+  }
+  if (options.length === 0) return ['Give at least one choice.'];
+  return new Set(options).size < options.length ? ['Each choice may be there once.'] : [];
+}
+
+const editable = {
+  name: z.string().trim().min(3, 'Name must be at least 3 characters').max(255),
   geometry_type: z.enum(TEMPLATE_GEOMETRY_TYPES),
-  color: color.default('#888888'),
-  shared: z.boolean().default(false),
-  is_static: z.boolean().default(false),
-  image_required: z.boolean().default(false),
-  data_fields: z.array(templateField).max(30).default([]),
+  color,
+  shared: z.boolean(),
+  is_static: z.boolean(),
+  geofence: z.boolean(),
+  geofence_events: z.enum(TEMPLATE_GEOFENCE_EVENTS),
+  image_required: z.boolean(),
+  data_fields: templateFields,
+};
+
+export const templateCreate = z.strictObject({
+  ...editable,
+  color: editable.color.default(DEFAULT_TEMPLATE_COLOR),
+  shared: editable.shared.default(false),
+  is_static: editable.is_static.default(false),
+  geofence: editable.geofence.default(false),
+  geofence_events: editable.geofence_events.default('both'),
+  image_required: editable.image_required.default(false),
+  data_fields: editable.data_fields.default([]),
 });
 export type TemplateCreate = z.output<typeof templateCreate>;
+
+/** What is absent stays as it is, so nothing here has a default. */
+export const templateUpdate = z.strictObject(editable).partial();
+export type TemplateUpdate = z.output<typeof templateUpdate>;
 
 export const template = z.object({
   id,
@@ -33,7 +100,11 @@ export const template = z.object({
   project_name: z.string(),
   shared: z.boolean(),
   is_static: z.boolean(),
+  geofence: z.boolean(),
+  geofence_events: z.enum(TEMPLATE_GEOFENCE_EVENTS),
   image_required: z.boolean(),
+  /** Address of the icon, which needs no token; null where there is none. */
+  s3_icon: z.string().nullable(),
   data_fields: z.array(templateField),
   created_at: timestamp,
 });

@@ -92,6 +92,8 @@ async function createTemplates(
     const { id } = await templates.create(grant, {
       ...template,
       image_required: false,
+      geofence: false,
+      geofence_events: 'both',
       data_fields: [...data_fields],
     });
     ids.set(key as TemplateKey, id);

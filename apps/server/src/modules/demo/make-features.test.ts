@@ -95,7 +95,8 @@ describe('the made-up features', () => {
 
 test('the templates are what the contract takes and have fields of all five types', () => {
   const fields = Object.values(TEMPLATES).flatMap(({ project: _, ...template }) => {
-    const input = { ...template, data_fields: [...template.data_fields], image_required: false };
+    const given = { image_required: false, geofence: false, geofence_events: 'both' };
+    const input = { ...template, ...given, data_fields: [...template.data_fields] };
     expect(templateCreate.parse(input)).toEqual(input);
     const ids = input.data_fields.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -59,6 +59,9 @@ function makeFeature(kind: ReportKind, prng: Prng, number: number, observedAt: n
       shared: prng.chance(SHARED),
       is_static: kind.isStatic ?? false,
       data: kind.template === null ? [] : toData(kind.template, values),
+      geofence: false,
+      geofence_events: [],
+      geofence_prompt: false,
       created_origin: observedAt,
     },
   };

@@ -8,7 +8,8 @@ const YES_NO = 2;
 const LONG_TEXT = 3;
 const CHOICES = 4;
 
-interface DemoTemplate extends Omit<TemplateCreate, 'data_fields' | 'image_required'> {
+interface DemoTemplate
+  extends Omit<TemplateCreate, 'data_fields' | 'image_required' | 'geofence' | 'geofence_events'> {
   readonly project: ProjectKey;
   readonly data_fields: readonly TemplateField[];
 }

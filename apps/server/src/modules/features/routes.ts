@@ -1,17 +1,23 @@
-import type { featureEndpoints } from '@waypost/contract';
+import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contract';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
+import type { FeatureTimeline } from './timeline/service.ts';
+import type { FeatureTrash } from './trash/service.ts';
 import type { FeatureWriter } from './writing/service.ts';
 
 export function createFeatureRoutes(
   reader: FeatureReader,
   writer: FeatureWriter,
+  timeline: FeatureTimeline,
 ): Handlers<typeof featureEndpoints> {
   return {
     listFeatures: ({ grant, query }) => reader.list(grant, query),
     listFeaturesWithTotal: ({ grant, query }) => reader.listWithTotal(grant, query),
     getFeaturesTotal: ({ grant, query }) => reader.count(grant, query),
+    getTimeline: ({ grant, query }) => timeline.get(grant, query),
     getFeature: ({ grant }) => reader.get(grant),
     createFeature: ({ grant, body, files }) => {
       const { project_id, ...feature } = body.feature;
@@ -22,13 +28,44 @@ export function createFeatureRoutes(
       }
       return writer.create(grant, feature, files);
     },
-    updateFeature: ({ grant, body }) => {
+    updateFeature: ({ grant, body, request }) => {
       const { version, ...change } = body.feature;
-      return writer.update(grant, version, change);
+      return writer.update(grant, readStartedFrom(request, version), change);
     },
+    updateGeometry: ({ grant, body, request }) =>
+      writer.update(grant, readStartedFrom(request, body.version), { geometry: body.geometry }),
+    listChilds: ({ grant }) => reader.listChilds(grant),
     deleteFeature: async ({ grant }) => {
       await writer.delete(grant);
       return undefined;
     },
   };
+}
+
+export function createFeatureHistoryRoutes(
+  history: FeatureHistory,
+  trash: FeatureTrash,
+  writer: FeatureWriter,
+): Handlers<typeof featureHistoryEndpoints> {
+  return {
+    getHistory: ({ grant, query }) => history.list(grant, query),
+    getVersion: ({ grant, params }) => history.get(grant, params.version),
+    restoreVersion: ({ grant, body, request }) =>
+      writer.restore(grant, body.version, readStartedFrom(request, undefined)),
+    listDeletedFeatures: ({ grant, query }) => trash.list(grant, query),
+    recoverFeature: ({ grant, params }) => trash.recover(grant, params.code),
+  };
+}
+
+/** The version an edit started from, by its body or by `If-Match` (`3`, `"3"`, `W/"3"`; `*` is any). */
+function readStartedFrom(request: FastifyRequest, inBody: number | undefined): number | undefined {
+  const header = request.headers['if-match']?.trim();
+  if (header === undefined || header === '*') return inBody;
+  const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1] ?? Number.NaN);
+  if (Number.isNaN(version) || (inBody !== undefined && inBody !== version)) {
+    throw new AppError('validation_failed', {
+      issues: [{ path: 'headers.if-match', message: 'Give one version, the same as in the body.' }],
+    });
+  }
+  return version;
 }

@@ -3,7 +3,7 @@ import type { FeatureGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findFeature } from './detail/store.ts';
-import { countFeatures, listFeatures } from './store.ts';
+import { countFeatures, listChilds, listFeatures } from './store.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
@@ -15,6 +15,8 @@ export interface FeatureReader {
   ): Promise<{ features: FeatureListItem[]; total: number }>;
   count(grant: ReadGrant, filter: FeatureFilter): Promise<number>;
   get(grant: FeatureGrant<'feature:read'>): Promise<Feature>;
+  /** The features that belong to one. */
+  listChilds(grant: FeatureGrant<'feature:read'>): Promise<FeatureListItem[]>;
 }
 
 export function createFeatureReader(database: Database): FeatureReader {
@@ -30,6 +32,8 @@ export function createFeatureReader(database: Database): FeatureReader {
       return { features, total };
     },
     count: (grant, filter) => countFeatures(db, grant.projectId, filter),
+    // Who reads a feature only because it is Public reads those of its childs that are Public too.
+    listChilds: (grant) => listChilds(db, grant.code, grant.role === null),
     async get(grant) {
       const feature = await findFeature(db, grant.code);
       if (feature === null) throw new AppError('feature_not_found');

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 
 /** The projects a list covers: one and those below it. */
-function subtreeOf(projectId: number): RawBuilder<unknown> {
+export function subtreeOf(projectId: number): RawBuilder<unknown> {
   return sql`f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 }
 
 /** The filters of lists and totals as SQL conditions on `f`. */
-function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
+export function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
   // Boundaries are no reports: they are drawn with their project and counted nowhere.
   const all = [subtreeOf(projectId), sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);
@@ -41,10 +41,27 @@ interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' 
 }
 
 /** A page of features, the newest observation first. */
-export async function listFeatures(
+export function listFeatures(
   db: Reader,
   projectId: number,
   query: FeatureListQuery,
+): Promise<FeatureListItem[]> {
+  return listWhere(db, toConditions(projectId, query), query);
+}
+
+/** Childs of one feature that are listed at most. */
+const MAX_CHILDS = 200;
+
+/** The features that belong to one, the newest observation first. */
+export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
+  const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
+  return listWhere(db, condition, { limit: MAX_CHILDS, offset: 0 });
+}
+
+async function listWhere(
+  db: Reader,
+  condition: RawBuilder<unknown>,
+  page: { readonly limit: number; readonly offset: number },
 ): Promise<FeatureListItem[]> {
   const result = await sql<ListRow>`
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
@@ -55,9 +72,9 @@ export async function listFeatures(
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
-    where ${toConditions(projectId, query)}
+    where ${condition}
     order by f.created_origin desc, f.code desc
-    limit ${query.limit} offset ${query.offset}`.execute(db);
+    limit ${page.limit} offset ${page.offset}`.execute(db);
   return result.rows.map(({ west, south, east, north, ...row }) => ({
     ...row,
     bbox: [west, south, east, north],

@@ -1,10 +1,10 @@
-import type { PictureSize } from '@waypost/contract';
+import type { PictureSize, Resource } from '@waypost/contract';
 import type { FeatureGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import { findStoredFile } from './store.ts';
 import { createVariants } from './variants/service.ts';
 import type { Variant } from './variants/store.ts';
@@ -12,6 +12,11 @@ import type { Variant } from './variants/store.ts';
 export interface ResourceService {
   /** The original, or a picture of it. @throws AppError `not_found`, also for a picture of what is none. */
   get(grant: FeatureGrant<'resource:read'>, uuid: string, size: PictureSize | null): Promise<BinaryResult>;
+}
+
+/** Adds files to features. It stands with them, since a file more is a change of the feature. */
+export interface ResourceAdder {
+  add(grant: FeatureGrant<'resource:create'>, uuid: string, files: readonly StagedFile[]): Promise<Resource>;
 }
 
 export function createResourceService(database: Database, storage: Storage): ResourceService {

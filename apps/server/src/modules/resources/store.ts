@@ -8,31 +8,79 @@ import { sniffMediaType } from './sniff-media-type.ts';
 /** Records files as a feature’s; the bytes are kept before, by their digest. */
 export async function attachFiles(tx: Tx, featureCode: string, files: readonly StagedFile[]): Promise<void> {
   if (files.length === 0) return;
-  const rows = files.map((file) => ({
-    uuid: createUuidV7(),
+  const rows = files.map((file) => toRow(createUuidV7(), featureCode, file));
+  await tx.insertInto('resources').values(rows).execute();
+}
+
+/** Records one file under a name of the client's choosing. @returns false when something has that name already. */
+export async function attachFile(
+  tx: Tx,
+  featureCode: string,
+  uuid: string,
+  file: StagedFile,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('resources')
+    .values(toRow(uuid, featureCode, file))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+function toRow(uuid: string, featureCode: string, file: StagedFile) {
+  return {
+    uuid,
     feature_code: featureCode,
     digest: file.digest,
     file_name: file.fileName.slice(0, 255),
     media_type: sniffMediaType(file.head),
     byte_size: file.byteSize,
-  }));
-  await tx.insertInto('resources').values(rows).execute();
+  };
+}
+
+const COLUMNS = ['uuid', 'file_name', 'media_type', 'byte_size', 'created_at'] as const;
+
+function toResource(
+  featureCode: string,
+  row: { uuid: string; file_name: string; media_type: string; byte_size: number; created_at: Date },
+): Resource {
+  return {
+    uuid: row.uuid,
+    file_name: row.file_name,
+    media_type: row.media_type,
+    byte_size: row.byte_size,
+    type: 'fullsize',
+    url: `${API_BASE}/geo/feature/${featureCode}/resource/${row.uuid}`,
+    created_at: row.created_at.toISOString(),
+  };
 }
 
 export async function listResources(db: Reader, featureCode: string): Promise<Resource[]> {
   const rows = await db
     .selectFrom('resources')
-    .select(['uuid', 'file_name', 'media_type', 'byte_size', 'created_at'])
+    .select(COLUMNS)
     .where('feature_code', '=', featureCode)
     .orderBy('created_at')
     .orderBy('uuid')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    type: 'fullsize',
-    url: `${API_BASE}/geo/feature/${featureCode}/resource/${row.uuid}`,
-    created_at: row.created_at.toISOString(),
-  }));
+  return rows.map((row) => toResource(featureCode, row));
+}
+
+/** One file of a feature by name and content, or null. */
+export async function findResource(
+  db: Reader,
+  featureCode: string,
+  uuid: string,
+  digest: string,
+): Promise<Resource | null> {
+  const row = await db
+    .selectFrom('resources')
+    .select(COLUMNS)
+    .where('feature_code', '=', featureCode)
+    .where('uuid', '=', uuid)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row === undefined ? null : toResource(featureCode, row);
 }
 
 export async function findStoredFile(
@@ -67,6 +115,7 @@ export async function listUnusedDigests(db: Reader, digests: readonly string[]):
     select one.digest from unnest(${digests}::text[]) as one (digest)
     where not exists (select 1 from resources r where r.digest = one.digest)
       and not exists (select 1 from picture_variants v where v.variant_digest = one.digest)
-      and not exists (select 1 from avatars a where a.digest = one.digest)`.execute(db);
+      and not exists (select 1 from avatars a where a.digest = one.digest)
+      and not exists (select 1 from templates t where t.icon_digest = one.digest)`.execute(db);
   return result.rows.map((row) => row.digest);
 }

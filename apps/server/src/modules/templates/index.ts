@@ -1,3 +1,4 @@
+export { listFormIssues } from './form-issues.ts';
 export { createTemplateRoutes } from './routes.ts';
 export { createTemplateService, type TemplateService } from './service.ts';
-export { isTemplateOf } from './store.ts';
+export { findTemplateForm, toIconUrl } from './store.ts';

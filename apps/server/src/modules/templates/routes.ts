@@ -5,6 +5,14 @@ import type { TemplateService } from './service.ts';
 export function createTemplateRoutes(service: TemplateService): Handlers<typeof templateEndpoints> {
   return {
     listTemplates: ({ grant }) => service.list(grant),
+    listOrganizationTemplates: ({ grant }) => service.listOfOrganization(grant),
     createTemplate: ({ grant, body }) => service.create(grant, body),
+    updateTemplate: ({ grant, params, body }) => service.update(grant, params.template_id, body),
+    updateTemplateIcon: ({ grant, params, files }) => service.updateIcon(grant, params.template_id, files),
+    deleteTemplate: async ({ grant, params }) => {
+      await service.delete(grant, params.template_id);
+      return undefined;
+    },
+    getTemplateIcon: ({ params }) => service.getIcon(params.code),
   };
 }

@@ -1,27 +1,139 @@
-import type { Template, TemplateCreate } from '@waypost/contract';
-import type { ProjectGrant } from '../../access/grant.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  type EventType,
+  TEMPLATE_ICON_SIZE_PX,
+  type Template,
+  type TemplateCreate,
+  type TemplateUpdate,
+} from '@waypost/contract';
+import type { OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
+import { AppError, invalid } from '../../platform/app-error.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import { openPicture } from '../../platform/pictures/open-picture.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
-import { insertTemplate, listTemplates } from './store.ts';
+import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
+import {
+  deleteTemplate,
+  findIcon,
+  hasTemplate,
+  insertTemplate,
+  listOrganizationTemplates,
+  listTemplates,
+  type StoredIcon,
+  updateIcon,
+  updateTemplate,
+} from './store.ts';
+
+const CODE_BYTES = 24;
+const MAX_INPUT_PIXELS = 25_000_000;
+const QUALITY = 90;
+const YEAR_S = 31_536_000;
+
+type UpdateGrant = ProjectGrant<'template:update'>;
 
 export interface TemplateService {
   list(grant: ProjectGrant<'template:read'>): Promise<Template[]>;
+  listOfOrganization(grant: OrganizationGrant<'project:list'>): Promise<Template[]>;
   create(grant: ProjectGrant<'template:create'>, input: TemplateCreate): Promise<Template>;
+  update(grant: UpdateGrant, templateId: number, change: TemplateUpdate): Promise<Template>;
+  /** Draws the one file of a request anew as the icon. @throws AppError `validation_failed`, `unsupported_media_type`. */
+  updateIcon(grant: UpdateGrant, templateId: number, files: readonly StagedFile[]): Promise<Template>;
+  delete(grant: ProjectGrant<'template:delete'>, templateId: number): Promise<void>;
+  /** The icon of a code; nothing else is asked, since a code cannot be guessed. */
+  getIcon(code: string): Promise<BinaryResult>;
 }
 
-export function createTemplateService(database: Database): TemplateService {
+type TemplateEvent = Extract<EventType, `template.${string}`>;
+
+async function announce(tx: Tx, grant: ProjectGrant, type: TemplateEvent, id: number): Promise<void> {
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type,
+    payload: { template_id: id },
+    memberId: grant.memberId,
+  });
+}
+
+/** A square, whole within it, on nothing: an icon is shown on any colour. */
+async function drawIcon(picture: Buffer): Promise<Buffer> {
+  try {
+    const image = await openPicture(picture, MAX_INPUT_PIXELS);
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    return await image
+      .resize(TEMPLATE_ICON_SIZE_PX, TEMPLATE_ICON_SIZE_PX, { fit: 'contain', background })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (cause) {
+    throw new AppError('unsupported_media_type', {
+      detail: '.jpg, .jpeg, .png and .webp files are accepted.',
+      cause,
+    });
+  }
+}
+
+async function keepIcon(storage: Storage, file: StagedFile): Promise<StoredIcon> {
+  const drawn = await drawIcon(await buffer(await file.open()));
+  const staged = await storage.stage(Readable.from([drawn]), 'icon.webp');
+  await staged.keep();
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  return { code, digest: staged.digest, byteSize: staged.byteSize };
+}
+
+export function createTemplateService(database: Database, storage: Storage): TemplateService {
+  /** Changes a template and tells of it. */
+  const changing = (grant: UpdateGrant, work: (tx: Tx) => Promise<Template | null>): Promise<Template> =>
+    database.transaction(async (tx) => {
+      const template = await work(tx);
+      if (template === null) throw new AppError('template_not_found');
+      await announce(tx, grant, 'template.updated', template.id);
+      return template;
+    });
+
   return {
     list: (grant) => listTemplates(database.read, grant.projectId),
+    listOfOrganization: (grant) =>
+      listOrganizationTemplates(database.read, grant.memberId, grant.organizationId),
     create: (grant, input) =>
       database.transaction(async (tx) => {
         const template = await insertTemplate(tx, grant.projectId, input);
-        await appendEvent(tx, {
-          topic: `project:${grant.projectId}`,
-          type: 'template.created',
-          payload: { template_id: template.id },
-          memberId: grant.memberId,
-        });
+        await announce(tx, grant, 'template.created', template.id);
         return template;
       }),
+    update: (grant, templateId, change) =>
+      changing(grant, (tx) => updateTemplate(tx, grant.projectId, templateId, change)),
+    async updateIcon(grant, templateId, files) {
+      if (!(await hasTemplate(database.read, grant.projectId, templateId))) {
+        throw new AppError('template_not_found');
+      }
+      const [file] = files;
+      if (file === undefined) {
+        throw invalid([{ path: 'body.icon', message: 'Send the icon as the part "icon".' }]);
+      }
+      const icon = await keepIcon(storage, file);
+      return changing(grant, (tx) => updateIcon(tx, grant.projectId, templateId, icon));
+    },
+    delete: (grant, templateId) =>
+      database.transaction(async (tx) => {
+        if (!(await deleteTemplate(tx, grant.projectId, templateId))) {
+          throw new AppError('template_not_found');
+        }
+        await announce(tx, grant, 'template.deleted', templateId);
+      }),
+    async getIcon(code) {
+      const icon = await findIcon(database.read, code);
+      if (icon === null) throw new AppError('not_found');
+      return {
+        body: await storage.open(icon.digest),
+        headers: {
+          'content-length': String(icon.byteSize),
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cache-control': `public, max-age=${YEAR_S}, immutable`,
+        },
+      };
+    },
   };
 }

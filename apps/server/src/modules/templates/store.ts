@@ -1,44 +1,160 @@
-import type { Template, TemplateCreate, TemplateField } from '@waypost/contract';
+import { API_BASE, type Template, type TemplateCreate, type TemplateUpdate } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { TemplateForm } from './form-issues.ts';
 
-interface TemplateRow extends Omit<Template, 'created_at' | 'data_fields'> {
+interface TemplateRow extends Omit<Template, 'created_at' | 's3_icon'> {
   created_at: Date;
-  data_fields: TemplateField[];
+  icon_code: string | null;
 }
 
-const toTemplate = (row: TemplateRow): Template => ({ ...row, created_at: row.created_at.toISOString() });
+const COLUMNS = sql`t.id, t.name, t.geometry_type, t.color, t.project_id, owner.project_name, t.shared, t.is_static,
+  t.geofence, t.geofence_events, t.image_required, t.icon_code, t.data_fields, t.created_at`;
+
+/** The address of an icon; a new icon has a new one, so it may be kept for ever. */
+export function toIconUrl(code: string): string {
+  return `${API_BASE}/template-icon/${code}`;
+}
+
+const toTemplate = ({ icon_code, ...row }: TemplateRow): Template => ({
+  ...row,
+  s3_icon: icon_code === null ? null : toIconUrl(icon_code),
+  created_at: row.created_at.toISOString(),
+});
 
 /** The templates of a project and of those above it, by name. */
 export async function listTemplates(db: Reader, projectId: number): Promise<Template[]> {
   const result = await sql<TemplateRow>`
-    select t.*, owner.project_name
+    select ${COLUMNS}
     from projects p
-    join templates t on t.project_id = any(p.ancestor_ids)
+    join templates t on t.project_id = any(p.ancestor_ids) and t.deleted_at is null
     join projects owner on owner.project_id = t.project_id
     where p.project_id = ${projectId}
     order by lower(t.name), t.id`.execute(db);
   return result.rows.map(toTemplate);
 }
 
-export async function insertTemplate(tx: Tx, projectId: number, input: TemplateCreate): Promise<Template> {
+/** The templates of all projects of an organization that a member may read, by name. */
+export async function listOrganizationTemplates(
+  db: Reader,
+  memberId: number,
+  organizationId: number,
+): Promise<Template[]> {
   const result = await sql<TemplateRow>`
-    with made as (
-      insert into templates (project_id, name, geometry_type, color, shared, is_static, image_required, data_fields)
-      values (${projectId}, ${input.name}, ${input.geometry_type}, ${input.color}, ${input.shared},
-        ${input.is_static}, ${input.image_required}, ${JSON.stringify(input.data_fields)}::jsonb)
-      returning *
-    )
-    select made.*, p.project_name from made join projects p on p.project_id = made.project_id`.execute(tx);
+    select ${COLUMNS}
+    from access_project_roles(${memberId}) r
+    join projects owner on owner.project_id = r.project_id
+    join templates t on t.project_id = owner.project_id and t.deleted_at is null
+    where owner.organization_id = ${organizationId}
+    order by lower(t.name), t.id`.execute(db);
+  return result.rows.map(toTemplate);
+}
+
+async function getTemplate(tx: Tx, id: number): Promise<Template> {
+  const result = await sql<TemplateRow>`
+    select ${COLUMNS} from templates t join projects owner on owner.project_id = t.project_id
+    where t.id = ${id}`.execute(tx);
   const row = result.rows[0];
-  if (row === undefined) throw new Error('The template was not inserted.');
+  if (row === undefined) throw new Error(`The template ${id} is gone.`);
   return toTemplate(row);
 }
 
-/** Whether a template is one of a project’s: its own, or of a project above it. */
-export async function isTemplateOf(db: Reader, projectId: number, templateId: number): Promise<boolean> {
-  const result = await sql`
-    select 1 from projects p join templates t on t.project_id = any(p.ancestor_ids)
+export async function insertTemplate(tx: Tx, projectId: number, input: TemplateCreate): Promise<Template> {
+  const { id } = await tx
+    .insertInto('templates')
+    .values({ ...input, project_id: projectId, data_fields: JSON.stringify(input.data_fields) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return getTemplate(tx, id);
+}
+
+/** Changes a template of a project. @returns null when the project has no such template. */
+export async function updateTemplate(
+  tx: Tx,
+  projectId: number,
+  templateId: number,
+  { data_fields, ...change }: TemplateUpdate,
+): Promise<Template | null> {
+  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const isChanged = await setOn(tx, projectId, templateId, {
+    ...values,
+    ...(data_fields === undefined ? {} : { data_fields: JSON.stringify(data_fields) }),
+  });
+  return isChanged ? getTemplate(tx, templateId) : null;
+}
+
+export interface StoredIcon {
+  readonly code: string;
+  readonly digest: string;
+  readonly byteSize: number;
+}
+
+/** Gives a template of a project an icon. @returns null when the project has no such template. */
+export async function updateIcon(
+  tx: Tx,
+  projectId: number,
+  templateId: number,
+  { code, digest, byteSize }: StoredIcon,
+): Promise<Template | null> {
+  const values = { icon_code: code, icon_digest: digest, icon_byte_size: byteSize };
+  return (await setOn(tx, projectId, templateId, values)) ? getTemplate(tx, templateId) : null;
+}
+
+/** Takes a template out of use; reports made with it keep its name and icon. @returns false when it was not there. */
+export function deleteTemplate(tx: Tx, projectId: number, templateId: number): Promise<boolean> {
+  return setOn(tx, projectId, templateId, { deleted_at: new Date() });
+}
+
+async function setOn(
+  tx: Tx,
+  projectId: number,
+  templateId: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('templates')
+    .set({ project_id: projectId, ...values })
+    .where('project_id', '=', projectId)
+    .where('id', '=', templateId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Whether a project has a template of its own of this id. */
+export async function hasTemplate(db: Reader, projectId: number, templateId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('templates')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', templateId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findIcon(
+  db: Reader,
+  code: string,
+): Promise<{ digest: string; byteSize: number } | null> {
+  const row = await db
+    .selectFrom('templates')
+    .select(['icon_digest', 'icon_byte_size'])
+    .where('icon_code', '=', code)
+    .executeTakeFirst();
+  if (row === undefined || row.icon_digest === null || row.icon_byte_size === null) return null;
+  return { digest: row.icon_digest, byteSize: row.icon_byte_size };
+}
+
+/** What a template of a project, or of one above it, asks of reports; null when there is none of this id. */
+export async function findTemplateForm(
+  db: Reader,
+  projectId: number,
+  templateId: number,
+): Promise<TemplateForm | null> {
+  const result = await sql<TemplateForm>`
+    select t.name, t.geometry_type, t.image_required, t.data_fields
+    from projects p join templates t on t.project_id = any(p.ancestor_ids) and t.deleted_at is null
     where p.project_id = ${projectId} and t.id = ${templateId}`.execute(db);
-  return result.rows.length > 0;
+  return result.rows[0] ?? null;
 }

@@ -92,6 +92,24 @@ export interface Events {
   type: string;
 }
 
+export interface FeatureHistory {
+  action: string;
+  before: Generated<Json>;
+  created_at: Generated<Date>;
+  feature_code: string;
+  geometry: string | null;
+  history_id: Generated<number>;
+  member_id: number | null;
+  restored_version: number | null;
+  version: number;
+}
+
+export interface FeatureHours {
+  features_count: number;
+  hour: Date;
+  project_id: number;
+}
+
 export interface Features {
   area_m2: number | null;
   code: string;
@@ -100,8 +118,12 @@ export interface Features {
   created_origin: Date;
   data: Generated<Json>;
   deleted_at: Date | null;
+  deleted_by: number | null;
   description: Generated<string>;
   file_name: string | null;
+  geofence: Generated<boolean>;
+  geofence_events: Generated<string[]>;
+  geofence_prompt: Generated<boolean>;
   geometry: string;
   geometry_type: string;
   is_static: Generated<boolean>;
@@ -109,6 +131,7 @@ export interface Features {
   local_uuid: string | null;
   member_id: number | null;
   name: string;
+  parent_code: string | null;
   project_id: number;
   request_digest: string | null;
   resources_count: Generated<number>;
@@ -179,6 +202,14 @@ export interface MessageQueue {
   reference: string;
   status: Generated<string>;
   subject: string;
+}
+
+export interface Notes {
+  created_at: Generated<Date>;
+  feature_code: string;
+  id: Generated<number>;
+  member_id: number | null;
+  text: string;
 }
 
 export interface OrganizationMembers {
@@ -311,7 +342,13 @@ export interface Templates {
   color: Generated<string>;
   created_at: Generated<Date>;
   data_fields: Generated<Json>;
+  deleted_at: Date | null;
+  geofence: Generated<boolean>;
+  geofence_events: Generated<string>;
   geometry_type: string;
+  icon_byte_size: number | null;
+  icon_code: string | null;
+  icon_digest: string | null;
   id: Generated<number>;
   image_required: Generated<boolean>;
   is_static: Generated<boolean>;
@@ -328,11 +365,14 @@ export interface DB {
   billing_events: BillingEvents;
   event_counters: EventCounters;
   events: Events;
+  feature_history: FeatureHistory;
+  feature_hours: FeatureHours;
   features: Features;
   invites: Invites;
   member_provider_keys: MemberProviderKeys;
   members: Members;
   message_queue: MessageQueue;
+  notes: Notes;
   organization_members: OrganizationMembers;
   organizations: Organizations;
   phone_codes: PhoneCodes;

@@ -54,5 +54,6 @@ function toErrorBody(fault: AppError, requestId: string): ErrorBody {
     detail: fault.status >= 500 ? ERRORS[fault.code].detail : fault.detail,
     request_id: requestId,
     ...(fault.issues === undefined ? {} : { issues: fault.issues }),
+    ...(fault.conflict === undefined ? {} : { conflict: fault.conflict }),
   };
 }

@@ -51,6 +51,10 @@ const ERROR_SCHEMA: Json = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    conflict: {
+      type: 'object',
+      description: 'With `feature_changed`: the feature as it is now, who changed it and when.',
+    },
   },
 };
 
@@ -90,6 +94,7 @@ function describeAccess({ access }: Endpoint): string {
   if (access.kind === 'public') return `Public: ${access.reason}.`;
   if (access.kind === 'member') return 'For anyone signed in, about themselves.';
   if (access.kind === 'platform') return 'For super users.';
+  if (access.kind === 'note') return `For its author; else needs \`${access.needs}\` on the project.`;
   if (access.kind === 'invite')
     return `Needs \`project_invite:${access.action}\` on the project of the invite, or \`org_member:${access.action}\` on its organization.`;
   if (access.kind === 'project_parent')

@@ -21,6 +21,9 @@ const template: Template = {
   shared: true,
   is_static: true,
   image_required: true,
+  geofence: false,
+  geofence_events: 'both',
+  s3_icon: null,
   created_at: '2026-01-01T00:00:00Z',
   data_fields: [
     { id: 'b', key: 'Alive', type: 2, options: [], index: 1 },

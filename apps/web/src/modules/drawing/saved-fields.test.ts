@@ -18,6 +18,9 @@ const template: Template = {
   shared: false,
   is_static: false,
   image_required: false,
+  geofence: false,
+  geofence_events: 'both',
+  s3_icon: null,
   created_at: '2026-01-01T00:00:00Z',
   data_fields: [
     { id: 'a', key: 'Kind', type: 4, options: ['Gill', 'Drift'], index: 0 },

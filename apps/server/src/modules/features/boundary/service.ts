@@ -33,7 +33,7 @@ export async function putBoundary(
   geometry: AreaGeometry | null,
 ): Promise<void> {
   const old = await findBoundaryCode(tx, project.projectId);
-  if (old !== null) await deleteFeature(tx, old);
+  if (old !== null) await deleteFeature(tx, old, project.memberId);
   if (geometry === null) {
     await pairBoundary(tx, project.projectId, null);
     return;

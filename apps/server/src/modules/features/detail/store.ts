@@ -9,9 +9,14 @@ import type {
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listResources } from '../../resources/index.ts';
+import { toIconUrl } from '../../templates/index.ts';
 
 interface FeatureRow
-  extends Omit<Feature['properties'], 'created_origin' | 'created_at' | 'updated_at' | 'resources'> {
+  extends Omit<
+    Feature['properties'],
+    'created_origin' | 'created_at' | 'updated_at' | 'resources' | 's3_icon'
+  > {
+  icon_code: string | null;
   geometry: Geometry;
   data: DataEntry[];
   created_origin: Date;
@@ -19,13 +24,14 @@ interface FeatureRow
   updated_at: Date;
 }
 
-function toFeature({ geometry, ...row }: FeatureRow, resources: Resource[]): Feature {
+function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resource[]): Feature {
   return {
     type: 'Feature',
     geometry,
     properties: {
       ...row,
       resources,
+      s3_icon: icon_code === null ? null : toIconUrl(icon_code),
       created_origin: row.created_origin.getTime(),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
@@ -37,7 +43,9 @@ function toFeature({ geometry, ...row }: FeatureRow, resources: Resource[]): Fea
 export async function findFeature(db: Reader, code: string): Promise<Feature | null> {
   const result = await sql<FeatureRow>`
     select f.code, f.version, f.name, f.description, f.geometry_type as type, f.subtype, f.shared, f.is_static,
-      f.color, f.project_id, p.project_name, p.organization_id, f.template_id, t.name as template_name,
+      f.color, f.project_id, p.project_name, p.organization_id, f.template_id, t.name as template_name, t.icon_code,
+      f.geofence, f.geofence_events, f.geofence_prompt, f.parent_code,
+      (select count(*)::integer from features c where c.parent_code = f.code and c.deleted_at is null) as childs_count,
       f.member_id, m.display_name as member_display_name, m.avatar_url as member_avatar_url, f.local_uuid,
       f.file_name, f.data, f.resources_count > 0 as has_resources, f.area_m2, f.length_m,
       f.created_origin, f.created_at, f.updated_at, st_asgeojson(f.geometry, 9)::jsonb as geometry

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Feature, FeatureCreate, Geometry } from '@waypost/contract';
+import type { Feature, FeatureCreate, Geometry, Issue } from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
-import { attachFiles } from '../../resources/index.ts';
-import { isTemplateOf } from '../../templates/index.ts';
+import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
+import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
 import { isOwnBoundary } from '../boundary/service.ts';
 import { pairBoundary } from '../boundary/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
+import { insertHistory } from '../history/store.ts';
+import { announceBoundary, changeFeature, restoreVersion } from './change-feature.ts';
+import { listGeofenceIssues } from './geofence-issues.ts';
 import {
   bumpProjectStats,
   deleteFeature,
@@ -19,8 +22,8 @@ import {
   type FeatureChange,
   findByLocalUuid,
   insertFeatures,
+  isFeatureOf,
   type NewFeature,
-  updateFeature,
 } from './store.ts';
 
 /** Features in one transaction and one event, so that the project’s counter row is held only briefly. */
@@ -34,7 +37,18 @@ export interface FeatureWriter {
   ): Promise<Feature>;
   /** Creates many, in chunks that commit as they come. @returns how many were new. */
   createMany(grant: ProjectGrant<'feature:create'>, inputs: readonly FeatureCreate[]): Promise<number>;
-  update(grant: FeatureGrant<'feature:update'>, version: number, change: FeatureChange): Promise<Feature>;
+  /** @param startedFrom the version the edit began with; undefined: it wins over whatever is there. */
+  update(
+    grant: FeatureGrant<'feature:update'>,
+    startedFrom: number | undefined,
+    change: FeatureChange,
+  ): Promise<Feature>;
+  /** Gives a feature the state of an earlier version again. */
+  restore(
+    grant: FeatureGrant<'feature:update'>,
+    version: number,
+    startedFrom: number | undefined,
+  ): Promise<Feature>;
   delete(grant: FeatureGrant<'feature:delete'>): Promise<void>;
 }
 
@@ -70,31 +84,13 @@ async function announceCreated(
   codes: readonly string[],
 ): Promise<void> {
   const features = await listEventRows(tx, codes);
-  await bumpProjectStats(tx, grant.projectId, codes.length);
+  await bumpProjectStats(tx, grant.projectId, { codes, sign: 1 });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',
     payload: { features },
     memberId: grant.memberId,
   });
-}
-
-/** A boundary stands in no list of features; those who see the project hear that the project changed. */
-async function announceBoundary(
-  tx: Tx,
-  grant: { readonly projectId: number; readonly memberId: number },
-): Promise<void> {
-  await appendEvent(tx, {
-    topic: `project:${grant.projectId}`,
-    type: 'project.updated',
-    payload: { project_id: grant.projectId },
-    memberId: grant.memberId,
-  });
-}
-
-/** Whether a geometry, where one is given, can be a boundary. */
-function isArea(geometry: Geometry | undefined): boolean {
-  return geometry === undefined || geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
 export function createFeatureWriter(database: Database): FeatureWriter {
@@ -104,11 +100,26 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     return feature;
   }
 
-  async function assertTemplate(projectId: number, templateId: number | null | undefined): Promise<void> {
-    if (templateId == null || (await isTemplateOf(database.read, projectId, templateId))) return;
-    throw new AppError('validation_failed', {
-      issues: [{ path: 'body.feature.template_id', message: 'The project has no such template.' }],
-    });
+  async function listIssues(
+    projectId: number,
+    input: FeatureCreate,
+    files: readonly StagedFile[],
+  ): Promise<Issue[]> {
+    const type = input.geometry.type;
+    const issues = listGeofenceIssues({ ...input, type });
+    const { parent_code, template_id } = input;
+    if (parent_code != null && !(await isFeatureOf(database.read, projectId, parent_code))) {
+      issues.push({ path: 'body.feature.parent_code', message: 'The project has no such feature.' });
+    }
+    if (template_id == null) return issues;
+    const form = await findTemplateForm(database.read, projectId, template_id);
+    if (form === null) {
+      return [...issues, { path: 'body.feature.template_id', message: 'The project has no such template.' }];
+    }
+    if (form.image_required && !files.some(isPicture)) {
+      issues.push({ path: 'body.files', message: 'This form asks for a picture.' });
+    }
+    return [...issues, ...listFormIssues(form, { name: input.name, type, data: input.data }, null)];
   }
 
   /** The code of the feature that the same request made before. */
@@ -122,7 +133,9 @@ export function createFeatureWriter(database: Database): FeatureWriter {
 
   return {
     async create(grant, input, files) {
-      await assertTemplate(grant.projectId, input.template_id);
+      const issues = await listIssues(grant.projectId, input, files);
+      if (issues.length > 0) throw invalid(issues);
+      await assertPictures(files);
       const feature = toNewFeature(
         input,
         files.length,
@@ -153,41 +166,35 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       }
       return created;
     },
-    async update(grant, version, change) {
+    async update(grant, startedFrom, change) {
       await explainingGeometry(database.read, change.geometry, () =>
-        database.transaction(async (tx) => {
-          const isOfProject = await isOwnBoundary(tx, grant);
-          if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
-          if (!(await updateFeature(tx, grant.code, version, change))) throw new AppError('version_conflict');
-          const features = await listEventRows(tx, [grant.code]);
-          await bumpProjectStats(tx, grant.projectId, 0);
-          if (isOfProject) await announceBoundary(tx, grant);
-          else
-            await appendEvent(tx, {
-              topic: `project:${grant.projectId}`,
-              type: 'feature.updated',
-              payload: { features },
-              memberId: grant.memberId,
-            });
-        }),
+        database.transaction((tx) => changeFeature(tx, grant, startedFrom, change)),
       );
       return get(grant.code);
     },
+    async restore(grant, version, startedFrom) {
+      await database.transaction((tx) => restoreVersion(tx, grant, version, startedFrom));
+      return get(grant.code);
+    },
     async delete(grant) {
+      const { code, memberId, projectId } = grant;
       await database.transaction(async (tx) => {
         const isOfProject = await isOwnBoundary(tx, grant);
-        if (!(await deleteFeature(tx, grant.code))) throw new AppError('feature_not_found');
+        const version = await deleteFeature(tx, code, memberId);
+        if (version === null) throw new AppError('feature_not_found');
+        const entry = { code, version, memberId, before: {}, withGeometry: false };
+        await insertHistory(tx, { ...entry, action: 'deleted' });
         if (isOfProject) {
-          await pairBoundary(tx, grant.projectId, null);
+          await pairBoundary(tx, projectId, null);
           await announceBoundary(tx, grant);
           return;
         }
-        await bumpProjectStats(tx, grant.projectId, -1);
+        await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
         await appendEvent(tx, {
-          topic: `project:${grant.projectId}`,
+          topic: `project:${projectId}`,
           type: 'feature.deleted',
-          payload: { codes: [grant.code] },
-          memberId: grant.memberId,
+          payload: { codes: [code] },
+          memberId,
         });
       });
     },

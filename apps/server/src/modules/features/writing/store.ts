@@ -1,4 +1,4 @@
-import type { FeatureCreate, Geometry } from '@waypost/contract';
+import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -28,13 +28,14 @@ export async function insertFeatures(
   const rows = JSON.stringify(features.map((f) => ({ ...f, created_origin: toIso(f.created_origin) })));
   const result = await sql<{ code: string }>`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
-      geometry, geometry_type, area_m2, length_m, data, resources_count, local_uuid, request_digest, file_name,
-      created_origin)
+      geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
+      resources_count, local_uuid, request_digest, file_name, created_origin)
     select r.code, ${projectId}, ${memberId}, r.template_id, r.name, r.description, r.shared, r.is_static, r.color,
-      g.geometry, r.geometry ->> 'type', ${measures}, r.data, r.resources_count, r.local_uuid, r.request_digest,
-      r.file_name, r.created_origin
+      g.geometry, r.geometry ->> 'type', ${measures}, r.data, r.geofence, r.geofence_events, r.geofence_prompt,
+      r.parent_code, r.resources_count, r.local_uuid, r.request_digest, r.file_name, r.created_origin
     from jsonb_to_recordset(${rows}::jsonb) as r (code uuid, template_id integer, name text, description text,
-      shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, resources_count integer,
+      shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean,
+      geofence_events text[], geofence_prompt boolean, parent_code uuid, resources_count integer,
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
     cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry) g
     on conflict on constraint features_local_uuid_key do nothing
@@ -75,19 +76,52 @@ export interface FeatureChange {
   readonly shared?: boolean | undefined;
   readonly is_static?: boolean | undefined;
   readonly color?: string | undefined;
-  readonly data?: readonly unknown[] | undefined;
+  readonly data?: readonly DataEntry[] | undefined;
+  readonly geofence?: boolean | undefined;
+  readonly geofence_events?: readonly GeofenceEvent[] | undefined;
+  readonly geofence_prompt?: boolean | undefined;
 }
 
-/** Changes a feature that still has `version`. @returns false when it has moved on, or is gone. */
-export async function updateFeature(
+/** A feature as it is before a change, its row locked until commit. */
+export interface LockedFeature {
+  readonly name: string;
+  readonly description: string;
+  readonly shared: boolean;
+  readonly is_static: boolean;
+  readonly color: string;
+  readonly data: readonly DataEntry[];
+  readonly geofence: boolean;
+  readonly geofence_events: readonly GeofenceEvent[];
+  readonly geofence_prompt: boolean;
+  readonly version: number;
+  readonly geometry_type: GeometryType;
+  readonly template_id: number | null;
+  /** Whether the geometry that is wanted is the one it has, to nine decimals: a tenth of a millimetre. */
+  readonly is_same_geometry: boolean;
+}
+
+/** Locks a feature for a change. @returns null when it is gone. */
+export async function lockFeature(
   tx: Tx,
   code: string,
-  version: number,
-  change: FeatureChange,
-): Promise<boolean> {
+  wanted: Geometry | undefined,
+): Promise<LockedFeature | null> {
+  const geometry = wanted === undefined ? null : JSON.stringify(wanted);
+  const result = await sql<LockedFeature>`
+    select f.version, f.name, f.description, f.shared, f.is_static, f.color, f.data, f.geofence, f.geofence_events,
+      f.geofence_prompt, f.geometry_type, f.template_id,
+      coalesce(st_asgeojson(f.geometry, 9) = st_asgeojson(st_geomfromgeojson(${geometry}::text), 9), true)
+        as is_same_geometry
+    from features f where f.code = ${code} and f.deleted_at is null
+    for update`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+/** Changes a feature that is locked, to its next version. */
+export async function updateFeature(tx: Tx, code: string, change: FeatureChange): Promise<void> {
   const geometry = change.geometry === undefined ? null : JSON.stringify(change.geometry);
   const data = change.data === undefined ? null : JSON.stringify(change.data);
-  const result = await sql`
+  await sql`
     update features f set
       version = f.version + 1,
       updated_at = now(),
@@ -97,38 +131,81 @@ export async function updateFeature(
       is_static = coalesce(${change.is_static ?? null}, f.is_static),
       color = coalesce(${change.color ?? null}, f.color),
       data = coalesce(${data}::jsonb, f.data),
-      geometry = g.geometry,
-      geometry_type = coalesce(${change.geometry?.type ?? null}, f.geometry_type),
+      geofence = coalesce(${change.geofence ?? null}, f.geofence),
+      geofence_events = coalesce(${change.geofence_events ?? null}::text[], f.geofence_events),
+      geofence_prompt = coalesce(${change.geofence_prompt ?? null}, f.geofence_prompt)
+    where f.code = ${code}`.execute(tx);
+  if (geometry === null) return;
+  await sql`
+    update features f set geometry = g.geometry, geometry_type = ${change.geometry?.type ?? null},
       area_m2 = case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
       length_m = case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end
-    from features old
-    cross join lateral (
-      select coalesce(st_setsrid(st_geomfromgeojson(${geometry}::text), 4326), old.geometry) as geometry
-    ) g
-    where f.code = ${code} and old.code = f.code and f.version = ${version} and f.deleted_at is null`.execute(
-    tx,
-  );
-  return (result.numAffectedRows ?? 0n) > 0n;
+    from (select st_setsrid(st_geomfromgeojson(${geometry}::text), 4326) as geometry) g
+    where f.code = ${code}`.execute(tx);
 }
 
-/** Marks a feature deleted. @returns false when it was gone already. */
-export async function deleteFeature(tx: Tx, code: string): Promise<boolean> {
-  const result = await tx
+/** Puts a feature into the trash. @returns its version, or null when it was gone already. */
+export async function deleteFeature(tx: Tx, code: string, memberId: number): Promise<number | null> {
+  const row = await tx
     .updateTable('features')
-    .set({ deleted_at: new Date() })
+    .set({ deleted_at: new Date(), deleted_by: memberId })
     .where('code', '=', code)
     .where('deleted_at', 'is', null)
+    .returning('version')
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return row?.version ?? null;
 }
 
-/** Keeps a project’s counters in step; locks its row until commit, so call it just before the event. */
-export async function bumpProjectStats(tx: Tx, projectId: number, featuresDelta: number): Promise<void> {
+/** Counts a file more, which is a change of the feature but no new version of its fields. */
+export async function countFile(tx: Tx, code: string): Promise<void> {
   await sql`
-    insert into project_stats (project_id, features_count, features_version)
-    values (${projectId}, ${Math.max(featuresDelta, 0)}, 1)
-    on conflict (project_id) do update set
-      features_count = project_stats.features_count + ${featuresDelta},
-      features_version = project_stats.features_version + 1,
-      last_activity = now()`.execute(tx);
+    update features set resources_count = resources_count + 1, updated_at = now() where code = ${code}`.execute(
+    tx,
+  );
+}
+
+/** Whether a project has a feature of this code, which is not in the trash. */
+export async function isFeatureOf(db: Reader, projectId: number, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('features')
+    .select('code')
+    .where('code', '=', code)
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A change of how many features there are: which they are, and whether they come or go. */
+export interface CountedFeatures {
+  readonly codes: readonly string[];
+  readonly sign: 1 | -1;
+}
+
+/**
+ * Keeps a project’s counters in step; locks its row until commit, so call it just before the event.
+ * @param counted left out where nothing came or went, and features only changed.
+ */
+export async function bumpProjectStats(tx: Tx, projectId: number, counted?: CountedFeatures): Promise<void> {
+  const { codes, sign } = counted ?? { codes: [], sign: 1 };
+  const delta = codes.length * sign;
+  // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
+  await sql`
+    with stats as (
+      insert into project_stats (project_id, features_count, features_version)
+      values (${projectId}, ${Math.max(delta, 0)}, 1)
+      on conflict (project_id) do update set
+        features_count = project_stats.features_count + ${delta},
+        features_version = project_stats.features_version + 1,
+        last_activity = now()
+      returning project_id
+    )
+    insert into feature_hours (project_id, hour, features_count)
+    select stats.project_id, counted.hour, ${sign}::integer * counted.count
+    from stats cross join (
+      select date_bin('1 hour', created_origin, 'epoch') as hour, count(*) as count
+      from features where code = any(${codes}::uuid[]) group by 1
+    ) counted
+    on conflict (project_id, hour) do update
+      set features_count = feature_hours.features_count + excluded.features_count`.execute(tx);
 }

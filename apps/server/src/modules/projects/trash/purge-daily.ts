@@ -1,17 +1,28 @@
 import type { Logger } from '../../../platform/observability/logger.ts';
-import type { ProjectTrash } from './service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Empties the trash of what is past its days: now, and once a day. @returns the way to stop. */
-export function purgeDaily(trash: ProjectTrash, log: Logger): () => void {
-  const run = () =>
-    trash.purge().then(
-      (count) => {
-        if (count > 0) log.info({ count }, 'deleted projects were purged');
-      },
-      (error: unknown) => log.error({ err: error }, 'purging deleted projects failed'),
-    );
+/** Something that keeps what was deleted for a while. */
+export interface Trash {
+  /** Removes for good what is past its days. @returns how many are gone. */
+  purge(): Promise<number>;
+}
+
+/**
+ * Empties trashes of what is past its days, one after the other: now, and once a day.
+ * @param trashes by what is in them, in the plural. @returns the way to stop.
+ */
+export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): () => void {
+  const run = async () => {
+    for (const [what, trash] of Object.entries(trashes)) {
+      try {
+        const count = await trash.purge();
+        if (count > 0) log.info({ what, count }, 'what was deleted long ago was purged');
+      } catch (error) {
+        log.error({ err: error, what }, 'purging failed');
+      }
+    }
+  };
   void run();
   const timer = setInterval(run, DAY_MS);
   timer.unref();

@@ -135,7 +135,7 @@ function useSaveEdit(
       onSaved();
     } catch (error) {
       setIsBusy(false);
-      if (hasCode(error, 'version_conflict')) {
+      if (hasCode(error, 'feature_changed')) {
         await queryClient.refetchQueries({ queryKey: queryKeys.feature(drawing.id) });
         setBase(queryClient.getQueryData<Feature>(queryKeys.feature(drawing.id)) ?? base);
         setIsStale(true);

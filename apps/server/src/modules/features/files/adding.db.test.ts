@@ -1,0 +1,149 @@
+import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FAKE_PICTURES } from '../../../../test/fake-pictures.ts';
+import { makePicture } from '../../../../test/picture.ts';
+import { sendRaw } from '../../../../test/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const { features, organizations, projects, resources } = ENDPOINTS;
+const BUOY: FeatureCreateInput = { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
+
+let app: TestApp;
+let ana: Person;
+let projectId: number;
+let code: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  const { organization_id } = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const made = await ana.client.call(projects.createProject, {
+    params: { org_id: organization_id },
+    body: { name: 'Coast watch' },
+  });
+  projectId = made.project_id;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  code = (await create(BUOY)).properties.code;
+});
+
+const create = (feature: FeatureCreateInput) =>
+  ana.client.call(features.createFeature, { query: { project_id: projectId }, body: { feature } });
+const read = () => ana.client.call(features.getFeature, { params: { code } });
+const add = (file: File, uuid: string = crypto.randomUUID()) =>
+  ana.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [file] });
+
+test('a picture is kept byte for byte, and the feature stays at its version', async () => {
+  const uuid = crypto.randomUUID();
+  const picture = await makePicture({ format: 'jpeg', hasExif: true });
+  const made = await add(picture, uuid);
+  expect(made).toMatchObject({ uuid, media_type: 'image/jpeg', file_name: 'picture.jpeg' });
+  expect((await read()).properties).toMatchObject({ has_resources: true, resources: [made], version: 1 });
+  const bytes = await ana.client.call(resources.getResource, { params: { code, uuid } });
+  expect(new Uint8Array(bytes)).toEqual(new Uint8Array(await picture.arrayBuffer()));
+});
+
+test('the same picture under the same uuid is one, however often and at once it is sent', async () => {
+  const uuid = crypto.randomUUID();
+  const picture = await makePicture();
+  const first = await add(picture, uuid);
+  const before = await read();
+  expect(await add(picture, uuid.toUpperCase())).toEqual(first);
+  await Promise.all(Array.from({ length: 20 }, () => add(picture, uuid)));
+  expect(await read()).toEqual(before);
+  const other = await makePicture({ width: 10 });
+  await expect(add(other, uuid)).rejects.toMatchObject({ status: 409, code: 'resource_uuid_reused' });
+  const elsewhere = (await create(BUOY)).properties.code;
+  await expect(
+    ana.client.call(resources.addResource, {
+      params: { code: elsewhere },
+      query: { uuid },
+      files: [picture],
+    }),
+  ).rejects.toMatchObject({ code: 'resource_uuid_reused' });
+});
+
+test.each([
+  ...FAKE_PICTURES,
+  ['a PDF', new File(['%PDF-1.7'], 'a.pdf')],
+  ['a GIF', new File(['GIF89a'], 'a.png')],
+] as const)('%s is refused, and nothing is written', async (_, file) => {
+  const before = await read();
+  await expect(add(file)).rejects.toMatchObject({ status: 400, code: 'validation_failed', issues: [{}] });
+  expect(await read()).toEqual(before);
+});
+
+test('a file under no uuid, and no file at all', async () => {
+  await expect(add(await makePicture(), 'photo')).rejects.toMatchObject({ issues: [{ path: 'query.uuid' }] });
+  await expect(
+    ana.client.call(resources.addResource, { params: { code }, query: { uuid: crypto.randomUUID() } }),
+  ).rejects.toMatchObject({ issues: [{ path: 'body.file' }] });
+});
+
+const polygon = (...ring: number[][]) => JSON.stringify({ type: 'Polygon', coordinates: [ring] });
+test.each([
+  ['a longitude of 181', '{"type":"Point","coordinates":[181,0]}', 'validation_failed'],
+  ['a latitude of -90.1', '{"type":"Point","coordinates":[0,-90.1]}', 'validation_failed'],
+  ['null', '{"type":"Point","coordinates":[null,0]}', 'validation_failed'],
+  ['text', '{"type":"Point","coordinates":["1",2]}', 'validation_failed'],
+  ['1e999', '{"type":"Point","coordinates":[1e999,2]}', 'validation_failed'],
+  ['NaN', '{"type":"Point","coordinates":[NaN,0]}', 'broken_json'],
+  ['Infinity', '{"type":"Point","coordinates":[Infinity,0]}', 'broken_json'],
+  ['an open ring', polygon([0, 0], [1, 0], [1, 1], [0, 1]), 'validation_failed'],
+  ['a crossing ring', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'geometry_invalid'],
+])('a geometry of %s is refused, and nothing is written', async (_, geometry, fault) => {
+  const before = await read();
+  const answer = await sendRaw(`${app.baseUrl}/api/3/geo/feature/${code}/geometry`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${ana.tokens.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: `{"geometry":${geometry}}`,
+  });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: fault });
+  expect(await read()).toEqual(before);
+});
+
+test('a geofence is kept on a polygon, and ends before the polygon does', async () => {
+  const ring: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ];
+  const fence = { geofence: true, geofence_events: ['in', 'out'] as ('in' | 'out')[], geofence_prompt: true };
+  const made = await create({ ...BUOY, geometry: { type: 'Polygon', coordinates: [ring] }, ...fence });
+  expect(made.properties).toMatchObject(fence);
+  code = made.properties.code;
+  const edit = (feature: object) =>
+    ana.client.call(features.updateFeature, { params: { code }, body: { feature } });
+  await expect(edit({ geometry: BUOY.geometry })).rejects.toMatchObject({
+    issues: [{ path: 'body.feature.geofence', message: 'Only a polygon can be a geofence.' }],
+  });
+  await expect(edit({ geofence_events: [] })).rejects.toMatchObject({
+    issues: [{ path: 'body.feature.geofence_events' }],
+  });
+  const { properties } = await edit({ geofence: false, geometry: BUOY.geometry });
+  expect(properties).toMatchObject({ geofence: false, type: 'Point' });
+});
+
+test('childs are listed with their parent, which counts them; those in the trash are not', async () => {
+  const child = await create({ ...BUOY, parent_code: code });
+  const gone = await create({ ...BUOY, parent_code: code });
+  await ana.client.call(features.deleteFeature, { params: { code: gone.properties.code } });
+  expect(child.properties).toMatchObject({ parent_code: code, childs_count: 0 });
+  const childs = await ana.client.call(features.listChilds, { params: { code } });
+  expect(childs.map((one) => one.code)).toEqual([child.properties.code]);
+  expect((await read()).properties.childs_count).toBe(1);
+});
+
+test('a name with markup is the text it is', async () => {
+  const name = '<img src=x onerror="alert(1)"> & <script>';
+  code = (await create({ ...BUOY, name })).properties.code;
+  expect((await read()).properties.name).toBe(name);
+});

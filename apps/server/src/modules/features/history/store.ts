@@ -1,0 +1,136 @@
+import type { DataEntry, FeatureVersion, FieldChange, HistoryEntry, HistoryPage } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+
+type StoredAction = Exclude<HistoryEntry['action'], 'created'>;
+
+export interface NewHistoryEntry {
+  readonly code: string;
+  readonly version: number;
+  readonly action: StoredAction;
+  readonly memberId: number;
+  /** The fields that change, as they were; of files, the names there were. */
+  readonly before: Readonly<Record<string, unknown>>;
+  /** Keeps the outline as it was too. */
+  readonly withGeometry: boolean;
+  readonly restoredVersion?: number;
+}
+
+/** What is said of an outline beside the outline itself. */
+const outlineSummary = sql`jsonb_build_object('type', f.geometry_type, 'points', st_npoints(f.geometry),
+  'area_m2', f.area_m2, 'length_m', f.length_m)`;
+
+/** Keeps what a feature was; call it before the change, in its transaction. */
+export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<void> {
+  const before = JSON.stringify(entry.before);
+  await sql`
+    insert into feature_history (feature_code, version, action, member_id, restored_version, before, geometry)
+    select f.code, ${entry.version}, ${entry.action}, ${entry.memberId}, ${entry.restoredVersion ?? null}::integer,
+      ${before}::jsonb || case when ${entry.withGeometry} then jsonb_build_object('geometry', ${outlineSummary})
+        else '{}' end,
+      case when ${entry.withGeometry} then f.geometry end
+    from features f where f.code = ${entry.code}`.execute(tx);
+}
+
+/** The present values of what the history speaks of. */
+const present = sql`jsonb_build_object('name', f.name, 'description', f.description, 'shared', f.shared,
+  'is_static', f.is_static, 'color', f.color, 'data', f.data, 'geofence', f.geofence,
+  'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'geometry', ${outlineSummary},
+  'files', (select coalesce(jsonb_agg(r.file_name order by r.created_at, r.uuid), '[]') from resources r
+    where r.feature_code = f.code))`;
+
+interface EntryRow extends Omit<HistoryEntry, 'created_at' | 'changes'> {
+  created_at: Date;
+  changes: FieldChange[] | null;
+}
+
+/**
+ * A page of what happened to a feature, the latest first; its creation is the last entry of all. What a field
+ * became is what the next entry about it says it was, or what it is now.
+ */
+export async function listHistory(
+  db: Reader,
+  code: string,
+  { limit, offset }: HistoryPage,
+): Promise<HistoryEntry[]> {
+  const result = await sql<EntryRow>`
+    with feature as (select f.*, ${present} as present from features f where f.code = ${code}),
+    page as (
+      select h.history_id, h.version, h.action, h.restored_version, h.member_id, h.created_at, h.before
+      from feature_history h where h.feature_code = ${code}
+      union all
+      select 0, 1, 'created', null, f.member_id, f.created_at, '{}' from feature f
+      order by history_id desc limit ${limit} offset ${offset}
+    )
+    select page.history_id::integer as id, page.version, page.action, page.restored_version, page.member_id,
+      m.display_name as member_display_name, page.created_at, changes.changes
+    from page
+    left join members m on m.member_id = page.member_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('field', b.key, 'old', b.value, 'new', coalesce(
+        (select later.before -> b.key from feature_history later
+          where later.feature_code = ${code} and later.history_id > page.history_id and later.before ? b.key
+          order by later.history_id limit 1),
+        (select feature.present -> b.key from feature))) order by b.key) as changes
+      from jsonb_each(page.before) b
+    ) changes on true
+    order by page.history_id desc`.execute(db);
+  return result.rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    changes: row.changes ?? [],
+  }));
+}
+
+/** How many entries a feature's history has, its creation among them. */
+export async function countHistory(db: Reader, code: string): Promise<number> {
+  const result = await sql<{ total: number }>`
+    select 1 + count(*)::integer as total from feature_history where feature_code = ${code}`.execute(db);
+  return result.rows[0]?.total ?? 1;
+}
+
+/** Who gave a feature its present version; null where it is the first, or they are no longer here. */
+export async function findLastChange(
+  db: Reader,
+  code: string,
+): Promise<{ member_id: number; display_name: string } | null> {
+  const row = await db
+    .selectFrom('feature_history as h')
+    .innerJoin('members as m', 'm.member_id', 'h.member_id')
+    .select(['m.member_id', 'm.display_name'])
+    .where('h.feature_code', '=', code)
+    .where('h.action', 'in', ['updated', 'restored'])
+    .orderBy('h.history_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface VersionRow extends Omit<FeatureVersion, 'version'> {
+  data: DataEntry[];
+}
+
+/**
+ * What a feature was at a version: each field as the first change after it found it, or as it is now.
+ * @returns null when it never had that version.
+ */
+export async function findVersion(db: Reader, code: string, version: number): Promise<FeatureVersion | null> {
+  const result = await sql<{ value: VersionRow }>`
+    select state.value || jsonb_build_object('geometry', st_asgeojson(coalesce(
+      (select h.geometry from feature_history h
+        where h.feature_code = f.code and h.version > ${version} and h.geometry is not null
+        order by h.history_id limit 1), f.geometry), 15)::jsonb) as value
+    from features f
+    cross join lateral (
+      select ${present} - 'files' || coalesce((
+        select jsonb_object_agg(first.key, first.value) from (
+          select distinct on (b.key) b.key, b.value
+          from feature_history h cross join lateral jsonb_each(h.before) b
+          where h.feature_code = f.code and h.version > ${version} and b.key <> 'files'
+          order by b.key, h.history_id
+        ) first), '{}') as value
+    ) state
+    where f.code = ${code} and f.deleted_at is null and f.version >= ${version}`.execute(db);
+  const row = result.rows[0];
+  return row === undefined ? null : { version, ...row.value };
+}

@@ -1,0 +1,66 @@
+import {
+  DEFAULT_FEATURE_COLOR,
+  TIMELINE_BUCKETS,
+  type Timeline,
+  type TimelineQuery,
+  type TimelineRange,
+} from '@waypost/contract';
+import type { ProjectGrant } from '../../../access/grant.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { countByFeatures, countByHours, getProjectName, type Span } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+const DAYS: Readonly<Record<Exclude<TimelineRange, 'all' | 'year' | '6 months'>, number>> = {
+  month: 30,
+  week: 7,
+  '24h': 1,
+};
+
+/** What a preset covers, up to now; null for everything, what is dated ahead of now among it. */
+export function toSpan(range: TimelineRange, now: Date): Span | null {
+  switch (range) {
+    case 'all':
+      return null;
+    case 'year':
+    case '6 months': {
+      // Whole months, so that the first bar is as full as the others.
+      const months = range === 'year' ? 12 : 6;
+      return { start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)), end: now };
+    }
+    default:
+      return { start: new Date(now.getTime() - DAYS[range] * DAY_MS), end: now };
+  }
+}
+
+export interface FeatureTimeline {
+  get(grant: ProjectGrant<'feature:read'>, query: TimelineQuery, now?: Date): Promise<Timeline>;
+}
+
+export function createFeatureTimeline(database: Database): FeatureTimeline {
+  const db = database.read;
+  return {
+    async get({ projectId }, { range, ...filter }, now = new Date()) {
+      const span = toSpan(range, now);
+      const bucket = TIMELINE_BUCKETS[range];
+      const isUnfiltered = Object.values(filter).every((value) => value === undefined);
+      const [name, bars] = await Promise.all([
+        getProjectName(db, projectId),
+        isUnfiltered
+          ? countByHours(db, projectId, bucket, span)
+          : countByFeatures(db, projectId, filter, bucket, span),
+      ]);
+      const first = bars[0]?.date ?? now;
+      const last = bars.at(-1)?.date ?? now;
+      const dates = bars.map(({ date, count }) => ({ date: date.toISOString(), count }));
+      return {
+        project_id: projectId,
+        range,
+        bucket,
+        start_date: (span?.start ?? first).toISOString(),
+        end_date: (last > now ? last : now).toISOString(),
+        dimensions: [{ id: `project:${projectId}`, name, color: DEFAULT_FEATURE_COLOR, dates }],
+      };
+    },
+  };
+}

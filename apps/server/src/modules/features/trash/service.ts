@@ -1,0 +1,74 @@
+import type { DeletedFeature, Feature, HistoryPage } from '@waypost/contract';
+import type { ProjectGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { removeUnusedFiles } from '../../resources/index.ts';
+import { findFeature, listEventRows } from '../detail/store.ts';
+import { insertHistory } from '../history/store.ts';
+import { bumpProjectStats } from '../writing/store.ts';
+import { countDeleted, listDeleted, purgeDeleted, recover } from './store.ts';
+
+/** Features that are removed at once, so that nobody waits long for a large purge. */
+const PURGE_CHUNK = 1_000;
+
+type Grant = ProjectGrant<'feature:delete'>;
+
+export interface FeatureTrash {
+  list(grant: Grant, page: HistoryPage): Promise<{ features: DeletedFeature[]; total: number }>;
+  recover(grant: Grant, code: string): Promise<Feature>;
+  /** Removes for good what has been in the trash for 30 days, and files nothing else names. @returns how many features are gone. */
+  purge(now?: Date): Promise<number>;
+}
+
+export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {
+  return {
+    async list(grant, page) {
+      const [features, total] = await Promise.all([
+        listDeleted(database.read, grant.projectId, page),
+        countDeleted(database.read, grant.projectId),
+      ]);
+      return { features, total };
+    },
+    async recover(grant, given) {
+      const code = given.toLowerCase();
+      if (!isUuid(code)) throw new AppError('feature_not_found');
+      await database.transaction(async (tx) => {
+        const found = await recover(tx, grant.projectId, code);
+        if (found === null) throw new AppError('feature_not_found');
+        const { memberId } = grant;
+        const { version, project_id } = found;
+        await insertHistory(tx, {
+          code,
+          version,
+          action: 'recovered',
+          memberId,
+          before: {},
+          withGeometry: false,
+        });
+        const features = await listEventRows(tx, [code]);
+        await bumpProjectStats(tx, project_id, { codes: [code], sign: 1 });
+        await appendEvent(tx, {
+          topic: `project:${project_id}`,
+          type: 'feature.created',
+          payload: { features },
+          memberId,
+        });
+      });
+      const feature = await findFeature(database.read, code);
+      if (feature === null) throw new AppError('feature_not_found');
+      return feature;
+    },
+    async purge(now = new Date()) {
+      let gone = 0;
+      for (;;) {
+        const { count, digests } = await database.transaction((tx) => purgeDeleted(tx, now, PURGE_CHUNK));
+        await removeUnusedFiles(database, storage, digests, now);
+        gone += count;
+        if (count < PURGE_CHUNK) return gone;
+      }
+    },
+  };
+}

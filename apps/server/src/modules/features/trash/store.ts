@@ -1,0 +1,80 @@
+import { type DeletedFeature, type HistoryPage, TRASH_DAYS } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+
+const DAY_MS = 86_400_000;
+
+interface DeletedRow extends Omit<DeletedFeature, 'deleted_at' | 'purge_at'> {
+  deleted_at: Date;
+}
+
+/** The condition of being a report in the trash of a project or of one below it, and not past its days. */
+const inTrashOf = (projectId: number) => sql`
+  f.subtype = 'report' and f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
+    select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
+
+/** A page of the deleted features of a project and of those below it, the latest first. */
+export async function listDeleted(
+  db: Reader,
+  projectId: number,
+  { limit, offset }: HistoryPage,
+): Promise<DeletedFeature[]> {
+  const result = await sql<DeletedRow>`
+    select f.code, f.name, f.geometry_type as type, f.color, f.project_id, p.project_name,
+      t.name as template_name, m.display_name as deleted_by, f.deleted_at
+    from features f
+    join projects p on p.project_id = f.project_id
+    left join templates t on t.id = f.template_id
+    left join members m on m.member_id = f.deleted_by
+    where ${inTrashOf(projectId)}
+    order by f.deleted_at desc, f.code
+    limit ${limit} offset ${offset}`.execute(db);
+  return result.rows.map((row) => ({
+    ...row,
+    deleted_at: row.deleted_at.toISOString(),
+    purge_at: new Date(row.deleted_at.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
+  }));
+}
+
+export async function countDeleted(db: Reader, projectId: number): Promise<number> {
+  const result = await sql<{ total: number }>`
+    select count(*)::integer as total from features f where ${inTrashOf(projectId)}`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+/** Brings a feature of a project, or of one below it, back. @returns null when it is not in their trash. */
+export async function recover(
+  tx: Tx,
+  projectId: number,
+  code: string,
+): Promise<{ project_id: number; version: number } | null> {
+  const result = await sql<{ project_id: number; version: number }>`
+    update features f set deleted_at = null, deleted_by = null, updated_at = now()
+    where f.code = ${code} and ${inTrashOf(projectId)}
+    returning f.project_id, f.version`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+/**
+ * Removes for good some of what was deleted more than 30 days before `now`.
+ * @returns how many features are gone, and the files they named.
+ */
+export async function purgeDeleted(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ count: number; digests: string[] }> {
+  const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
+  const due = await tx
+    .selectFrom('features')
+    .select('code')
+    .where('deleted_at', '<=', before)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  const codes = due.map(({ code }) => code);
+  const files = await sql<{ digest: string }>`
+    select distinct digest from resources where feature_code = any(${codes}::uuid[])`.execute(tx);
+  await sql`delete from features where code = any(${codes}::uuid[])`.execute(tx);
+  return { count: codes.length, digests: files.rows.map(({ digest }) => digest) };
+}

@@ -1,0 +1,157 @@
+import type { Geometry, Issue } from '@waypost/contract';
+import type { FeatureGrant } from '../../../access/grant.ts';
+import { AppError, invalid } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
+import { isOwnBoundary } from '../boundary/service.ts';
+import { isBoundary } from '../boundary/store.ts';
+import { findFeature, listEventRows } from '../detail/store.ts';
+import { findLastChange, findVersion, insertHistory } from '../history/store.ts';
+import { listGeofenceIssues } from './geofence-issues.ts';
+import {
+  bumpProjectStats,
+  type FeatureChange,
+  type LockedFeature,
+  lockFeature,
+  updateFeature,
+} from './store.ts';
+
+type Grant = FeatureGrant<'feature:update'>;
+type Field = keyof FeatureChange & keyof LockedFeature;
+
+const FIELDS = [
+  'name',
+  'description',
+  'shared',
+  'is_static',
+  'color',
+  'data',
+  'geofence',
+  'geofence_events',
+  'geofence_prompt',
+] as const satisfies readonly Field[];
+
+/** The fields of a change that really change something, as they were. */
+function pickBefore(now: LockedFeature, change: FeatureChange): Partial<LockedFeature> {
+  const changed = FIELDS.filter(
+    (field) => change[field] !== undefined && JSON.stringify(change[field]) !== JSON.stringify(now[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, now[field]]));
+}
+
+/** The text of JSON objects is compared, and a database gives their keys in an order of its own. */
+function ordered(now: LockedFeature): LockedFeature {
+  return { ...now, data: now.data.map(({ key, value, type }) => ({ key, value, type })) };
+}
+
+async function listIssues(tx: Tx, grant: Grant, now: LockedFeature, change: FeatureChange): Promise<Issue[]> {
+  const type = change.geometry?.type ?? now.geometry_type;
+  const geofence = listGeofenceIssues({
+    type,
+    geofence: change.geofence ?? now.geofence,
+    geofence_events: change.geofence_events ?? now.geofence_events,
+  });
+  if (now.template_id === null) return geofence;
+  const form = await findTemplateForm(tx, grant.projectId, now.template_id);
+  if (form === null) return geofence;
+  const wanted = { name: change.name ?? now.name, type, data: change.data ?? now.data };
+  const before = { name: now.name, type: now.geometry_type, data: now.data };
+  return [...geofence, ...listFormIssues(form, wanted, before)];
+}
+
+async function refuseStale(tx: Tx, code: string): Promise<never> {
+  const feature = await findFeature(tx, code);
+  if (feature === null) throw new AppError('feature_not_found');
+  const changed_by = await findLastChange(tx, code);
+  throw new AppError('feature_changed', {
+    conflict: { feature, changed_by, changed_at: feature.properties.updated_at },
+  });
+}
+
+/** A boundary stands in no list of features; those who see the project hear that the project changed. */
+export async function announceBoundary(
+  tx: Tx,
+  grant: { readonly projectId: number; readonly memberId: number },
+): Promise<void> {
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type: 'project.updated',
+    payload: { project_id: grant.projectId },
+    memberId: grant.memberId,
+  });
+}
+
+/** Whether a geometry, where one is given, can be a boundary. */
+function isArea(geometry: Geometry | undefined): boolean {
+  return geometry === undefined || geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+}
+
+/** Tells that a feature changed; locks the project’s counters until commit, so call it last. */
+export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string): Promise<void> {
+  if (await isBoundary(tx, code)) {
+    await announceBoundary(tx, grant);
+    return;
+  }
+  const features = await listEventRows(tx, [code]);
+  await bumpProjectStats(tx, grant.projectId);
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type: 'feature.updated',
+    payload: { features },
+    memberId: grant.memberId,
+  });
+}
+
+interface Restored {
+  readonly version: number;
+}
+
+/**
+ * Changes a feature to its next version and keeps what it was; a change that changes nothing makes no version.
+ * @param startedFrom the version the edit began with; a stale one is refused. Undefined: the edit wins.
+ * @param restored where it brings an earlier version back: that was right once, so the form is not asked again.
+ */
+export async function changeFeature(
+  tx: Tx,
+  grant: Grant,
+  startedFrom: number | undefined,
+  change: FeatureChange,
+  restored?: Restored,
+): Promise<void> {
+  const isOfProject = await isOwnBoundary(tx, grant);
+  if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
+  const locked = await lockFeature(tx, grant.code, change.geometry);
+  if (locked === null) throw new AppError('feature_not_found');
+  const now = ordered(locked);
+  if (startedFrom !== undefined && startedFrom !== now.version) await refuseStale(tx, grant.code);
+  const issues = restored === undefined ? await listIssues(tx, grant, now, change) : [];
+  if (issues.length > 0) throw invalid(issues);
+  const before = pickBefore(now, change);
+  const withGeometry = !now.is_same_geometry;
+  if (Object.keys(before).length === 0 && !withGeometry) return;
+  await insertHistory(tx, {
+    code: grant.code,
+    version: now.version + 1,
+    action: restored === undefined ? 'updated' : 'restored',
+    memberId: grant.memberId,
+    before,
+    withGeometry,
+    ...(restored === undefined ? {} : { restoredVersion: restored.version }),
+  });
+  await updateFeature(tx, grant.code, withGeometry ? change : { ...change, geometry: undefined });
+  await announceUpdated(tx, grant, grant.code);
+}
+
+/** Gives a feature the state of an earlier version again. */
+export async function restoreVersion(
+  tx: Tx,
+  grant: Grant,
+  version: number,
+  startedFrom: number | undefined,
+): Promise<void> {
+  const found = await findVersion(tx, grant.code, version);
+  if (found === null) throw new AppError('version_not_found');
+  const { version: _, ...state } = found;
+  await changeFeature(tx, grant, startedFrom, state, { version });
+}

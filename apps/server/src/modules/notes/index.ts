@@ -1,0 +1,2 @@
+export { createNoteRoutes } from './routes.ts';
+export { createNoteService, type NoteService } from './service.ts';

@@ -1,0 +1,97 @@
+import { ENDPOINTS, type ProjectRole } from '@waypost/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLiveClient } from '../../../test/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { features, notes, organizations, projects } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let editor: Person;
+let viewer: Person;
+let projectId: number;
+let code: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  const { organization_id } = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const made = await ana.client.call(projects.createProject, {
+    params: { org_id: organization_id },
+    body: { name: 'Coast watch' },
+  });
+  projectId = made.project_id;
+  editor = await personWith('Eva Editor', 'project_editor');
+  viewer = await personWith('Vic Viewer', 'project_viewer');
+  const feature = await ana.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: { name: 'Buoy', geometry: { type: 'Point', coordinates: [1, 2] } } },
+  });
+  code = feature.properties.code;
+});
+afterAll(() => app.close());
+
+async function personWith(name: string, role: ProjectRole): Promise<Person> {
+  const person = await app.createPerson(name);
+  await app.database.transaction((tx) => putProjectMember(tx, projectId, person.memberId, role, false));
+  return person;
+}
+
+const write = (who: Person, text: string) =>
+  who.client.call(notes.createNote, { params: { code }, body: { text } });
+const list = (who: Person) => who.client.call(notes.listNotes, { params: { code } });
+const remove = (who: Person, note_id: number) => who.client.call(notes.deleteNote, { params: { note_id } });
+
+test('a note is read by everybody of the project, the latest first, and heard of at once', async () => {
+  const live = openLiveClient(app.baseUrl, viewer);
+  live.subscribe(`project:${projectId}`);
+  await expect.poll(() => live.states.at(-1)).toBe('live');
+  const first = await write(editor, '  Chain is worn  ');
+  const second = await write(ana, 'Replaced <b>today</b>');
+  expect(first).toMatchObject({ text: 'Chain is worn', display_name: 'Eva Editor', avatar_url: null });
+  expect(await list(viewer)).toEqual([second, first]);
+  await expect
+    .poll(() => live.events.filter(({ type }) => type === 'note.changed').map(({ payload }) => payload))
+    .toEqual([{ code }, { code }]);
+  live.close();
+});
+
+test.each([
+  ['nothing', ''],
+  ['two letters among spaces', '  ab  '],
+  ['501 letters', 'x'.repeat(501)],
+])('%s is no note', async (_, text) => {
+  const before = await list(ana);
+  await expect(write(ana, text)).rejects.toMatchObject({ status: 400, issues: [{ path: 'body.text' }] });
+  expect(await list(ana)).toEqual(before);
+});
+
+test('3 and 500 letters are', async () => {
+  expect((await write(ana, 'abc')).text).toHaveLength(3);
+  expect((await write(ana, 'x'.repeat(500))).text).toHaveLength(500);
+});
+
+test('authors take theirs back, also as viewers by now; administrators anybody’s; others nobody’s', async () => {
+  const other = await personWith('Other Editor', 'project_editor');
+  const former = await personWith('Former Editor', 'project_editor');
+  const [own, foreign, late] = [
+    await write(editor, 'My own note'),
+    await write(editor, 'Another note'),
+    await write(former, 'From before'),
+  ];
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, projectId, former.memberId, 'project_viewer', false),
+  );
+  for (const who of [other, viewer]) {
+    await expect(remove(who, own.id)).rejects.toMatchObject({ status: 403 });
+  }
+  await remove(editor, own.id);
+  await remove(ana, foreign.id);
+  await remove(former, late.id);
+  await expect(remove(editor, own.id)).rejects.toMatchObject({ code: 'note_not_found' });
+  const left = (await list(ana)).map(({ id }) => id);
+  for (const { id } of [own, foreign, late]) expect(left).not.toContain(id);
+});

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { type Issue, MAX_PICTURE_PIXELS } from '@waypost/contract';
+import { invalid } from '../../platform/app-error.ts';
+import { readPictureSize } from '../../platform/pictures/read-picture-size.ts';
+import type { StagedFile } from '../../platform/storage/storage.ts';
+import { sniffMediaType } from './sniff-media-type.ts';
+
+const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
+
+/** Whether a file is a picture by its content. */
+export function isPicture(file: StagedFile): boolean {
+  return sniffMediaType(file.head).startsWith('image/');
+}
+
+/**
+ * Refuses files that say by their name or by their first bytes that they are pictures and are none, and pictures
+ * of more pixels than anybody will want to unpack.
+ * @param path where the files are in the request.
+ */
+export async function assertPictures(files: readonly StagedFile[], path = 'body.files'): Promise<void> {
+  const issues: Issue[] = [];
+  for (const [index, file] of files.entries()) {
+    if (!isPicture(file) && !PICTURE_NAME.test(file.fileName)) continue;
+    const message = await findFault(file);
+    if (message !== null) issues.push({ path: `${path}.${index}`, message });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+async function findFault(file: StagedFile): Promise<string | null> {
+  const stream: Readable = await file.open();
+  const size = isPicture(file) ? await readPictureSize(stream) : null;
+  stream.destroy();
+  if (size === null) return `${file.fileName} is no JPEG, PNG or WebP picture, or it is broken.`;
+  if (size.width * size.height <= MAX_PICTURE_PIXELS) return null;
+  return `${file.fileName} has ${size.width} × ${size.height} pixels, more than a picture may have.`;
+}

@@ -1,0 +1,82 @@
+import {
+  type DataEntry,
+  FIELD_TYPES,
+  type GeometryType,
+  type Issue,
+  type Template,
+  type TemplateField,
+} from '@waypost/contract';
+
+/** What a template asks of a report. */
+export type TemplateForm = Pick<Template, 'name' | 'geometry_type' | 'image_required' | 'data_fields'>;
+
+/** What of a report is its template's business. */
+export interface FilledForm {
+  readonly name: string;
+  readonly type: GeometryType;
+  readonly data: readonly DataEntry[];
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/**
+ * What is wrong with a report by its template.
+ * @param before the report as it is, where it is changed. What stays as it was is not judged again: forms change,
+ *   and reports that were right when they were made must still open and save.
+ */
+export function listFormIssues(form: TemplateForm, report: FilledForm, before: FilledForm | null): Issue[] {
+  const issues: Issue[] = [];
+  if (report.name !== form.name && report.name !== before?.name) {
+    issues.push({ path: 'body.feature.name', message: `Reports of this form are named “${form.name}”.` });
+  }
+  if (report.type !== before?.type && !isOfType(form.geometry_type, report.type)) {
+    const message = `This form asks for a ${form.geometry_type}.`;
+    issues.push({ path: 'body.feature.geometry.type', message });
+  }
+  const seen = new Set<string>();
+  for (const [index, entry] of report.data.entries()) {
+    const path = `body.feature.data.${index}`;
+    if (seen.has(entry.key)) issues.push({ path: `${path}.key`, message: 'This field is there twice.' });
+    seen.add(entry.key);
+    if (isAmong(before?.data ?? [], entry)) continue;
+    const field = form.data_fields.find(({ key }) => key === entry.key);
+    if (field === undefined) {
+      issues.push({ path: `${path}.key`, message: `The form has no field “${entry.key}”.` });
+      continue;
+    }
+    const fault = findFault(field, entry);
+    if (fault !== null) issues.push({ path: `${path}.${fault[0]}`, message: fault[1] });
+  }
+  return issues;
+}
+
+function isOfType(asked: Template['geometry_type'], type: GeometryType): boolean {
+  return asked === type || (asked === 'Polygon' && type === 'MultiPolygon');
+}
+
+function isAmong(entries: readonly DataEntry[], { key, value, type }: DataEntry): boolean {
+  return entries.some((entry) => entry.key === key && entry.value === value && entry.type === type);
+}
+
+function findFault(field: TemplateField, { value, type }: DataEntry): ['value' | 'type', string] | null {
+  const isPlain = field.type === FIELD_TYPES.number || field.type === FIELD_TYPES.boolean;
+  // Long text and choices travel as text, or by their own number.
+  if (type !== field.type && (isPlain || type !== FIELD_TYPES.text)) {
+    return ['type', `“${field.key}” is a field of type ${field.type}.`];
+  }
+  // Nothing was filled in; no field asks for more.
+  if (value === '') return null;
+  if (field.type === FIELD_TYPES.number && !(NUMBER.test(value) && Number.isFinite(Number(value)))) {
+    return ['value', `“${field.key}” is a number.`];
+  }
+  if (field.type === FIELD_TYPES.boolean && value !== 'true' && value !== 'false') {
+    return ['value', `“${field.key}” is true or false.`];
+  }
+  if (field.type === FIELD_TYPES.choice && !field.options.includes(value)) {
+    return ['value', `“${field.key}” has no choice “${value}”.`];
+  }
+  if (field.type === FIELD_TYPES.text && /[\r\n]/.test(value)) {
+    return ['value', `“${field.key}” is one line of text.`];
+  }
+  return null;
+}

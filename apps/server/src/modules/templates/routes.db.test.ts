@@ -1,0 +1,331 @@
+import { randomBytes } from 'node:crypto';
+import { ENDPOINTS, type FeatureCreateInput, type Template } from '@waypost/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeHugePng, makePicture } from '../../../test/picture.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { features, organizations, projects, templates } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let orgId: number;
+let rootId: number;
+let childId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  const org = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  orgId = org.organization_id;
+  const make = async (name: string, parentId?: number) => {
+    const body = { name, ...(parentId === undefined ? {} : { parentId }) };
+    const params = { org_id: orgId };
+    return (await ana.client.call(projects.createProject, { params, body })).project_id;
+  };
+  rootId = await make('Coast watch');
+  childId = await make('Kelp beds', rootId);
+});
+afterAll(() => app.close());
+
+const field = (key: string, type: number, index: number, options: string[] = []) => ({
+  id: key,
+  key,
+  type,
+  index,
+  options,
+});
+const FIELDS = [
+  field('Notes', 3, 4),
+  field('Depth', 1, 1),
+  field('State', 4, 3, ['Good', 'Worn']),
+  field('Bottle', 0, 0),
+  field('Light', 2, 2),
+];
+type Body = Parameters<typeof create>[0];
+const create = (
+  body: {
+    name?: string;
+    data_fields?: typeof FIELDS;
+    image_required?: boolean;
+    geometry_type?: 'Point' | 'Polygon';
+  },
+  project_id = rootId,
+) =>
+  ana.client.call(templates.createTemplate, {
+    params: { project_id },
+    body: { name: 'Buoy check', geometry_type: 'Point', ...body },
+  });
+const inRoot = (template_id: number) => ({ params: { project_id: rootId, template_id } });
+const listed = (project_id: number) => ana.client.call(templates.listTemplates, { params: { project_id } });
+
+describe('templates', () => {
+  test('begin with the defaults, and keep their fields in the order of the index', async () => {
+    const made = await create({ data_fields: FIELDS });
+    expect(made).toMatchObject({
+      color: '#888888',
+      shared: false,
+      is_static: false,
+      image_required: false,
+      geofence: false,
+      geofence_events: 'both',
+      s3_icon: null,
+      project_id: rootId,
+    });
+    expect(made.data_fields.map(({ key, index }) => [key, index])).toEqual([
+      ['Bottle', 0],
+      ['Depth', 1],
+      ['Light', 2],
+      ['State', 3],
+      ['Notes', 4],
+    ]);
+    expect(await listed(childId)).toContainEqual(made);
+  });
+
+  test('change in what is named, and go from the lists when deleted', async () => {
+    const made = await create({ data_fields: FIELDS });
+    const changed = await ana.client.call(templates.updateTemplate, {
+      ...inRoot(made.id),
+      body: { name: 'Buoy visit', geofence_events: 'in', data_fields: [field('Chain', 0, 7)] },
+    });
+    const renumbered = [field('Chain', 0, 0)];
+    expect(changed).toEqual({
+      ...made,
+      name: 'Buoy visit',
+      geofence_events: 'in',
+      data_fields: renumbered,
+    });
+    // Nothing to change is no fault.
+    expect(await ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: {} })).toEqual(
+      changed,
+    );
+    await ana.client.call(templates.deleteTemplate, inRoot(made.id));
+    expect((await listed(rootId)).map(({ id }) => id)).not.toContain(made.id);
+    const fromBelow = { params: { project_id: childId, template_id: (await create({})).id } };
+    const icon = await makePicture();
+    for (const call of [
+      () => ana.client.call(templates.deleteTemplate, inRoot(made.id)),
+      () => ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: { name: 'Back again' } }),
+      () => ana.client.call(templates.updateTemplateIcon, { ...inRoot(made.id), files: [icon] }),
+      () => ana.client.call(templates.updateTemplate, { ...fromBelow, body: { name: 'From below' } }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: 'template_not_found' });
+    }
+  });
+
+  test.each<[string, Body, string]>([
+    ['a name of two letters', { name: 'ab' }, 'name'],
+    [
+      '31 fields',
+      { data_fields: Array.from({ length: 31 }, (_, i) => field(`Field ${i}`, 0, i)) },
+      'data_fields',
+    ],
+    ['a type of 5', { data_fields: [field('Odd', 5, 0)] }, 'data_fields.0.type'],
+    ['choices without any', { data_fields: [field('State', 4, 0)] }, 'data_fields.0.options'],
+    ['a choice twice', { data_fields: [field('State', 4, 0, ['a', 'a'])] }, 'data_fields.0.options'],
+    ['an empty choice', { data_fields: [field('State', 4, 0, [' '])] }, 'data_fields.0.options.0'],
+    ['choices of a number', { data_fields: [field('Depth', 1, 0, ['1'])] }, 'data_fields.0.options'],
+    [
+      'two fields of one name',
+      { data_fields: [field('Depth', 1, 0), { ...field('depth', 1, 1), id: 'other' }] },
+      'data_fields.1.key',
+    ],
+    [
+      'two fields of one id',
+      { data_fields: [field('Depth', 1, 0), { ...field('Width', 1, 1), id: 'Depth' }] },
+      'data_fields.1.id',
+    ],
+  ])('%s is refused, at creating and changing', async (_, body, path) => {
+    const before = await listed(rootId);
+    const refusal = { status: 400, code: 'validation_failed', issues: [{ path: `body.${path}` }] };
+    await expect(create(body)).rejects.toMatchObject(refusal);
+    expect(await listed(rootId)).toEqual(before);
+    const made = await create({});
+    await expect(
+      ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body }),
+    ).rejects.toMatchObject(refusal);
+    expect(await listed(rootId)).toContainEqual(made);
+  });
+
+  test('of an organization are those of the projects one may read', async () => {
+    const below = await create({ name: 'Below' }, childId);
+    const own = await create({ name: 'Above' });
+    const reader = await app.createPerson('Reader Below');
+    await app.database.transaction((tx) =>
+      putProjectMember(tx, childId, reader.memberId, 'project_viewer', false),
+    );
+    const of = async (who: Person) =>
+      (await who.client.call(templates.listOrganizationTemplates, { params: { org_id: orgId } })).map(
+        ({ id }) => id,
+      );
+    expect(await of(ana)).toEqual(expect.arrayContaining([below.id, own.id]));
+    expect(await of(reader)).toContain(below.id);
+    expect(await of(reader)).not.toContain(own.id);
+  });
+});
+
+describe('icons', () => {
+  const upload = async (file: File) => {
+    const { id } = await create({});
+    return ana.client.call(templates.updateTemplateIcon, { ...inRoot(id), files: [file] });
+  };
+
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'a %s is drawn anew as a square without what else it held, and shown to anybody who has the address',
+    async (format) => {
+      const { s3_icon } = await upload(await makePicture({ format, hasExif: true }));
+      const answer = await fetch(app.baseUrl + s3_icon);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
+      expect(bytes.includes('Spy camera')).toBe(false);
+    },
+  );
+
+  test('a new icon has a new address, and the old one shows nothing', async () => {
+    const first = await upload(await makePicture());
+    const second = await ana.client.call(templates.updateTemplateIcon, {
+      ...inRoot(first.id),
+      files: [await makePicture({ format: 'jpeg' })],
+    });
+    expect(second.s3_icon).not.toBe(first.s3_icon);
+    expect((await fetch(app.baseUrl + first.s3_icon)).status).toBe(404);
+    expect((await fetch(`${app.baseUrl}/api/3/template-icon/nothing`)).status).toBe(404);
+  });
+
+  test('what is no picture, or too large in bytes or pixels, is refused and nothing is kept', async () => {
+    const template = await create({});
+    const huge = makeHugePng(20_000, 15_000);
+    expect(huge.size).toBeLessThan(50 * 1024);
+    const files: [File, number][] = [
+      [new File([new Uint8Array(randomBytes(50 * 1024 + 1))], 'icon.png'), 413],
+      [huge, 415],
+      [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'icon.png'), 415],
+      [new File(['not a picture'], 'icon.jpg'), 415],
+      [await makePicture({ format: 'gif' }), 415],
+    ];
+    for (const [file, status] of files) {
+      await expect(
+        ana.client.call(templates.updateTemplateIcon, { ...inRoot(template.id), files: [file] }),
+      ).rejects.toMatchObject({ status });
+    }
+    await expect(
+      ana.client.call(templates.updateTemplateIcon, { ...inRoot(template.id), files: [] }),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(await listed(rootId)).toContainEqual(template);
+  });
+});
+
+describe('reports of a template', () => {
+  let form: Template;
+  const good = [
+    { key: 'Depth', value: '12.5', type: 1 },
+    { key: 'Light', value: 'true', type: 2 },
+    { key: 'State', value: 'Worn', type: 0 },
+    { key: 'Notes', value: 'two\nlines', type: 0 },
+  ];
+  const report = (feature: Partial<FeatureCreateInput>, files: File[] = []) =>
+    ana.client.call(features.createFeature, {
+      query: { project_id: childId },
+      body: {
+        feature: {
+          name: form.name,
+          geometry: { type: 'Point', coordinates: [1, 2] },
+          template_id: form.id,
+          ...feature,
+        },
+      },
+      files,
+    });
+  const edit = (code: string, feature: object) =>
+    ana.client.call(features.updateFeature, { params: { code }, body: { feature } });
+
+  beforeEach(async () => {
+    form = await create({ data_fields: FIELDS });
+  });
+
+  test('take its name, and show its name and icon, also when it is gone', async () => {
+    await ana.client.call(templates.updateTemplateIcon, {
+      ...inRoot(form.id),
+      files: [await makePicture()],
+    });
+    const made = await report({ data: good });
+    expect(made.properties).toMatchObject({
+      template_name: 'Buoy check',
+      s3_icon: expect.stringContaining('/template-icon/'),
+    });
+    await ana.client.call(templates.deleteTemplate, inRoot(form.id));
+    const { code } = made.properties;
+    expect(await ana.client.call(features.getFeature, { params: { code } })).toEqual(made);
+    // A form that is gone asks for nothing more.
+    expect((await edit(code, { name: 'Free' })).properties.name).toBe('Free');
+  });
+
+  test.each<[string, Partial<FeatureCreateInput>, string]>([
+    ['another name', { name: 'My buoy' }, 'name'],
+    [
+      'another kind of geometry',
+      {
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+      },
+      'geometry.type',
+    ],
+    ['a field it does not have', { data: [{ key: 'Width', value: '1', type: 1 }] }, 'data.0.key'],
+    ['a field twice', { data: [...good, { key: 'Depth', value: '1', type: 1 }] }, 'data.4.key'],
+    ['a number that is none', { data: [{ key: 'Depth', value: 'deep', type: 1 }] }, 'data.0.value'],
+    ['a number beyond all', { data: [{ key: 'Depth', value: '1e999', type: 1 }] }, 'data.0.value'],
+    ['a number as text', { data: [{ key: 'Depth', value: '12', type: 0 }] }, 'data.0.type'],
+    ['a yes that is none', { data: [{ key: 'Light', value: 'yes', type: 2 }] }, 'data.0.value'],
+    ['a choice it does not have', { data: [{ key: 'State', value: 'Lost', type: 0 }] }, 'data.0.value'],
+    ['a line that is two', { data: [{ key: 'Bottle', value: 'a\nb', type: 0 }] }, 'data.0.value'],
+  ])('%s is refused, at creating and changing', async (_, feature, path) => {
+    const refusal = {
+      status: 400,
+      code: 'validation_failed',
+      issues: [{ path: `body.feature.${path}`, message: expect.stringMatching(/\S\.$/) }],
+    };
+    await expect(report(feature)).rejects.toMatchObject(refusal);
+    const { properties } = await report({ data: good });
+    await expect(edit(properties.code, feature)).rejects.toMatchObject(refusal);
+    const { code } = properties;
+    const now = await ana.client.call(features.getFeature, { params: { code } });
+    expect(now.properties).toEqual(properties);
+  });
+
+  test('what was left empty is no fault', async () => {
+    const empty = FIELDS.map(({ key, type }) => ({ key, value: '', type }));
+    expect((await report({ data: empty })).properties.data).toEqual(empty);
+  });
+
+  test('that were right once still save when the form has changed', async () => {
+    const { properties } = await report({ data: good });
+    await ana.client.call(templates.updateTemplate, {
+      ...inRoot(form.id),
+      body: { name: 'Buoy visit', data_fields: [field('State', 4, 0, ['Lost'])] },
+    });
+    const { code, name, data } = properties;
+    const same = await edit(code, { name, data, description: 'Edited' });
+    expect(same.properties).toMatchObject({ name: 'Buoy check', description: 'Edited', data });
+    expect((await edit(code, { name: 'Buoy visit' })).properties.name).toBe('Buoy visit');
+    await expect(edit(code, { data: [{ key: 'State', value: 'Good', type: 0 }] })).rejects.toMatchObject({
+      issues: [{ path: 'body.feature.data.0.value' }],
+    });
+  });
+
+  test('that ask for a picture are not made without one', async () => {
+    form = await create({ image_required: true });
+    for (const files of [[], [new File(['text'], 'notes.txt')]]) {
+      await expect(report({}, files)).rejects.toMatchObject({ issues: [{ path: 'body.files' }] });
+    }
+    expect((await report({}, [await makePicture()])).properties.resources).toHaveLength(1);
+  });
+});
