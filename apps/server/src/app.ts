@@ -63,7 +63,12 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
       services.projectTrash,
       services.boundaries,
     ),
-    features: createFeatureRoutes(services.featureReader, services.featureWriter, services.featureTimeline),
+    features: createFeatureRoutes(
+      services.featureReader,
+      services.featureWriter,
+      services.featureTimeline,
+      services.boundaryPairing,
+    ),
     featureHistory: createFeatureHistoryRoutes(
       services.featureHistory,
       services.featureTrash,

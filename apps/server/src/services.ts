@@ -4,6 +4,7 @@ import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import {
+  createBoundaryPairing,
   createBoundaryReader,
   createFeatureHistory,
   createFeatureReader,
@@ -128,6 +129,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
         : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
     ),
     boundaries: createBoundaryReader(database),
+    boundaryPairing: createBoundaryPairing(database),
     featureReader: createFeatureReader(database),
     featureHistory: createFeatureHistory(database),
     featureTimeline: createFeatureTimeline(database),

@@ -350,6 +350,17 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     updateGeometry: ofFeature({ body: { geometry: POINT } }),
+    pairFeature: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      alsoNeeds: 'project:update' as const,
+      // An area may be a boundary; that this one is a point is told to those who may ask.
+      always: { status: 400, reason: 'a point bounds nothing' },
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+        body: { is_boundary: true },
+      }),
+    })),
     listChilds: ofFeature(),
     deleteFeature: [
       {

@@ -103,6 +103,16 @@ export const featureEndpoints = {
     errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
     access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
   }),
+  pairFeature: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}/pair',
+    summary: 'Make an area the boundary of its project, which asks for `project:update`; or a feature again',
+    params: codeParams,
+    body: z.strictObject({ is_boundary: z.boolean().default(true) }),
+    response: feature,
+    errors: ['feature_not_found', 'geometry_invalid'],
+    access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
   listChilds: endpoint({
     method: 'GET',
     path: '/geo/feature/{code}/childs',

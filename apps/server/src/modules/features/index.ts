@@ -1,3 +1,4 @@
+export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
 export { createResourceAdder } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';

@@ -2,6 +2,7 @@ import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contrac
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { BoundaryPairing } from './boundary/pairing.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
 import type { FeatureTimeline } from './timeline/service.ts';
@@ -12,6 +13,7 @@ export function createFeatureRoutes(
   reader: FeatureReader,
   writer: FeatureWriter,
   timeline: FeatureTimeline,
+  pairing: BoundaryPairing,
 ): Handlers<typeof featureEndpoints> {
   return {
     listFeatures: ({ grant, query }) => reader.list(grant, query),
@@ -34,6 +36,7 @@ export function createFeatureRoutes(
     },
     updateGeometry: ({ grant, body, request }) =>
       writer.update(grant, readStartedFrom(request, body.version), { geometry: body.geometry }),
+    pairFeature: ({ grant, body }) => pairing.pair(grant, body.is_boundary),
     listChilds: ({ grant }) => reader.listChilds(grant),
     deleteFeature: async ({ grant }) => {
       await writer.delete(grant);

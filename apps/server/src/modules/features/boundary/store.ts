@@ -46,6 +46,11 @@ export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boo
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
+/** Makes a feature what is listed as one (`report`), or what bounds its project (`project`). */
+export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'project'): Promise<void> {
+  await tx.updateTable('features').set({ subtype }).where('code', '=', code).execute();
+}
+
 /** Makes a feature the boundary of a project; null leaves it without one. */
 export async function pairBoundary(tx: Tx, projectId: number, code: string | null): Promise<void> {
   await tx
