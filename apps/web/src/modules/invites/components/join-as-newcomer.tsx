@@ -95,6 +95,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       </h2>
       {fault !== null && (
         <p className={classes.fault} style={{ margin: 0 }} role="alert">
+          <strong>{t('sessions.failed')}</strong>
           {fault}
         </p>
       )}
