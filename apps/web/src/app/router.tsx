@@ -176,7 +176,7 @@ const organizationIndexRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/organizations/$org_id/projects', params });
+    throw redirect({ to: '/organizations/$org_id/members', params });
   },
 });
 
