@@ -12,6 +12,8 @@ import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/se
 import { getSession } from '../data/session.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
+import { InitializingScreen } from './initializing-screen.tsx';
+import { withToken } from './link-params.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -62,11 +64,6 @@ const forgotRoute = createRoute({
   component: lazyRouteComponent(() => import('../modules/sessions/components/forgot-page.tsx'), 'ForgotPage'),
 });
 
-/** The links of mails carry a token, as text even where it looks like a number. */
-const withToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-  token: token === undefined ? undefined : String(token),
-});
-
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/reset',
@@ -94,6 +91,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/overview',
   beforeLoad: requireMember,
+  pendingComponent: InitializingScreen,
   component: lazyRouteComponent(
     () => import('../modules/organizations/components/overview-page.tsx'),
     'OverviewPage',
@@ -179,7 +177,7 @@ const organizationIndexRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/organizations/$org_id/projects', params });
+    throw redirect({ to: '/organizations/$org_id/members', params });
   },
 });
 

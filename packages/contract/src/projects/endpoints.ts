@@ -198,6 +198,11 @@ export const projectEndpoints = {
     body: z.strictObject({
       role_name: z.enum(PROJECT_ROLES).optional(),
       manage_members: z.boolean().optional(),
+      /** Where given, the one of the path. */
+      member_id: id.optional(),
+      /** Taken for the sake of older callers and not used: name and address are the member's own. */
+      display_name: z.string().max(255).nullish(),
+      email: z.string().max(255).nullish(),
     }),
     response: projectMember,
     errors: ['project_not_found', 'member_not_found'],

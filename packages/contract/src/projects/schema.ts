@@ -6,6 +6,11 @@ import { placeDetails } from '../places/schema.ts';
 
 export const projectName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
 export const projectDescription = z.string().trim().max(255);
+/** In an edit: none, or one that says something. */
+export const projectDescriptionEdit = projectDescription.refine(
+  (text) => text === '' || text.length >= 3,
+  'Description must be at least 3 characters',
+);
 export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 
 /** The parts of the product that a project may show or leave out. */
@@ -116,7 +121,7 @@ export type ProjectGroupCreateInput = z.input<typeof projectGroupCreate>;
 
 export const projectUpdate = z.strictObject({
   project_name: projectName.optional(),
-  project_desc: projectDescription.optional(),
+  project_desc: projectDescriptionEdit.optional(),
   project_tags: projectTags.optional(),
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),

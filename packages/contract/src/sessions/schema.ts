@@ -7,6 +7,8 @@ export type Tokens = z.infer<typeof tokens>;
 /** What an identity provider gives to prove who somebody is. */
 export const providerToken = z.string().min(1).max(4096);
 
+/** What an invited person gives as their name. */
+export const invitedName = z.string().trim().min(1, 'Name is required').max(255);
 export const userName = z.string().trim().min(2, 'Name must be at least 2 characters').max(100);
 
 /** What the web needs to know before anybody has signed in. */
