@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import {
-  type DataEntry,
   type Feature,
+  type FeatureUpdate,
   featureEndpoints,
   type Template,
   templateEndpoints,
@@ -59,34 +59,15 @@ export function createFeature(drawing: Drawing, projectId: number): Promise<Feat
   });
 }
 
-/** Sends what was changed of a feature, and nothing else. */
-export function updateFeature(
-  before: Feature,
-  { geometry, form, data }: Pick<Drawing, 'geometry' | 'form'> & { readonly data: DataEntry[] },
-): Promise<Feature> {
-  const { code, version, name, description, shared, is_static, color } = before.properties;
-  const isMoved = JSON.stringify(geometry) !== JSON.stringify(before.geometry);
-  return getHttp().call(featureEndpoints.updateFeature, {
-    params: { code },
-    body: {
-      feature: {
-        version,
-        // GeoJSON types positions as lists of any length.
-        ...(isMoved ? { geometry: geometry as Feature['geometry'] } : {}),
-        ...(form.name.trim() === name ? {} : { name: form.name.trim() }),
-        ...(form.description === description ? {} : { description: form.description }),
-        ...(form.shared === shared ? {} : { shared: form.shared }),
-        ...(form.isStatic === is_static ? {} : { is_static: form.isStatic }),
-        ...(form.color === color ? {} : { color: form.color }),
-        ...(JSON.stringify(data) === JSON.stringify(before.properties.data) ? {} : { data }),
-      },
-    },
-  });
+/** Sends what was changed of a feature, with the version the change began with. */
+export function updateFeature(code: string, feature: FeatureUpdate): Promise<Feature> {
+  return getHttp().call(featureEndpoints.updateFeature, { params: { code }, body: { feature } });
 }
 
-/** Takes a saved feature in before its event comes. */
-export function takeSaved(queryClient: QueryClient, feature: Feature): void {
-  queryClient.setQueryData(queryKeys.feature(feature.properties.code), feature);
+/** Takes a saved feature in before its event comes; null where only its files changed. */
+export function takeSaved(queryClient: QueryClient, code: string, feature: Feature | null): void {
+  if (feature !== null) queryClient.setQueryData(queryKeys.feature(code), feature);
+  else void queryClient.invalidateQueries({ queryKey: queryKeys.feature(code) });
   for (const key of ['features', 'tile-state', 'projects'])
     void queryClient.invalidateQueries({ queryKey: [key] });
 }

@@ -1,4 +1,5 @@
 import type { BoardState } from './board-state.ts';
+import { createFormValues } from './form-values.ts';
 
 /** The part of a board that survives a reload. Pictures travel as files: IndexedDB keeps them as they are. */
 export type Draft = Pick<
@@ -43,7 +44,17 @@ async function inStore<T>(
 export async function loadDraft(memberId: number): Promise<Draft | null> {
   const draft: unknown = await inStore('readonly', (store) => store.get(memberId));
   // Only `saveDraft` writes here.
-  return (draft as Draft | undefined) ?? null;
+  const saved = (draft as Draft | undefined) ?? null;
+  // One from before the last release lacks the fields that came since.
+  return (
+    saved && {
+      ...saved,
+      drawings: saved.drawings.map((drawing) => ({
+        ...drawing,
+        form: { ...createFormValues(null), ...drawing.form },
+      })),
+    }
+  );
 }
 
 export async function saveDraft(memberId: number, draft: Draft): Promise<void> {

@@ -3,6 +3,7 @@ import {
   DEFAULT_FEATURE_COLOR,
   type FeatureCreateInput,
   featureName,
+  type GeofenceEvent,
   type Template,
   type TemplateField,
 } from '@waypost/contract';
@@ -14,6 +15,10 @@ export interface FormImage {
   readonly id: string;
   readonly file: File;
 }
+
+/** What a geofence tells of. */
+export const GEOFENCE_CHOICES = ['off', 'in', 'out', 'both'] as const;
+export type GeofenceChoice = (typeof GEOFENCE_CHOICES)[number];
 
 /** What a person fills in about a feature. */
 export interface FormValues {
@@ -28,6 +33,9 @@ export interface FormValues {
   /** Answers to the template's fields by their id; always text, as on the wire. */
   readonly answers: Readonly<Record<string, string>>;
   readonly images: readonly FormImage[];
+  /** Of areas alone. */
+  readonly geofence: GeofenceChoice;
+  readonly geofencePrompt: boolean;
 }
 
 export const FIELD_TYPE = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
@@ -49,6 +57,8 @@ export function createFormValues(projectId: number | null, template: Template | 
     template: null,
     answers: {},
     images: [],
+    geofence: 'off',
+    geofencePrompt: false,
   };
   return template === null ? empty : applyTemplate(empty, template);
 }
@@ -63,8 +73,33 @@ export function applyTemplate(values: FormValues, template: Template | null): Fo
     color: template.color,
     shared: template.shared,
     isStatic: template.is_static,
+    geofence: template.geofence ? template.geofence_events : 'off',
     answers: {},
   };
+}
+
+/** The choice that a saved geofence is. */
+export function toGeofence(saved: {
+  readonly geofence: boolean;
+  readonly geofence_events: readonly GeofenceEvent[];
+}): GeofenceChoice {
+  const [first, second] = saved.geofence_events;
+  if (!saved.geofence || first === undefined) return 'off';
+  return second === undefined ? first : 'both';
+}
+
+/** A choice as the wire has it. */
+export function toGeofenceFields(choice: GeofenceChoice): {
+  geofence: boolean;
+  geofence_events: GeofenceEvent[];
+} {
+  if (choice === 'off') return { geofence: false, geofence_events: [] };
+  return { geofence: true, geofence_events: choice === 'both' ? ['in', 'out'] : [choice] };
+}
+
+/** Whether a geometry encloses something that one can come into. */
+export function isArea(geometry: DrawnGeometry): boolean {
+  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
 /** Whether a template may be used for this geometry. */
@@ -162,5 +197,8 @@ export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFe
     template_id: values.template?.id ?? null,
     created_origin: drawnAt,
     local_uuid: id,
+    ...(isArea(geometry) && values.geofence !== 'off'
+      ? { ...toGeofenceFields(values.geofence), geofence_prompt: values.geofencePrompt }
+      : {}),
   } satisfies FeatureCreateInput;
 }

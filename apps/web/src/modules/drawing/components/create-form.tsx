@@ -9,12 +9,13 @@ import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
-import { applyTemplate, type FormValues, isTemplateFor, listFields } from '../form-values.ts';
+import { applyTemplate, type FormValues, isArea, isTemplateFor, listFields } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import { DataFields } from './data-fields.tsx';
 import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
+import { GeofenceFields } from './geofence-fields.tsx';
 import { ImageField } from './image-field.tsx';
 
 interface CreateFormProps {
@@ -35,7 +36,7 @@ function useSave({ board, drawing }: CreateFormProps) {
     try {
       const feature = await createFeature(drawing, projectId);
       const { code, name, organization_id: org_id, project_id } = feature.properties;
-      takeSaved(queryClient, feature);
+      takeSaved(queryClient, code, feature);
       const { drawings } = removeDrawing(board.store.get(), drawing.id);
       board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
       const waiting = drawings.length;
@@ -107,6 +108,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         }
       />
       <LookFields values={values} onChange={change} />
+      {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => board.remove(drawing.id)}>
           {t('drawing.discard')}

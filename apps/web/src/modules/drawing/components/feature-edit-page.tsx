@@ -1,35 +1,33 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature, TemplateField } from '@waypost/contract';
+import type { Feature, FeatureConflict, TemplateField } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { bringIntoView, withEngine } from '../../../map/engine-holder.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
-import { takeSaved, updateFeature, useProjectTemplates } from '../api.ts';
+import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
-import { type Drawing, findFault } from '../board-state.ts';
+import type { Drawing } from '../board-state.ts';
 import { boardSession, createEditBoard } from '../boards.ts';
-import { createFormValues, type FormValues, toDataEntries } from '../form-values.ts';
+import { createFormValues, type FormValues, toDataEntries, toGeofence } from '../form-values.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
-import { useFormFaults } from '../hooks/use-form-faults.ts';
+import { useSaveEdit } from '../hooks/use-save-edit.ts';
 import { toMeasureText } from '../measure-text.ts';
+import { toEditable, toEdited, toFeatureUpdate } from '../merge-edits.ts';
 import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
+import { ConflictView } from './conflict-view.tsx';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
-import { DataFields } from './data-fields.tsx';
-import { LookFields, WordFields } from './feature-fields.tsx';
+import { EditFields } from './edit-fields.tsx';
 import classes from './feature-form.module.css';
 import { PathStatus } from './path-status.tsx';
 import { HistoryButtons } from './toolbox.tsx';
@@ -78,12 +76,14 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
     isStatic: properties.is_static,
     color: properties.color,
     answers: toSavedAnswers(properties.data),
+    geofence: toGeofence(properties),
+    geofencePrompt: properties.geofence_prompt,
   };
   return { id: properties.code, geometry, drawnAt: properties.created_origin, form };
 }
 
 /** A board with the feature as it was when the page opened; what comes from others meanwhile does not disturb it. */
-function useEditBoard(start: Feature): Board {
+function useEditBoard(start: Feature, isShown: boolean): Board {
   const board = useMemo(createEditBoard, []);
   const load = useEffectEvent(() => {
     const drawing = toDrawing(start);
@@ -93,17 +93,20 @@ function useEditBoard(start: Feature): Board {
     if (box !== null) withEngine(() => bringIntoView(box));
   });
   useEffect(() => load(), []);
-  useBoardOnMap(board, true, start.properties.code);
-  useDrawingKeys({ board, isActive: true, canDraw: false, onEscape: () => board.select(null) });
+  useBoardOnMap(board, isShown, start.properties.code);
+  useDrawingKeys({ board, isActive: isShown, canDraw: false, onEscape: () => board.select(null) });
   return board;
 }
 
 function FeatureEditor({ feature }: { readonly feature: Feature }) {
   const [start] = useState(feature);
-  const board = useEditBoard(start);
+  const [conflict, setConflict] = useState<FeatureConflict | null>(null);
+  const board = useEditBoard(start, conflict === null);
   const drawing = useStore(board.store, (state) => state.drawings[0]);
   if (drawing === undefined) return <SkeletonRows rows={6} picture="none" />;
-  return <EditForm board={board} drawing={drawing} start={start} />;
+  return (
+    <EditForm board={board} drawing={drawing} start={start} conflict={conflict} onConflict={setConflict} />
+  );
 }
 
 interface EditFormProps {
@@ -111,114 +114,85 @@ interface EditFormProps {
   readonly drawing: Drawing;
   /** The feature as it was when the page opened. */
   readonly start: Feature;
+  /** What the last try to save ran into. */
+  readonly conflict: FeatureConflict | null;
+  readonly onConflict: (conflict: FeatureConflict | null) => void;
 }
 
-/** Sends what was changed. When somebody else was quicker, says so; saving once more then puts these changes over theirs. */
-function useSaveEdit(
-  { drawing, start }: EditFormProps,
+/** What is on the board and in the form; collected data that nobody touched stays as it was, to the letter. */
+function toMine(
+  { drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>,
   fields: readonly TemplateField[],
-  onSaved: () => void,
 ) {
-  const t = useTranslate();
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [base, setBase] = useState(start);
-  const [isStale, setIsStale] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      // Against the version last seen, what was changed here is what differs from the start.
-      const before = { ...start, properties: { ...start.properties, version: base.properties.version } };
-      const data = toDataEntries(fields, drawing.form.answers);
-      takeSaved(queryClient, await updateFeature(before, { ...drawing, data }));
-      showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: drawing.form.name.trim() }) });
-      onSaved();
-    } catch (error) {
-      setIsBusy(false);
-      if (hasCode(error, 'feature_changed')) {
-        await queryClient.refetchQueries({ queryKey: queryKeys.feature(drawing.id) });
-        setBase(queryClient.getQueryData<Feature>(queryKeys.feature(drawing.id)) ?? base);
-        setIsStale(true);
-        return;
-      }
-      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message: toErrorText(t, error) });
-    }
-  };
-  return { isBusy, isStale, save };
+  const toText = (answers: FormValues['answers']) => JSON.stringify(toDataEntries(fields, answers));
+  const { data } = start.properties;
+  const isTouched = toText(drawing.form.answers) !== toText(toSavedAnswers(data));
+  return toEdited(
+    drawing.geometry,
+    drawing.form,
+    isTouched ? toDataEntries(fields, drawing.form.answers) : data,
+  );
 }
 
 function EditForm(props: EditFormProps) {
-  const { board, drawing, start } = props;
+  const { board, drawing, start, conflict, onConflict } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
-  const element = useRef<HTMLFormElement>(null);
-  const { selectedId, tool } = useStore(board.store, (state) => state);
   const { data, template_id } = start.properties;
   const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
-  const fields = listSavedFields(data, templates?.find(({ id }) => id === template_id) ?? null);
-  const faults = useFormFaults(drawing.form, fields);
+  const fields = useMemo(
+    () => listSavedFields(data, templates?.find(({ id }) => id === template_id) ?? null),
+    [data, templates, template_id],
+  );
   const isDirty = () => JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing);
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
     params: { org_id, project_id, featureCode: drawing.id },
   } as const;
-  const { isBusy, isStale, save } = useSaveEdit(props, fields, () => {
-    guard.release();
-    void navigate(page);
+  const { isBusy, save } = useSaveEdit({
+    code: drawing.id,
+    onConflict,
+    onSaved: () => {
+      guard.release();
+      void navigate(page);
+    },
   });
-  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  // The same object through the rerenders of the choice: the map is drawn anew with another one.
+  const mine = useMemo(() => toMine({ drawing, start }, fields), [drawing, start, fields]);
+  const base = useMemo(() => toEditable(start), [start]);
+  if (conflict !== null) {
+    return (
+      <ConflictView
+        start={base}
+        mine={mine}
+        conflict={conflict}
+        isBusy={isBusy}
+        onSave={(edit) => void save(edit)}
+        onBack={() => onConflict(null)}
+      />
+    );
+  }
   return (
     <>
-      <GeometryEditor
+      <GeometryEditor board={board} drawing={drawing} />
+      <EditFields
         board={board}
         drawing={drawing}
-        isActive={selectedId !== null || tool.kind !== 'select'}
-      />
-      <form
-        ref={element}
-        noValidate
-        className={classes.form}
-        aria-label={t('drawing.form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isBusy) return;
-          if (faults.tryAll() && findFault(drawing.geometry) === null) void save();
-          else focusFirstError(element.current);
-        }}
-      >
-        <WordFields
-          values={drawing.form}
-          faults={faults.shown}
-          isNameLocked={start.properties.template_id !== null}
-          onChange={change}
-          onBlur={faults.markLeft}
-        />
-        <DataFields
-          fields={fields}
-          answers={drawing.form.answers}
-          faults={faults.shown}
-          onAnswer={(id, answer) =>
-            board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
-          }
-          onBlur={faults.markLeft}
-        />
-        <LookFields values={drawing.form} onChange={change} />
-        {isStale && (
-          <p role="alert" className={classes.note}>
-            {t('drawing.stale')}
-          </p>
-        )}
-        <div className={classes.actions}>
+        fields={fields}
+        isNameLocked={template_id !== null}
+        isBusy={isBusy}
+        cancel={
           <Button variant="default" renderRoot={(root) => <Link {...page} {...root} />}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" loading={isBusy} disabled={findFault(drawing.geometry) !== null}>
-            {t(isStale ? 'drawing.saveOver' : 'common.save')}
-          </Button>
-        </div>
-      </form>
+        }
+        onSubmit={() => {
+          const { version } = start.properties;
+          void save({ update: toFeatureUpdate(base, mine), version, name: mine.name });
+        }}
+      />
     </>
   );
 }
@@ -226,12 +200,13 @@ function EditForm(props: EditFormProps) {
 interface GeometryEditorProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  readonly isActive: boolean;
 }
 
 /** The geometry in words: how large it is, what can be done with it, and its coordinates. */
-function GeometryEditor({ board, drawing, isActive }: GeometryEditorProps) {
+function GeometryEditor({ board, drawing }: GeometryEditorProps) {
   const t = useTranslate();
+  const { selectedId, tool } = useStore(board.store, (state) => state);
+  const isActive = selectedId !== null || tool.kind !== 'select';
   const locale = useLocale();
   return (
     <>
