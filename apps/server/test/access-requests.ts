@@ -305,6 +305,11 @@ export const ACCESS_REQUESTS: RequestTable = {
     listFeaturesWithTotal: [{ input: async (world) => inProject(world) }],
     getFeaturesTotal: [{ input: async (world) => inProject(world) }],
     getTimeline: [{ input: async (world) => inProject(world) }],
+    getNeighbours: [
+      {
+        input: async (world) => ({ ...inProject(world), query: { code: await world.makeFeature() } }),
+      },
+    ],
     getFeature: [
       {
         title: 'of the project alone',

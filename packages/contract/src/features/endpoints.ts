@@ -8,6 +8,7 @@ import {
   featureFilter,
   featureListItem,
   featureListQuery,
+  featureNeighbours,
   featureUpdate,
   geometryUpdate,
 } from './schema.ts';
@@ -60,6 +61,16 @@ export const featureEndpoints = {
     query: timelineQuery,
     response: timeline,
     errors: ['project_not_found'],
+    access: readProject,
+  }),
+  getNeighbours: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/neighbours',
+    summary: 'The features before and after one in the list of a filter, newest first',
+    params: projectParams,
+    query: featureFilter.extend({ code: z.uuid() }),
+    response: featureNeighbours,
+    errors: ['project_not_found', 'feature_not_found'],
     access: readProject,
   }),
   getFeature: endpoint({

@@ -20,6 +20,7 @@ export function createFeatureRoutes(
     listFeaturesWithTotal: ({ grant, query }) => reader.listWithTotal(grant, query),
     getFeaturesTotal: ({ grant, query }) => reader.count(grant, query),
     getTimeline: ({ grant, query }) => timeline.get(grant, query),
+    getNeighbours: ({ grant, query: { code, ...filter } }) => reader.getNeighbours(grant, code, filter),
     getFeature: ({ grant }) => reader.get(grant),
     createFeature: ({ grant, body, files }) => {
       const { project_id, ...feature } = body.feature;

@@ -6,6 +6,7 @@ export {
   attachFile,
   attachFiles,
   findResource,
+  firstPictureOf,
   listDigestsOfProjects,
   listResources,
   listUnusedDigests,
