@@ -1,4 +1,4 @@
-import type { Geometry, GeometryType } from '@waypost/contract';
+import { type Geometry, type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { TileFeature } from './tile-engine.ts';
@@ -23,6 +23,7 @@ interface Row {
   geometry_type: GeometryType;
   shared: boolean;
   created_origin: Date;
+  picture: string | null;
   geometry: Geometry;
 }
 
@@ -32,6 +33,10 @@ const KINDS = { Point: 'point', LineString: 'line', Polygon: 'area', MultiPolygo
 export async function listTileFeatures(db: Reader, projectId: number): Promise<TileFeature[]> {
   const result = await sql<Row>`
     select f.code, f.name, f.color, f.geometry_type, f.shared, f.created_origin,
+      case when f.resources_count > 0 then (
+        select r.uuid from resources r
+        where r.feature_code = f.code and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
+        order by r.created_at, r.uuid limit 1) end as picture,
       st_asgeojson(f.geometry, 7)::jsonb as geometry
     from features f
     where f.deleted_at is null and f.subtype = 'report' and f.project_id = any(array(
