@@ -103,6 +103,7 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     },
     app: config.app,
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
+    terrain: config.terrain,
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,

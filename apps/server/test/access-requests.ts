@@ -251,6 +251,7 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    listBoundaries: [{ input: async (world) => ofOrganization(world) }],
     getProjectBoundary: [
       {
         input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
@@ -17,6 +17,8 @@ import { useMapScene } from './use-map-scene.ts';
 import { useProjectFit } from './use-project-fit.ts';
 import { useTileGate } from './use-tile-gate.ts';
 import { useViewUrl } from './use-view-url.ts';
+
+const CompareLayer = lazy(async () => ({ default: (await import('./compare-layer.tsx')).CompareLayer }));
 
 interface MapHostProps {
   /** Called with files dropped on the page or picked in the controls; without it there is no upload. */
@@ -38,10 +40,12 @@ function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string
 export function MapHost({ onFiles }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const { base = null } = useSearch({ strict: false });
+  const host = useRef<HTMLElement>(null);
+  const { base = null, compare: topStyle = null } = useSearch({ strict: false });
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
-  const scene = useMapScene({ ...data, tileState: gate.shown }, base);
+  const shown = { ...data, tileState: gate.shown };
+  const scene = useMapScene(shown, base);
   const { initialView, hadUrlView, write } = useViewUrl();
   const fit = useProjectFit(data, hadUrlView);
   const onEvent = useMapEvents({
@@ -55,7 +59,12 @@ export function MapHost({ onFiles }: MapHostProps) {
   useCanvasName(container, t('map.region'));
 
   return (
-    <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>
+    <section
+      ref={host}
+      className={classes.host}
+      aria-label={t('map.region')}
+      data-project={data.projectId ?? undefined}
+    >
       <div ref={container} className={classes.canvas} />
       <MapSummary data={data} />
       <FeaturePopup />
@@ -65,7 +74,17 @@ export function MapHost({ onFiles }: MapHostProps) {
         </div>
       ) : (
         <>
-          <MapControls baseStyle={scene.baseStyle} onFiles={onFiles} />
+          {topStyle !== null && (
+            <Suspense>
+              <CompareLayer data={shown} topStyle={topStyle} bottom={scene.baseStyle} host={host} />
+            </Suspense>
+          )}
+          <MapControls
+            baseStyle={scene.baseStyle}
+            topStyle={topStyle}
+            hasTerrain={data.terrain !== null}
+            onFiles={onFiles}
+          />
           <PointerCoordinates />
         </>
       )}

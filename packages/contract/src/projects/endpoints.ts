@@ -11,6 +11,7 @@ import {
   MAX_PROJECTS_ASKED,
   membersOfProject,
   project,
+  projectBoundary,
   projectCreate,
   projectGroupCreate,
   projectMember,
@@ -77,6 +78,16 @@ export const projectEndpoints = {
       'limit_reached',
     ],
     access: { kind: 'project_parent', organization_id: 'body.orgId', parent_id: 'body.parentId' },
+  }),
+  listBoundaries: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/boundaries',
+    summary:
+      'The boundaries of the projects of an organization that the member may read, as a map draws them',
+    params: orgParams,
+    response: z.array(projectBoundary),
+    errors: ['organization_not_found'],
+    access: { kind: 'organization', needs: 'project:list', organization_id: 'params.org_id' },
   }),
   getProjectBoundary: endpoint({
     method: 'GET',

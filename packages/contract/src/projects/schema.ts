@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
-import { accessMap, email, id, timestamp } from '../common.ts';
+import { accessMap, color, email, id, timestamp } from '../common.ts';
 import { areaGeometry } from '../features/geometry.ts';
 import { placeDetails } from '../places/schema.ts';
 
@@ -76,6 +76,16 @@ export const boundaryGeometry = areaGeometry.refine(
   },
   { error: `A boundary has at most ${MAX_BOUNDARY_VERTICES} points.` },
 );
+
+/** The boundary of a project among those of others; finer than about 30 m it is simplified. */
+export const projectBoundary = z.object({
+  project_id: id,
+  project_name: z.string(),
+  code: z.string(),
+  color,
+  geometry: areaGeometry,
+});
+export type ProjectBoundary = z.infer<typeof projectBoundary>;
 
 /** People that a new project begins with, besides whoever creates it. */
 export const MAX_FIRST_MEMBERS = 200;

@@ -33,6 +33,15 @@ export const frontConfig = z.object({
     play_store_url: z.string().nullable(),
   }),
   basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
+  /** Heights of the ground as image tiles, or as a PMTiles file of such; null where none are configured. */
+  terrain: z
+    .object({
+      url: z.string(),
+      encoding: z.enum(['terrarium', 'mapbox']),
+      tile_size: z.number().int(),
+      max_zoom: z.number().int(),
+    })
+    .nullable(),
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),

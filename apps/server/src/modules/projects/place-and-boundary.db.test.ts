@@ -122,6 +122,24 @@ describe('a project with a place', () => {
     expect(boundary.geometry).toEqual(toSquare(-110.5, 24));
   });
 
+  test('shows its boundary to those who may read it, beside the others of the organization', async () => {
+    const geometry = toSquare(-120.5, 14);
+    const made = await create({ name: 'Fenced', placeDetails: LA_PAZ, geometry });
+    const reader = await personWith('project_viewer', made.project_id);
+    const listOf = (who: Person) => who.client.call(projects.listBoundaries, { params: { org_id } });
+    expect(await listOf(reader)).toEqual([
+      {
+        project_id: made.project_id,
+        project_name: 'Fenced',
+        code: made.paired_feature_code,
+        color: '#0059ff',
+        geometry,
+      },
+    ]);
+    expect((await listOf(ana)).length).toBeGreaterThan(1);
+    expect(await code(listOf(await person()))).toBe('organization_not_found');
+  });
+
   test('keeps a country of its own, and takes numbers as names of places', async () => {
     const made = await create({ country: 'US', placeDetails: { place_id: 77, localname: 'La Paz' } });
     expect(made).toMatchObject({

@@ -2,6 +2,7 @@ import type { FeatureSelection, Geometry, GeometryType } from '@waypost/contract
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { toConditions } from '../features/index.ts';
+import { firstPictureOf } from '../resources/index.ts';
 import type { TileFeature } from './tile-engine.ts';
 
 /**
@@ -25,6 +26,7 @@ interface Row {
   geometry_type: GeometryType;
   shared: boolean;
   created_origin: Date;
+  picture: string | null;
   geometry: Geometry;
 }
 
@@ -38,6 +40,7 @@ export async function listTileFeatures(
 ): Promise<TileFeature[]> {
   const result = await sql<Row>`
     select f.code, f.name, f.color, f.geometry_type, f.shared, f.created_origin,
+      case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture,
       st_asgeojson(f.geometry, 7)::jsonb as geometry
     from features f
     where ${toConditions(projectId, selection)}

@@ -1,4 +1,4 @@
-import { type AreaGeometry, DEFAULT_FEATURE_COLOR } from '@waypost/contract';
+import { type AreaGeometry, DEFAULT_FEATURE_COLOR, type ProjectBoundary } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -9,6 +9,26 @@ export async function findBoundaryCode(db: Reader, projectId: number): Promise<s
     join features f on f.code = p.paired_feature_code and f.deleted_at is null
     where p.project_id = ${projectId}`.execute(db);
   return result.rows[0]?.code ?? null;
+}
+
+/** In degrees, about 30 m: less than a pixel at the zooms where many projects are in view. */
+const SIMPLIFY_DEGREES = 0.0003;
+
+/** The boundaries of the projects of an organization that a member may read. */
+export async function listBoundaries(
+  db: Reader,
+  memberId: number,
+  organizationId: number,
+): Promise<ProjectBoundary[]> {
+  const result = await sql<ProjectBoundary>`
+    select p.project_id, p.project_name, f.code, f.color,
+      st_asgeojson(st_simplifypreservetopology(f.geometry, ${SIMPLIFY_DEGREES}), 5)::jsonb as geometry
+    from access_project_roles(${memberId}) r
+    join projects p on p.project_id = r.project_id
+    join features f on f.code = p.paired_feature_code and f.deleted_at is null
+    where p.organization_id = ${organizationId}
+    order by p.project_id`.execute(db);
+  return result.rows;
 }
 
 /** Whether a feature is the boundary of a project. */
