@@ -11,7 +11,6 @@ import { queryClient } from '../data/query-client.ts';
 import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
-import { InitializingScreen } from './initializing-screen.tsx';
 import { withToken } from './link-params.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -90,7 +89,6 @@ const overviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/overview',
   beforeLoad: requireMember,
-  pendingComponent: InitializingScreen,
   component: lazyRouteComponent(
     () => import('../modules/organizations/components/overview-page.tsx'),
     'OverviewPage',
