@@ -284,8 +284,12 @@ describe('invites', () => {
     await sees("Can't send invite.");
     await close();
     await letThrough(page);
+    await dialog().getByRole('checkbox', { name: 'Join without asking again' }).click();
     await confirmIn('Send invite');
     await sees('Invite sent to lucia@example.com');
+    client = await freshClient();
+    const sent = await client.call(ENDPOINTS.invites.listProjectInvites, { params: { org_id, project_id } });
+    expect(sent.find(({ email }) => email === 'lucia@example.com')?.auto_accept).toBe(true);
     const resend = page.getByRole('button', { name: 'Send the invite to Lucía Marín again' });
     await refuse(page, 'GET', /\/resend$/, 'internal');
     await resend.click();
@@ -372,6 +376,18 @@ describe('billing', () => {
     await page.reload();
     await press('Add Plan');
     await sees('Billing features are currently unavailable.');
+  });
+
+  test('whose portal does not open says so on its card', async () => {
+    await page.route('**/api/3/organization', async (route) => {
+      const response = await route.fetch();
+      const all = (await response.json()) as object[];
+      await route.fulfill({ response, json: all.map((one) => ({ ...one, plan: 1 })) });
+    });
+    await refuse(page, 'GET', /\/customer-portal$/, 'payments_failed');
+    await page.goto(`${organizationPath}/billing`);
+    await press('Manage subscription');
+    await sees('Unable to load billing information. Please try again later.');
   });
 
   test('is for administrators', async () => {
@@ -502,6 +518,17 @@ test('at the door, what is typed wrong is told beside its field', async () => {
   await press('Create account', stranger);
   await sees('Name must be at least 2 characters', stranger);
   await sees('Invalid email address', stranger);
+  await context.close();
+});
+
+test('at the door no form is shown before it is known which ways in there are', async () => {
+  const { page: stranger, context } = await openVisitor(browser, server.url);
+  const goOn = await hold(stranger, 'GET', /^\/front-config$/);
+  await stranger.goto('/auth/login');
+  await sees('Welcome to Waypost', stranger);
+  expect(await stranger.getByRole('textbox').count()).toBe(0);
+  goOn();
+  await stranger.getByLabel('Password', { exact: true }).waitFor();
   await context.close();
 });
 
