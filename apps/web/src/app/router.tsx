@@ -12,7 +12,6 @@ import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/se
 import { getSession } from '../data/session.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
-import { InitializingScreen } from './initializing-screen.tsx';
 import { withToken } from './link-params.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -91,7 +90,6 @@ const overviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/overview',
   beforeLoad: requireMember,
-  pendingComponent: InitializingScreen,
   component: lazyRouteComponent(
     () => import('../modules/organizations/components/overview-page.tsx'),
     'OverviewPage',
