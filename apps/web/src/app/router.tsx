@@ -351,8 +351,17 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/feature-page.tsx'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report'),
     'FeaturePage',
+  ),
+});
+
+const projectTrashRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/trash',
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report'),
+    'TrashPage',
   ),
 });
 
@@ -399,6 +408,7 @@ const routeTree = rootRoute.addChildren([
         projectChildCreateRoute,
         projectMembersRoute,
         projectTemplatesRoute,
+        projectTrashRoute,
         featureRoute,
         featureEditRoute,
       ]),
