@@ -342,7 +342,7 @@ const projectTemplatesRoute = createRoute({
   path: '/templates',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => import('../modules/templates/components/template-list-page.tsx'),
+    () => withTexts(import('../modules/templates/components/template-list-page.tsx'), 'forms'),
     'TemplateListPage',
   ),
 });
