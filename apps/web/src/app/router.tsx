@@ -338,7 +338,7 @@ const projectTemplatesRoute = createRoute({
   path: '/templates',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => import('../modules/templates/components/template-list-page.tsx'),
+    () => withTexts(import('../modules/templates/components/template-list-page.tsx'), 'forms'),
     'TemplateListPage',
   ),
 });
@@ -347,8 +347,17 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/feature-page.tsx'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report'),
     'FeaturePage',
+  ),
+});
+
+const projectTrashRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/trash',
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report'),
+    'TrashPage',
   ),
 });
 
@@ -395,6 +404,7 @@ const routeTree = rootRoute.addChildren([
         projectChildCreateRoute,
         projectMembersRoute,
         projectTemplatesRoute,
+        projectTrashRoute,
         featureRoute,
         featureEditRoute,
       ]),

@@ -28,9 +28,13 @@ export const queryKeys = {
   platformOutbox: ['platform-outbox'],
   outbox: (organizationId: number) => ['outbox', organizationId],
   templates: (projectId: number) => ['templates', projectId],
+  organizationTemplates: (organizationId: number) => ['templates', 'organization', organizationId],
   /** Lists and totals of features; `filter` is any plain object. */
   features: (projectId: number, filter?: object) =>
     filter === undefined ? ['features', projectId] : ['features', projectId, filter],
   feature: (code: string) => ['feature', code],
+  featureHistory: (code: string) => ['feature-history', code],
+  featureTrash: (projectId: number) => ['feature-trash', projectId],
+  notes: (code: string) => ['notes', code],
   tileState: (projectId: number) => ['tile-state', projectId],
 } as const;

@@ -7,6 +7,8 @@ import type audit from './audit.en.json';
 import type billing from './billing.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
+import type forms from './forms.en.json';
+import type report from './report.en.json';
 import type tags from './tags.en.json';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
@@ -25,6 +27,8 @@ export type MessageKey = LeafKeys<
     audit: typeof audit;
     billing: typeof billing;
     drawing: typeof drawing;
+    forms: typeof forms;
+    report: typeof report;
     tags: typeof tags;
   }
 >;

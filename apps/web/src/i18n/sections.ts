@@ -10,6 +10,8 @@ const SECTIONS = {
   audit: { en: () => import('./audit.en.json'), es: () => import('./audit.es.json') },
   billing: { en: () => import('./billing.en.json'), es: () => import('./billing.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
+  forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
+  report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;
 

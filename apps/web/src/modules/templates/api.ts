@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { templateEndpoints } from '@waypost/contract';
+import { type Template, type TemplateCreate, templateEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -13,3 +13,21 @@ export function useTemplates(projectId: number) {
     refetchInterval: useFallbackInterval(),
   });
 }
+
+/** Creates a template, or changes the one that is there. */
+export function saveTemplate(projectId: number, saved: Template | null, body: TemplateCreate) {
+  if (saved === null) {
+    return getHttp().call(templateEndpoints.createTemplate, { params: { project_id: projectId }, body });
+  }
+  return getHttp().call(templateEndpoints.updateTemplate, { params: toParams(saved), body });
+}
+
+export function uploadIcon(template: Template, icon: File) {
+  return getHttp().call(templateEndpoints.updateTemplateIcon, { params: toParams(template), files: [icon] });
+}
+
+export function deleteTemplate(template: Template) {
+  return getHttp().call(templateEndpoints.deleteTemplate, { params: toParams(template) });
+}
+
+const toParams = ({ id, project_id }: Template) => ({ project_id, template_id: id });

@@ -7,7 +7,7 @@ import { useStore } from '../../../map/create-store.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { GeometryIcon } from '../../features/index.ts';
-import { useTemplatesOf } from '../api.ts';
+import { useToolTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { listLineage, useTargetProjects } from '../hooks/use-target-projects.ts';
 import classes from './template-tools.module.css';
@@ -34,16 +34,17 @@ function toGroups(templates: readonly Template[]): Group[] {
 /** Tools that draw what a template asks for, by project. */
 export function TemplateTools({ board }: { readonly board: Board }) {
   const t = useTranslate();
-  const { all, projects, placeId } = useTargetProjects();
+  const { all, projects, placeId, organizationId } = useTargetProjects();
   const [chosen, setChosen] = useState(ALL);
   const { template: inHand } = useStore(board.store, (state) => state);
-  // A project's list holds those of the projects above it, so the lowest ones say it all.
-  const ids = useMemo(() => {
-    if (chosen !== ALL) return [Number(chosen)];
-    const parents = new Set(projects.map((one) => one.parent_id));
-    return projects.filter((one) => !parents.has(one.project_id)).map((one) => one.project_id);
-  }, [projects, chosen]);
-  const query = useTemplatesOf(ids);
+  const query = useToolTemplates(organizationId, chosen === ALL ? null : Number(chosen));
+  // Those of all projects are for reading too: one draws for projects one may create features in.
+  const open = useMemo(
+    () => new Set(projects.flatMap((one) => listLineage(all, one.project_id))),
+    [all, projects],
+  );
+  const listOpen = (templates: readonly Template[]) =>
+    chosen === ALL ? templates.filter((one) => open.has(one.project_id)) : templates;
   /** The project of the page where the template is good for it, else the template's own. */
   const toTarget = (template: Template): number => {
     const from = chosen === ALL ? placeId : Number(chosen);
@@ -73,7 +74,7 @@ export function TemplateTools({ board }: { readonly board: Board }) {
           query={query}
           skeleton={<SkeletonRows rows={3} picture="square" lines={1} />}
           toErrorText={() => t('drawing.templatesFailed')}
-          isEmpty={(templates) => templates.length === 0}
+          isEmpty={(templates) => listOpen(templates).length === 0}
           empty={
             <p className={classes.none}>
               <IconTemplate size={18} stroke={1.5} aria-hidden />
@@ -82,7 +83,7 @@ export function TemplateTools({ board }: { readonly board: Board }) {
           }
         >
           {(templates) =>
-            toGroups(templates).map((group) => (
+            toGroups(listOpen(templates)).map((group) => (
               <div key={group.id}>
                 <h4 className={classes.project}>{group.name}</h4>
                 <ul className={classes.list}>

@@ -23,9 +23,10 @@ import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/map-session.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { showToast } from '../../../ui/toaster.ts';
-import { useProjects } from '../../projects/index.ts';
 import { deleteFeature } from '../api.ts';
 import { toGeojsonText } from '../export-feature.ts';
+import { useFeatureAccess } from '../hooks/use-feature-access.ts';
+import { recover } from '../recover.ts';
 import { saveFile, toFileName } from '../save-file.ts';
 import classes from './feature-page.module.css';
 
@@ -60,9 +61,13 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
     removeFromMap(code);
     await navigate({ to: '/organizations/$org_id/projects/$project_id/home', params: homeParams });
     queryClient.removeQueries({ queryKey: ['feature', code] });
-    for (const key of ['features', 'tile-state', 'projects'])
+    for (const key of ['features', 'tile-state', 'projects', 'feature-trash'])
       void queryClient.invalidateQueries({ queryKey: [key] });
-    showToast({ tone: 'good', message: t('features.deleted') });
+    showToast({
+      tone: 'good',
+      message: t('features.deleted'),
+      action: { label: t('report.trash.undo'), run: () => void recover(t, feature.properties) },
+    });
   };
   return { isDeleting, run };
 }
@@ -71,9 +76,8 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
 export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { code, name, project_id, organization_id } = feature.properties;
-  const projects = useProjects(organization_id).data;
-  const project = projects?.find((one) => one.project_id === project_id);
+  const { code, name } = feature.properties;
+  const access = useFeatureAccess(feature);
   const deletion = useDelete({ feature, homeParams });
   const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(code));
   const zoom = () => {
@@ -108,7 +112,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
         icon={isHidden ? IconEye : IconEyeOff}
         onClick={() => setFeatureHidden(code, !isHidden)}
       />
-      {hasAccess(project?.current_member.access_map, 'feature:update') && (
+      {hasAccess(access, 'feature:update') && (
         <Action
           label={t('features.edit')}
           icon={IconPencil}
@@ -120,7 +124,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
           }
         />
       )}
-      {hasAccess(project?.current_member.access_map, 'feature:delete') && (
+      {hasAccess(access, 'feature:delete') && (
         <Action
           label={t('features.delete')}
           icon={IconTrash}

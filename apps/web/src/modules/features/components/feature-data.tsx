@@ -1,22 +1,7 @@
 import type { DataEntry } from '@waypost/contract';
-import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toValueText } from '../value-text.ts';
 import classes from './feature-page.module.css';
-
-const NUMBER = 1;
-const BOOLEAN = 2;
-
-/** A value as a person reads it; the wire has text for all types. */
-function toValueText({ type, value }: DataEntry, t: Translate, locale: string): string {
-  if (type === BOOLEAN) return t(value === 'true' ? 'features.yes' : 'features.no');
-  const number = Number(value);
-  if (type === NUMBER && value.trim() !== '' && Number.isFinite(number)) {
-    return number.toLocaleString(locale, {
-      maximumFractionDigits: 12,
-      useGrouping: Math.abs(number) >= 10_000,
-    });
-  }
-  return value;
-}
 
 /** The table of what was collected. */
 export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {

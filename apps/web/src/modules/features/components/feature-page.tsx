@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type Feature, PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent } from 'react';
+import { hasAccess } from '../../../data/access.ts';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { bringIntoView } from '../../../map/engine-holder.ts';
@@ -11,12 +12,15 @@ import { closePopup, mapSession } from '../../../map/map-session.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { showToast } from '../../../ui/toaster.ts';
+import { FeatureNotes } from '../../notes/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
+import { useFeatureAccess } from '../hooks/use-feature-access.ts';
 import { FeatureActions } from './feature-actions.tsx';
 import { FeatureData } from './feature-data.tsx';
 import { FeatureFacts } from './feature-facts.tsx';
 import { FeatureFiles } from './feature-files.tsx';
 import { FeatureGallery } from './feature-gallery.tsx';
+import { FeatureHistory } from './feature-history.tsx';
 import classes from './feature-page.module.css';
 
 function toFeatureErrorText(t: Translate, error: unknown): string {
@@ -88,6 +92,7 @@ interface FeatureContentProps {
 
 function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const t = useTranslate();
+  const access = useFeatureAccess(feature);
   const { name, color, shared, project_name, description, code, data, resources } = feature.properties;
   return (
     <>
@@ -105,6 +110,21 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeatureData data={data} />
       <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
+      {hasAccess(access, 'note:read') && (
+        <FeatureNotes
+          key={`notes ${code}`}
+          code={code}
+          canWrite={hasAccess(access, 'note:create')}
+          canDeleteAny={hasAccess(access, 'note:delete')}
+        />
+      )}
+      {hasAccess(access, 'feature_history:read') && (
+        <FeatureHistory
+          key={`history ${code}`}
+          feature={feature}
+          canRestore={hasAccess(access, 'feature:update')}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconSettings, IconTemplate, IconUsers } from '@tabler/icons-react';
+import { IconSettings, IconTemplate, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link, Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
 import type { Project, Topic } from '@waypost/contract';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -163,6 +163,17 @@ function ProjectHeader({ project }: { project: Project }) {
         >
           {t('projects.templates')}
         </Button>
+      )}
+      {hasAccess(access, 'feature:delete') && (
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={t('projects.featureTrash')}
+          title={t('projects.featureTrash')}
+          renderRoot={(props) => <Link to={`${base}/trash`} params={params} {...props} />}
+        >
+          <IconTrash size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
       {hasAccess(access, 'project_settings:read') && (
         <ActionIcon

@@ -1,32 +1,68 @@
-import { IconLine, IconMapPin, IconPolygon, IconTemplate } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconLine,
+  IconMapPin,
+  IconPencil,
+  IconPlus,
+  IconPolygon,
+  IconTemplate,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { Template } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/sections.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { confirm } from '../../../ui/confirm.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useProjectPath } from '../../projects/index.ts';
-import { useTemplates } from '../api.ts';
+import { showToast } from '../../../ui/toaster.ts';
+import { useProject, useProjectPath } from '../../projects/index.ts';
+import { deleteTemplate, useTemplates } from '../api.ts';
 import classes from './template-list-page.module.css';
 
 const GLYPHS = { Point: IconMapPin, LineString: IconLine, Polygon: IconPolygon };
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The templates that reports of this project may follow. */
+const TemplateDialog = lazy(async () => ({
+  default: (await withTexts(import('./template-dialog.tsx'), 'drawing')).TemplateDialog,
+}));
+
+/** The templates that reports of this project may follow; who may changes those of the project itself. */
 export function TemplateListPage() {
   const t = useTranslate();
-  const { projectId } = useProjectPath();
+  const { organizationId, projectId } = useProjectPath();
   const query = useTemplates(projectId);
+  const access = useProject(organizationId, projectId).data?.current_member.access_map;
+  const [editing, setEditing] = useState<Template | 'new' | null>(null);
   const count = query.data?.length;
+  const add = hasAccess(access, 'template:create') && (
+    <Button
+      variant="default"
+      h={30}
+      px={10}
+      leftSection={<IconPlus {...ICON} />}
+      onClick={() => setEditing('new')}
+    >
+      {t('forms.new')}
+    </Button>
+  );
   return (
     <>
-      <h2 className={classes.heading}>
-        {count === undefined ? t('templates.title') : t('templates.count', { count })}
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>
+          {count === undefined ? t('templates.title') : t('templates.count', { count })}
+        </h2>
+        {add}
+      </div>
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={4} picture="square" />}
-        toErrorText={(error) => toErrorText(t, error)}
+        toErrorText={() => t('forms.fetchFailed')}
         isEmpty={(templates) => templates.length === 0}
         empty={
           <EmptyState icon={IconTemplate} title={t('templates.empty')} text={t('templates.emptyHint')} />
@@ -35,38 +71,106 @@ export function TemplateListPage() {
         {(templates) => (
           <ul className={classes.list}>
             {templates.map((template) => (
-              <TemplateRow key={template.id} template={template} projectId={projectId} />
+              <TemplateRow
+                key={template.id}
+                template={template}
+                projectId={projectId}
+                canUpdate={hasAccess(access, 'template:update')}
+                canDelete={hasAccess(access, 'template:delete')}
+                onEdit={() => setEditing(template)}
+              />
             ))}
           </ul>
         )}
       </AsyncView>
+      {editing !== null && (
+        <Suspense>
+          <TemplateDialog
+            projectId={projectId}
+            template={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function TemplateRow({ template, projectId }: { template: Template; projectId: number }) {
+interface TemplateRowProps {
+  readonly template: Template;
+  readonly projectId: number;
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+  readonly onEdit: () => void;
+}
+
+function TemplateRow({ template, projectId, canUpdate, canDelete, onEdit }: TemplateRowProps) {
   const t = useTranslate();
-  const Glyph = GLYPHS[template.geometry_type];
-  const count = template.data_fields.length;
+  const { name, color, s3_icon, geometry_type, project_id, project_name } = template;
+  const Glyph = GLYPHS[geometry_type];
+  const isOwn = project_id === projectId;
   return (
     <li className={classes.row}>
       <span className={classes.glyph}>
-        <Glyph size={20} stroke={1.5} color={template.color} aria-hidden />
+        {s3_icon === null ? (
+          <Glyph size={20} stroke={1.5} color={color} aria-hidden />
+        ) : (
+          <img src={s3_icon} alt="" width={28} height={28} />
+        )}
       </span>
       <div className={classes.text}>
         <span className={classes.name}>
-          <span className={classes.dot} style={{ background: template.color }} aria-hidden />
-          {template.name}
+          <span className={classes.dot} style={{ background: color }} aria-hidden />
+          {name}
         </span>
         <span className={classes.facts}>
-          <span>{t(`templates.geometry.${template.geometry_type}`)}</span>
-          <span>{t('templates.fields', { count })}</span>
-          {template.project_id !== projectId && (
-            <span>{t('templates.from', { name: template.project_name })}</span>
-          )}
+          <span>{t(`templates.geometry.${geometry_type}`)}</span>
+          <span>{t('templates.fields', { count: template.data_fields.length })}</span>
+          {!isOwn && <span>{t('templates.from', { name: project_name })}</span>}
         </span>
       </div>
       {template.shared && <Badge tone="good">{t('templates.public')}</Badge>}
+      {isOwn && canUpdate && (
+        <ActionIcon size={30} aria-label={t('forms.editOf', { name })} onClick={onEdit}>
+          <IconPencil {...ICON} />
+        </ActionIcon>
+      )}
+      {isOwn && canDelete && <DeleteButton template={template} />}
     </li>
+  );
+}
+
+function DeleteButton({ template }: { readonly template: Template }) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const { name } = template;
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('forms.deleteTitle', { name }),
+      text: t('forms.deleteText'),
+      confirmLabel: t('forms.delete'),
+      cancelLabel: t('common.cancel'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setIsBusy(true);
+    try {
+      await deleteTemplate(template);
+      showToast({ tone: 'good', message: t('forms.deleted', { name }) });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('forms.deleteFailed'), message: toErrorText(t, error) });
+    }
+    setIsBusy(false);
+    await queryClient.invalidateQueries({ queryKey: ['templates'] });
+  };
+  return (
+    <ActionIcon
+      size={30}
+      loading={isBusy}
+      aria-label={t('forms.deleteOf', { name })}
+      onClick={() => void remove()}
+    >
+      <IconTrash {...ICON} />
+    </ActionIcon>
   );
 }

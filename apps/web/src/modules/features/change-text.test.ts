@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { toChangeLines } from './change-text.ts';
+
+/** Keys stand for their texts. */
+const t = (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
+const lines = (field: string, old: unknown, now: unknown) => toChangeLines({ field, old, new: now }, t, 'en');
+const entry = (key: string, value: string, type = 0) => ({ key, value, type });
+
+it('tells of collected data only what is another now', () => {
+  const old = [entry('Length', '12000', 1), entry('Alive', 'true', 2), entry('State', 'torn')];
+  const now = [entry('Length', '12001', 1), entry('State', 'torn'), entry('Depth', '3')];
+  expect(lines('data', old, now)).toEqual([
+    { label: 'Length', old: '12,000', new: '12,001' },
+    { label: 'Alive', old: 'features.yes', new: null },
+    { label: 'Depth', old: null, new: '3' },
+  ]);
+});
+
+it('tells of files those that came and those that went', () => {
+  expect(lines('files', ['a.jpg', 'b.jpg'], ['b.jpg', 'b.jpg'])).toEqual([
+    { label: 'features.files', old: 'a.jpg', new: 'b.jpg' },
+  ]);
+  expect(lines('files', ['a.jpg', 'b.jpg'], ['b.jpg', 'a.jpg'])).toEqual([]);
+});
+
+it('tells of outlines their size, and of other fields their values', () => {
+  const outline = { type: 'Polygon', points: 5, area_m2: 20_000, length_m: null };
+  expect(lines('geometry', outline, { ...outline, area_m2: 30_000 })[0]?.old).toMatch(
+    /^features.types.Polygon, report.history.points \{"count":5\}, 0.02 km² \(2 ha\)/,
+  );
+  expect(lines('shared', false, true)).toEqual([
+    { label: 'features.public', old: 'features.no', new: 'features.yes' },
+  ]);
+  expect(lines('description', '', 'Torn')).toEqual([
+    { label: 'report.fields.description', old: null, new: 'Torn' },
+  ]);
+  expect(lines('geofence_events', [], ['in'])[0]?.new).toBe('report.geofenceEvents.in');
+  expect(lines('mood', 'good', 'bad')).toEqual([{ label: 'mood', old: 'good', new: 'bad' }]);
+});

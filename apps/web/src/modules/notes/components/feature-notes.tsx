@@ -1,0 +1,166 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Note } from '@waypost/contract';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import { createNote, deleteNote, useNotes } from '../api.ts';
+import classes from './feature-notes.module.css';
+import { NoteForm } from './note-form.tsx';
+
+interface FeatureNotesProps {
+  readonly code: string;
+  readonly canWrite: boolean;
+  /** Anybody's, not one's own alone. */
+  readonly canDeleteAny: boolean;
+}
+
+/** Sends a note; while it is on its way it is in the list, and when it fails its words come back. */
+function useSendNote(code: string) {
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState<string | null>(null);
+  const send = async (words: string) => {
+    setSending(words);
+    setText('');
+    try {
+      const note = await createNote(code, words);
+      // The event of it may have come before.
+      queryClient.setQueryData<Note[]>(queryKeys.notes(code), (notes = []) =>
+        notes.some(({ id }) => id === note.id) ? notes : [note, ...notes],
+      );
+    } catch (error) {
+      setText(words);
+      showToast({ tone: 'error', title: t('report.notes.addFailed'), message: toErrorText(t, error) });
+    }
+    setSending(null);
+  };
+  return { text, setText, sending, send };
+}
+
+/** What people of the project say of a feature, as they say it. */
+export function FeatureNotes({ code, canWrite, canDeleteAny }: FeatureNotesProps) {
+  const t = useTranslate();
+  const me = useMember();
+  const query = useNotes(code);
+  const { text, setText, sending, send } = useSendNote(code);
+  const count = query.data?.length ?? 0;
+  return (
+    <section className={classes.section} aria-labelledby="notes">
+      <h2 id="notes" className={classes.title}>
+        {count === 0 ? t('report.notes.title') : t('report.notes.count', { count })}
+      </h2>
+      {canWrite && (
+        <NoteForm
+          text={text}
+          isBusy={sending !== null}
+          onText={setText}
+          onSend={(words) => void send(words)}
+        />
+      )}
+      <AsyncView
+        query={query}
+        skeleton={<SkeletonRows rows={2} picture="round" />}
+        toErrorText={(error) => toErrorText(t, error)}
+        isEmpty={(notes) => notes.length === 0 && sending === null}
+        empty={<p className={classes.empty}>{t('report.notes.empty')}</p>}
+      >
+        {(notes) => (
+          <ul className={classes.list} aria-live="polite">
+            {sending !== null && (
+              <li className={classes.note} data-pending>
+                <InitialsAvatar
+                  name={me?.display_name ?? ''}
+                  seed={me?.member_id ?? 0}
+                  url={me?.avatar_url}
+                />
+                <div className={classes.body}>
+                  <p className={classes.head}>
+                    <span className={classes.author}>{me?.display_name}</span>
+                    <span className={classes.time}>{t('report.notes.sending')}</span>
+                  </p>
+                  <p className={classes.text}>{sending}</p>
+                </div>
+              </li>
+            )}
+            {notes.map((note) => (
+              <NoteRow
+                key={note.id}
+                code={code}
+                note={note}
+                canDelete={canDeleteAny || (me !== undefined && note.member_id === me.member_id)}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+interface NoteRowProps {
+  readonly code: string;
+  readonly note: Note;
+  readonly canDelete: boolean;
+}
+
+function NoteRow({ code, note, canDelete }: NoteRowProps) {
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = note.display_name ?? t('common.unknownPerson');
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('report.notes.deleteTitle'),
+      text: t('report.notes.deleteText'),
+      confirmLabel: t('features.delete'),
+      cancelLabel: t('common.cancel'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setIsBusy(true);
+    try {
+      await deleteNote(note.id);
+      queryClient.setQueryData<Note[]>(queryKeys.notes(code), (notes) =>
+        notes?.filter(({ id }) => id !== note.id),
+      );
+    } catch (error) {
+      setIsBusy(false);
+      showToast({ tone: 'error', title: t('report.notes.deleteFailed'), message: toErrorText(t, error) });
+    }
+  };
+  return (
+    <li className={classes.note}>
+      <InitialsAvatar name={name} seed={note.member_id ?? 0} url={note.avatar_url} />
+      <div className={classes.body}>
+        <p className={classes.head}>
+          <span className={classes.author}>{name}</span>
+          <RelativeTime value={note.created_at} className={classes.time ?? ''} />
+        </p>
+        <p className={classes.text}>{note.text}</p>
+      </div>
+      {canDelete && (
+        <Tooltip label={t('report.notes.delete')}>
+          <ActionIcon
+            size={24}
+            loading={isBusy}
+            aria-label={t('report.notes.deleteOf', { name })}
+            onClick={() => void remove()}
+          >
+            <IconTrash size={15} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeatureNotes } from './components/feature-notes.tsx';
