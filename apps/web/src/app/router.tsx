@@ -292,7 +292,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/project-home.tsx'),
+    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel'),
     'ProjectHome',
   ),
 });
@@ -351,7 +351,7 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/feature-page.tsx'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'panel'),
     'FeaturePage',
   ),
 });

@@ -1,3 +1,4 @@
+import { instant as instantOnWire } from '@waypost/contract';
 import { z } from 'zod';
 
 const text = z.coerce.string().max(500);
@@ -7,12 +8,17 @@ const list = z
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 const longitude = z.coerce.number().min(-180).max(180);
 const latitude = z.coerce.number().min(-90).max(90);
-const instant = z.coerce.string().max(40);
+/** As it stands: links keep the form somebody wrote. */
+const instant = z.coerce
+  .string()
+  .max(40)
+  .refine((value) => instantOnWire.safeParse(value).success);
 
 /** The state of map and filters that stands in the URL; see `parseSearchParams`. */
 const searchSchemas = {
   member_ids: list,
   tags: list,
+  template_ids: list,
   shared: flag,
   is_static: flag,
   has_resources: flag,

@@ -7,6 +7,7 @@ import type audit from './audit.en.json';
 import type billing from './billing.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
+import type panel from './panel.en.json';
 import type tags from './tags.en.json';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
@@ -25,6 +26,7 @@ export type MessageKey = LeafKeys<
     audit: typeof audit;
     billing: typeof billing;
     drawing: typeof drawing;
+    panel: typeof panel;
     tags: typeof tags;
   }
 >;

@@ -10,6 +10,7 @@ const SECTIONS = {
   audit: { en: () => import('./audit.en.json'), es: () => import('./audit.es.json') },
   billing: { en: () => import('./billing.en.json'), es: () => import('./billing.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
+  panel: { en: () => import('./panel.en.json'), es: () => import('./panel.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;
 

@@ -41,6 +41,14 @@ describe('buildScene', () => {
     expect(scene.padding.bottom).toBe(120);
   });
 
+  it('asks for the tiles of what the address selects', () => {
+    const selection = { member_ids: [7, 9], text: 'net & rope', start_date: 1_700_000_000_000 };
+    const scene = buildScene(server, { base: null, selection }, session, around);
+    expect(scene.featureTiles?.urlTemplate).toBe(
+      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&member_ids=7%2C9&text=net+%26+rope&start_date=1700000000000',
+    );
+  });
+
   it('asks for no tiles without a project, without an answer, and of an empty project', () => {
     const tilesOf = (data: ServerMapData) => buildScene(data, { base: null }, session, around).featureTiles;
     expect(tilesOf({ ...server, projectId: null })).toBeNull();

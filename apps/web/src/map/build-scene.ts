@@ -1,6 +1,7 @@
 import { API_BASE, type TileState } from '@waypost/contract';
 import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
+import type { FeatureSelection } from '../data/feature-selection.ts';
 import type { MapSession } from './map-session.ts';
 
 /** What the server said about the project on the map. */
@@ -16,6 +17,8 @@ export interface ServerMapData {
 /** What the address says about the map. */
 export interface UrlMapState {
   readonly base: BaseStyle | null;
+  /** Which features; all of them when it is left out. */
+  readonly selection?: FeatureSelection;
 }
 
 /** What the browser and the shell say. */
@@ -54,11 +57,16 @@ export function toBaseStyle(
   return url.base ?? chosen ?? (theme === 'dark' ? 'dark' : 'outdoors');
 }
 
-function toFeatureTiles(server: ServerMapData, origin: string): FeatureTiles | null {
+function toFeatureTiles(
+  server: ServerMapData,
+  selection: FeatureSelection,
+  origin: string,
+): FeatureTiles | null {
   const { projectId, memberId, tileState } = server;
   if (projectId === null || tileState === null || tileState.count === 0) return null;
   const query = new URLSearchParams({ v: tileState.version });
   if (memberId !== null) query.set('m', String(memberId));
+  for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
   return {
     urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}`,
     version: tileState.version,
@@ -79,7 +87,7 @@ export function buildScene(
     basemap: { kind: 'offline', archiveUrl: `${around.origin}${ARCHIVE_PATH}` },
     labels: session.labels,
     padding: around.padding,
-    featureTiles: toFeatureTiles(server, around.origin),
+    featureTiles: toFeatureTiles(server, url.selection ?? {}, around.origin),
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,

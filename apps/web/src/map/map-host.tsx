@@ -1,5 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FeatureSelection, toFeatureSelection } from '../data/feature-selection.ts';
+import type { SearchParams } from '../data/search-params.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
@@ -34,14 +36,22 @@ function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string
   }, [container, name, hasView]);
 }
 
+/** What the address selects; the same object while it selects the same, as the address changes at each move. */
+function useSelection(search: SearchParams): FeatureSelection {
+  const key = JSON.stringify(toFeatureSelection(search));
+  return useMemo(() => JSON.parse(key) as FeatureSelection, [key]);
+}
+
 /** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
 export function MapHost({ onFiles }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const { base = null } = useSearch({ strict: false });
+  const search = useSearch({ strict: false });
+  const { base = null } = search;
+  const selection = useSelection(search);
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
-  const scene = useMapScene({ ...data, tileState: gate.shown }, base);
+  const scene = useMapScene({ ...data, tileState: gate.shown }, base, selection);
   const { initialView, hadUrlView, write } = useViewUrl();
   const fit = useProjectFit(data, hadUrlView);
   const onEvent = useMapEvents({
@@ -57,7 +67,7 @@ export function MapHost({ onFiles }: MapHostProps) {
   return (
     <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>
       <div ref={container} className={classes.canvas} />
-      <MapSummary data={data} />
+      <MapSummary data={data} selection={selection} />
       <FeaturePopup />
       {isFailed ? (
         <div className={classes.failure}>

@@ -1,5 +1,6 @@
 import type { MapScene } from '@waypost/map-engine';
 import { useMemo } from 'react';
+import type { FeatureSelection } from '../data/feature-selection.ts';
 import { useMapInsets } from '../ui/map-insets.ts';
 import { useResolvedTheme } from '../ui/preferences.ts';
 import { useReducedMotion } from '../ui/use-media.ts';
@@ -11,6 +12,7 @@ import { mapSession } from './map-session.ts';
 export function useMapScene(
   { projectId, memberId, tileState, boundaries }: ServerMapData,
   base: UrlMapState['base'],
+  selection: FeatureSelection,
 ): MapScene {
   const session = useStore(mapSession, (state) => state);
   const theme = useResolvedTheme();
@@ -18,12 +20,12 @@ export function useMapScene(
   const padding = useMapInsets();
   return useMemo(
     () =>
-      buildScene({ projectId, memberId, tileState, boundaries }, { base }, session, {
+      buildScene({ projectId, memberId, tileState, boundaries }, { base, selection }, session, {
         origin: location.origin,
         theme,
         reducedMotion,
         padding,
       }),
-    [projectId, memberId, tileState, boundaries, base, session, theme, reducedMotion, padding],
+    [projectId, memberId, tileState, boundaries, base, selection, session, theme, reducedMotion, padding],
   );
 }
