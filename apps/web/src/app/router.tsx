@@ -288,7 +288,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/project-home.tsx'),
+    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel'),
     'ProjectHome',
   ),
 });
@@ -347,7 +347,7 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel'),
     'FeaturePage',
   ),
 });

@@ -8,16 +8,18 @@ const list = z
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 const longitude = z.coerce.number().min(-180).max(180);
 const latitude = z.coerce.number().min(-90).max(90);
+/** As it stands: links keep the form somebody wrote. */
 const moment = z.coerce
   .string()
   .max(40)
-  .refine((text) => instant.safeParse(text).success);
+  .refine((value) => instant.safeParse(value).success);
 const baseStyle = z.enum(['outdoors', 'satellite', 'light', 'dark']);
 
 /** The state of map and filters that stands in the URL; see `parseSearchParams`. */
 const searchSchemas = {
   member_ids: list,
   tags: list,
+  template_ids: list,
   shared: flag,
   is_static: flag,
   has_resources: flag,

@@ -33,7 +33,7 @@ const popup = { code: 'p', lngLat: [0, 0] as [number, number], name: 'P', color:
 
 describe('buildScene', () => {
   it('asks for the tiles of the project in the version and for the member of the moment', () => {
-    const scene = buildScene(server, { base: null, filter: '' }, session, around);
+    const scene = buildScene(server, { base: null }, session, around);
     expect(scene.featureTiles).toEqual({
       urlTemplate: 'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7',
       version: '12.99',
@@ -42,18 +42,13 @@ describe('buildScene', () => {
     expect(scene.padding.bottom).toBe(120);
   });
 
-  it('asks for tiles that are narrowed as the address says', () => {
-    const tiles = buildScene(server, { base: null, filter: 'shared=true' }, session, around).featureTiles;
-    expect(tiles?.urlTemplate).toMatch(/\?v=12\.99&m=7&shared=true$/);
-  });
-
   it('shows what its look asks for, and raises the ground only where heights are known', () => {
     const outline = { type: 'FeatureCollection' as const, features: [] };
     const pinned = { ...outline };
     const terrain = { url: '/heights.pmtiles', encoding: 'mapbox' as const, tileSizePx: 256, maxZoom: 12 };
     const data = { ...server, boundaries: { all: outline, pinned } };
     const sceneOf = (look: Partial<MapSurroundings['look']>, more: Partial<ServerMapData> = {}) =>
-      buildScene({ ...data, ...more }, { base: null, filter: '' }, session, {
+      buildScene({ ...data, ...more }, { base: null }, session, {
         ...around,
         look: { ...around.look, ...look },
       });
@@ -65,9 +60,16 @@ describe('buildScene', () => {
     expect(sceneOf({ terrain: false }, { terrain }).terrain).toBeNull();
   });
 
+  it('asks for the tiles of what the address selects', () => {
+    const selection = { member_ids: [7, 9], text: 'net & rope', start_date: 1_700_000_000_000 };
+    const scene = buildScene(server, { base: null, selection }, session, around);
+    expect(scene.featureTiles?.urlTemplate).toBe(
+      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&member_ids=7%2C9&text=net+%26+rope&start_date=1700000000000',
+    );
+  });
+
   it('asks for no tiles without a project, without an answer, and of an empty project', () => {
-    const tilesOf = (data: ServerMapData) =>
-      buildScene(data, { base: null, filter: '' }, session, around).featureTiles;
+    const tilesOf = (data: ServerMapData) => buildScene(data, { base: null }, session, around).featureTiles;
     expect(tilesOf({ ...server, projectId: null })).toBeNull();
     expect(tilesOf({ ...server, tileState: null })).toBeNull();
     expect(tilesOf({ ...server, tileState: { version: '1', count: 0, bbox: null } })).toBeNull();
@@ -75,20 +77,19 @@ describe('buildScene', () => {
 
   it('takes the base style of the address, else the chosen one, else the one of the theme', () => {
     const dark = { ...around, theme: 'dark' as const };
-    expect(buildScene(server, { base: null, filter: '' }, session, around).baseStyle).toBe('outdoors');
-    expect(buildScene(server, { base: null, filter: '' }, session, dark).baseStyle).toBe('dark');
+    expect(buildScene(server, { base: null }, session, around).baseStyle).toBe('outdoors');
+    expect(buildScene(server, { base: null }, session, dark).baseStyle).toBe('dark');
+    expect(buildScene(server, { base: null }, { ...session, baseStyle: 'light' }, dark).baseStyle).toBe(
+      'light',
+    );
     expect(
-      buildScene(server, { base: null, filter: '' }, { ...session, baseStyle: 'light' }, dark).baseStyle,
-    ).toBe('light');
-    expect(
-      buildScene(server, { base: 'satellite', filter: '' }, { ...session, baseStyle: 'light' }, dark)
-        .baseStyle,
+      buildScene(server, { base: 'satellite' }, { ...session, baseStyle: 'light' }, dark).baseStyle,
     ).toBe('satellite');
   });
 
   it('marks what is pointed at before the open popup, and that before the page', () => {
     const selectionOf = (change: Partial<SceneSession>) =>
-      buildScene(server, { base: null, filter: '' }, { ...session, ...change }, around).selection;
+      buildScene(server, { base: null }, { ...session, ...change }, around).selection;
     const all = { selectedCode: 's', hoveredCode: 'h', popup, selectedLocalUuid: 'u' };
     expect(selectionOf(all)).toEqual({ code: 'h', localUuid: null });
     expect(selectionOf({ ...all, hoveredCode: null })).toEqual({ code: 'p', localUuid: null });
@@ -97,7 +98,7 @@ describe('buildScene', () => {
   });
 
   it('passes collections by reference, so that the engine sees what did not change', () => {
-    const scene = buildScene(server, { base: null, filter: '' }, session, around);
+    const scene = buildScene(server, { base: null }, session, around);
     expect(scene.imported).toBe(session.imported);
     expect(scene.overlay).toBe(EMPTY_FRESH_EDITS.overlay);
     expect(scene.hiddenCodes).toBe(session.hiddenCodes);
@@ -115,7 +116,7 @@ describe('buildScene', () => {
     } as const;
     const scene = buildScene(
       server,
-      { base: null, filter: '' },
+      { base: null },
       { ...session, hiddenCodes: ['a'], drawing, redrawnCode: 'b' },
       around,
     );

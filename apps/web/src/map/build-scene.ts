@@ -1,6 +1,7 @@
 import { API_BASE, type TileState } from '@waypost/contract';
 import type { BaseStyle, FeatureTiles, MapScene, Padding, TerrainSource } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
+import type { FeatureSelection } from '../data/feature-selection.ts';
 import type { MapLook } from './map-looks.ts';
 import type { MapSession } from './map-session.ts';
 
@@ -26,8 +27,8 @@ export interface MapBoundaries {
 /** What the address says about the map. */
 export interface UrlMapState {
   readonly base: BaseStyle | null;
-  /** What tiles are narrowed by; see `toTileFilter`. */
-  readonly filter: string;
+  /** Which features; all of them when it is left out. */
+  readonly selection?: FeatureSelection;
 }
 
 /** What the browser and the shell say. */
@@ -66,14 +67,18 @@ export function toBaseStyle(
   return url.base ?? chosen ?? (theme === 'dark' ? 'dark' : 'outdoors');
 }
 
-function toFeatureTiles(server: ServerMapData, origin: string, filter: string): FeatureTiles | null {
+function toFeatureTiles(
+  server: ServerMapData,
+  selection: FeatureSelection,
+  origin: string,
+): FeatureTiles | null {
   const { projectId, memberId, tileState } = server;
   if (projectId === null || tileState === null || tileState.count === 0) return null;
   const query = new URLSearchParams({ v: tileState.version });
   if (memberId !== null) query.set('m', String(memberId));
-  const narrowed = filter === '' ? '' : `&${filter}`;
+  for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
   return {
-    urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}${narrowed}`,
+    urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}`,
     version: tileState.version,
     projectKey: `${projectId}/${memberId ?? ''}`,
   };
@@ -94,7 +99,7 @@ export function buildScene(
     buildings: around.look.buildings,
     terrain: around.look.terrain ? server.terrain : null,
     padding: around.padding,
-    featureTiles: toFeatureTiles(server, around.origin, url.filter),
+    featureTiles: toFeatureTiles(server, url.selection ?? {}, around.origin),
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,

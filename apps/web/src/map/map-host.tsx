@@ -1,5 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FeatureSelection, toFeatureSelection } from '../data/feature-selection.ts';
+import type { SearchParams } from '../data/search-params.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
@@ -36,16 +38,24 @@ function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string
   }, [container, name, hasView]);
 }
 
+/** What the address selects; the same object while it selects the same, as the address changes at each move. */
+function useSelection(search: SearchParams): FeatureSelection {
+  const key = JSON.stringify(toFeatureSelection(search));
+  return useMemo(() => JSON.parse(key) as FeatureSelection, [key]);
+}
+
 /** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
 export function MapHost({ onFiles }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLElement>(null);
-  const { base = null, compare: topStyle = null } = useSearch({ strict: false });
+  const search = useSearch({ strict: false });
+  const { base = null, compare: topStyle = null } = search;
+  const selection = useSelection(search);
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
   const shown = { ...data, tileState: gate.shown };
-  const scene = useMapScene(shown, base);
+  const scene = useMapScene(shown, base, selection);
   const { initialView, hadUrlView, write } = useViewUrl();
   const fit = useProjectFit(data, hadUrlView);
   const onEvent = useMapEvents({
@@ -66,7 +76,7 @@ export function MapHost({ onFiles }: MapHostProps) {
       data-project={data.projectId ?? undefined}
     >
       <div ref={container} className={classes.canvas} />
-      <MapSummary data={data} />
+      <MapSummary data={data} selection={selection} />
       <FeaturePopup />
       {isFailed ? (
         <div className={classes.failure}>
@@ -76,7 +86,13 @@ export function MapHost({ onFiles }: MapHostProps) {
         <>
           {topStyle !== null && (
             <Suspense>
-              <CompareLayer data={shown} topStyle={topStyle} bottom={scene.baseStyle} host={host} />
+              <CompareLayer
+                data={shown}
+                selection={selection}
+                topStyle={topStyle}
+                bottom={scene.baseStyle}
+                host={host}
+              />
             </Suspense>
           )}
           <MapControls
