@@ -1,22 +1,7 @@
 import type { DataEntry } from '@waypost/contract';
-import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toDataText } from '../../../data/data-text.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import classes from './feature-page.module.css';
-
-const NUMBER = 1;
-const BOOLEAN = 2;
-
-/** A value as a person reads it; the wire has text for all types. */
-function toValueText({ type, value }: DataEntry, t: Translate, locale: string): string {
-  if (type === BOOLEAN) return t(value === 'true' ? 'features.yes' : 'features.no');
-  const number = Number(value);
-  if (type === NUMBER && value.trim() !== '' && Number.isFinite(number)) {
-    return number.toLocaleString(locale, {
-      maximumFractionDigits: 12,
-      useGrouping: Math.abs(number) >= 10_000,
-    });
-  }
-  return value;
-}
 
 /** The table of what was collected. */
 export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
@@ -38,7 +23,7 @@ export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
             <tr key={`${entry.key}-${index}`}>
               <th scope="row">{entry.key}</th>
-              <td>{toValueText(entry, t, locale)}</td>
+              <td>{toDataText(entry, t, locale)}</td>
             </tr>
           ))}
         </tbody>
