@@ -7,6 +7,7 @@ export interface PlaceQuestion {
   readonly q: string;
   readonly limit: number;
   readonly lang: PlaceLanguage;
+  readonly areas?: boolean | undefined;
 }
 
 export interface PlaceService {
@@ -17,7 +18,8 @@ export interface PlaceService {
 /** Places of the world: nothing of it is anybody's, so whoever is signed in may ask. */
 export function createPlaceService(geocoder: Geocoder): PlaceService {
   return {
-    search: (_grant, { q, limit, lang }) => geocoder.search(q, limit, lang),
+    search: (_grant, { q, limit, lang, areas = false }) =>
+      geocoder.search(q, limit, lang, areas ? 'areas' : 'all'),
     async get(_grant, placeId, language) {
       const place = await geocoder.find(placeId, language);
       if (place === null) throw new AppError('place_not_found');
