@@ -124,6 +124,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     tags: createTagService(database),
     search: createSearchService(database),
     places: createPlaceService(
+      database,
       config.geocoderUrl === null
         ? createGazetteerGeocoder()
         : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),

@@ -52,6 +52,8 @@ export function createComparison(options: ComparisonOptions): Comparison {
   const follower = engineParts.get(mirror);
   // A canvas that takes no keys must not take the focus either.
   element.querySelector('canvas')?.setAttribute('tabindex', '-1');
+  // Where only one of the two has its ground raised, the camera must not climb with that ground.
+  follower?.map.setCenterClampedToGround(false);
   const follow = () => {
     if (follower === undefined) return;
     const { map } = leader;
@@ -60,6 +62,8 @@ export function createComparison(options: ComparisonOptions): Comparison {
       zoom: map.getZoom(),
       bearing: map.getBearing(),
       pitch: map.getPitch(),
+      roll: map.getRoll(),
+      elevation: map.getCenterElevation(),
       padding: map.getPadding(),
     });
     // Drawn at once: in the next frame it would trail behind the main map.

@@ -15,6 +15,9 @@ import { closePopup, mapSession, type OpenPopup, setFeatureHidden } from './map-
 import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
+/** From the middle of a point, and of a marker with a photograph. */
+const POINT_OFFSET_PX = 12;
+const PICTURE_OFFSET_PX = 26;
 
 /** The popup of the feature that was clicked; Esc closes it. */
 export function FeaturePopup() {
@@ -22,7 +25,10 @@ export function FeaturePopup() {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     if (popup === null) return;
-    const attachment = findEngine()?.attachPopup(popup.lngLat, element, { maxWidth: MAX_WIDTH_PX });
+    const attachment = findEngine()?.attachPopup(popup.lngLat, element, {
+      maxWidth: MAX_WIDTH_PX,
+      offset: popup.hasPicture === true ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
+    });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) closePopup();
     };

@@ -10,6 +10,8 @@ export interface OpenPopup {
   readonly lngLat: LngLat;
   readonly name: string;
   readonly color: string;
+  /** Whether a photograph stands on the map where the popup points to. */
+  readonly hasPicture?: boolean;
 }
 
 /** The place whose features the map shows: that of the route, or the last one on pages without a project. */

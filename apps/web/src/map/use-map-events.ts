@@ -23,6 +23,7 @@ function onFeatureClicked({ code, localUuid, lngLat, properties }: FeatureClicke
     lngLat,
     name: typeof properties.name === 'string' ? properties.name : '',
     color: typeof properties.color === 'string' ? properties.color : '#0059ff',
+    hasPicture: properties.picture !== undefined,
   });
 }
 
