@@ -93,16 +93,23 @@ export async function findNeighbour(
   direction: 'older' | 'newer',
 ): Promise<{ code: string; name: string } | null> {
   const [beyond, order] = direction === 'older' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const result = await sql<{ code: string; name: string }>`
-    select of_project.code, of_project.name
-    from unnest(${listedProjects(projectId, filter.tags)}) as p (project_id)
-    cross join lateral (
-      select f.code, f.name, f.created_origin from features f
-      where f.project_id = p.project_id and ${toOwnConditions(filter)}
-        and (f.created_origin, f.code) ${beyond} (${from.observed}::timestamptz, ${from.code}::uuid)
-      order by f.created_origin ${order}, f.code ${order} limit 1
-    ) of_project
-    order by of_project.created_origin ${order}, of_project.code ${order} limit 1`.execute(db);
+  const isBeyond = sql`(f.created_origin, f.code) ${beyond} (${from.observed}::timestamptz, ${from.code}::uuid)`;
+  const one = sql`order by f.created_origin ${order}, f.code ${order} limit 1`;
+  // One step in time is found by going through the features in their order, but not one to a rare word: that could
+  // be a million features on. Words are looked up first, all of them.
+  const result =
+    filter.text === undefined
+      ? await sql<{ code: string; name: string }>`
+          select f.code, f.name from unnest(${listedProjects(projectId, filter.tags)}) as p (project_id)
+          cross join lateral (
+            select f.code, f.name, f.created_origin from features f
+            where f.project_id = p.project_id and ${toOwnConditions(filter)} and ${isBeyond} ${one}
+          ) f ${one}`.execute(db)
+      : await sql<{ code: string; name: string }>`
+          with f as materialized (
+            select f.code, f.name, f.created_origin from features f where ${toConditions(projectId, filter)}
+          )
+          select f.code, f.name from f where ${isBeyond} ${one}`.execute(db);
   return result.rows[0] ?? null;
 }
 

@@ -59,7 +59,13 @@ export function Timeline({ projectId }: { readonly projectId: number }) {
   if (isCovered) return null;
   if (isCollapsed) {
     return (
-      <button type="button" className={classes.pill} aria-expanded={false} onClick={() => collapse(false)}>
+      <button
+        type="button"
+        className={classes.pill}
+        aria-label={t('panel.timeline.open')}
+        aria-expanded={false}
+        onClick={() => collapse(false)}
+      >
         <IconTimeline size={16} stroke={1.5} aria-hidden />
         <span className={classes.pillText}>{t('panel.timeline.title')}</span>
       </button>
@@ -103,7 +109,7 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
               key={one}
               type="button"
               className={classes.range}
-              aria-label={t(`panel.timeline.long.${one}`)}
+              title={t(`panel.timeline.long.${one}`)}
               aria-pressed={one === range}
               onClick={() => {
                 play.stop();
@@ -134,16 +140,15 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
         </p>
       </div>
       <div className={classes.ways}>
-        {state.isFiltering && (
-          <IconAction
-            label={t('panel.timeline.showAll')}
-            icon={IconRestore}
-            onClick={() => {
-              play.stop();
-              state.showAll();
-            }}
-          />
-        )}
+        <IconAction
+          label={t('panel.timeline.showAll')}
+          icon={IconRestore}
+          isDisabled={!state.isFiltering}
+          onClick={() => {
+            play.stop();
+            state.showAll();
+          }}
+        />
         <IconAction label={t('panel.timeline.close')} icon={IconChevronDown} onClick={onClose} />
       </div>
     </>
