@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 async function person(): Promise<Person> {
   people += 1;
-  const made = await app.createPerson(`Person ${people}`);
+  const made = await app.createPerson(`Person ${String(people).padStart(3, '0')}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
 async function personWith(role: ProjectRole, projectId: number): Promise<Person> {
