@@ -74,7 +74,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     places: createPlaceRoutes(services.places),
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
-    resources: createResourceRoutes(services.resources, services.resourceAdder),
+    resources: createResourceRoutes(services.resources, services.resourceEditor),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),

@@ -10,7 +10,7 @@ import {
   createFeatureTimeline,
   createFeatureTrash,
   createFeatureWriter,
-  createResourceAdder,
+  createResourceEditor,
 } from './modules/features/index.ts';
 import { createHelpService } from './modules/help/index.ts';
 import {
@@ -133,7 +133,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     featureTimeline: createFeatureTimeline(database),
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
-    resourceAdder: createResourceAdder(database),
+    resourceEditor: createResourceEditor(database, storage),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

@@ -432,6 +432,18 @@ export const ACCESS_REQUESTS: RequestTable = {
         files: [await makePicture()],
       }),
     })),
+    removeResource: [
+      { title: 'of the project alone', input: (world) => fileOf(world, false) },
+      { title: 'Public', isShared: true, input: (world) => fileOf(world, true) },
+    ],
+    orderResources: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => {
+        const { code, uuid } = (await fileOf(world, isShared)).params;
+        return { params: { code }, body: { uuids: [uuid] } };
+      },
+    })),
   },
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],

@@ -10,6 +10,7 @@ export const FEATURE_ACTIONS = [
   'updated',
   'restored',
   'file_added',
+  'file_removed',
   'deleted',
   'recovered',
 ] as const;

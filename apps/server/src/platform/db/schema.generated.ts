@@ -317,6 +317,7 @@ export interface Resources {
   feature_code: string;
   file_name: string;
   media_type: string;
+  position: number | null;
   uuid: string;
 }
 

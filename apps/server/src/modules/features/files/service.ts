@@ -2,14 +2,18 @@ import { MAX_RESOURCES, type Resource } from '@waypost/contract';
 import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { StagedFile } from '../../../platform/storage/storage.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
 import {
   assertPictures,
   attachFile,
+  detachFile,
   findResource,
   isPicture,
   listResources,
-  type ResourceAdder,
+  orderFiles,
+  type ResourceEditor,
+  removeUnusedFiles,
 } from '../../resources/index.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceUpdated } from '../writing/change-feature.ts';
@@ -36,12 +40,47 @@ async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Pr
     before: { files },
     withGeometry: false,
   });
-  await countFile(tx, code);
+  await countFile(tx, code, 1);
   await announceUpdated(tx, grant, code);
 }
 
-export function createResourceAdder(database: Database): ResourceAdder {
+/** Takes a file off a feature. @returns the digest of its bytes. */
+async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<string> {
+  const { code, memberId } = grant;
+  const locked = await lockFeature(tx, code, undefined);
+  if (locked === null) throw new AppError('feature_not_found');
+  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
+  const digest = await detachFile(tx, code, uuid);
+  if (digest === null) throw new AppError('not_found');
+  const { version } = locked;
+  await insertHistory(tx, {
+    code,
+    version,
+    action: 'file_removed',
+    memberId,
+    before: { files },
+    withGeometry: false,
+  });
+  await countFile(tx, code, -1);
+  await announceUpdated(tx, grant, code);
+  return digest;
+}
+
+export function createResourceEditor(database: Database, storage: Storage): ResourceEditor {
   return {
+    async remove(grant, uuid) {
+      if (!isUuid(uuid)) throw new AppError('not_found');
+      const digest = await database.transaction((tx) => removeFile(tx, grant, uuid));
+      await removeUnusedFiles(database, storage, [digest], new Date());
+    },
+    async order(grant, uuids) {
+      await database.transaction(async (tx) => {
+        if ((await lockFeature(tx, grant.code, undefined)) === null) throw new AppError('feature_not_found');
+        await orderFiles(tx, grant.code, uuids);
+        await announceUpdated(tx, grant, grant.code);
+      });
+      return listResources(database.read, grant.code);
+    },
     async add(grant, uuid, files): Promise<Resource> {
       const [file] = files;
       if (file === undefined) throw refuse('Send the picture as the part "file".');
