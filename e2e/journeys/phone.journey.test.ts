@@ -107,6 +107,8 @@ test('a phone is invited, and the list follows what becomes of the text', async 
   await dialog.getByRole('button', { name: 'Send invite' }).click();
   await page.getByText(`Invite sent to ${JORGE_PHONE}`).waitFor();
   await page.getByText('Sent', { exact: true }).waitFor();
+  // What went out needs no word about mail, though there is no mail server.
+  expect(await page.getByText('No mail server is configured').count()).toBe(0);
 
   const text = sms.listMessages().find(({ to }) => to === JORGE_PHONE);
   await sms.deliver(text?.reference ?? '', 'delivered');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The map, which draws itself on the one canvas of the page. */
+/** The map, which draws itself on a canvas; of a comparison, the one below. */
 export function mapOf(page: Page): Locator {
-  return page.locator('canvas.maplibregl-canvas');
+  return page.locator('canvas.maplibregl-canvas').first();
 }
 
 /** How many colours the middle of the map shows: one or two say that nothing is drawn. */

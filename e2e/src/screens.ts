@@ -44,6 +44,33 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     sign: [/at least 2 characters/, /al menos 2 caracteres/],
     hasMap: false,
   },
+  {
+    name: 'login-phone',
+    async open(page) {
+      await page.goto('/auth/login');
+      await page
+        .getByRole('button', { name: /^(Continue with a phone number|Continuar con un número de teléfono)$/ })
+        .click();
+      await page.locator('input[type=tel]').fill('612 555');
+      await page.locator('form button[type=submit]').click();
+    },
+    sign: ['Invalid or incomplete phone number', 'Número de teléfono no válido o incompleto'],
+    hasMap: false,
+  },
+  {
+    name: 'login-elsewhere',
+    async open(page) {
+      await page.route('**/api/3/front-config', async (route) => {
+        const response = await route.fetch();
+        const config = await response.json();
+        const identity = { ...config.identity, kind: 'firebase', google: false, phone: false };
+        await route.fulfill({ response, json: { ...config, evaluation: false, identity } });
+      });
+      await page.goto('/auth/login');
+    },
+    sign: [/^Sign in with your organization’s app$/, /^Entra con la aplicación de tu organización$/],
+    hasMap: false,
+  },
 ];
 
 /** The screens of a password that was forgotten. */
@@ -139,6 +166,20 @@ export const DEMO_SCREENS: readonly Screen[] = [
     name: 'project-create',
     open: (page) => page.goto('/projects/create'),
     sign: ['Parent project', 'Proyecto padre'],
+    hasMap: true,
+  },
+  {
+    name: 'project-create-place',
+    async open(page) {
+      await page.goto('/projects/create');
+      await page.getByRole('combobox', { name: /^(Place|Lugar)$/ }).fill('Costa Rica');
+      await page
+        .getByRole('option', { name: /^Costa Rica/ })
+        .first()
+        .click();
+      await page.getByText(/^Costa Rica: /).scrollIntoViewIfNeeded();
+    },
+    sign: [/^Costa Rica: /, /^Costa Rica: /],
     hasMap: true,
   },
   {

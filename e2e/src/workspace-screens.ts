@@ -77,6 +77,20 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     hasMap: true,
   },
   {
+    name: 'invite-dialog-phone',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/members`);
+      await page.getByRole('button', { name: /^(Invite|Invitar)$/ }).click();
+      await page.getByRole('dialog').locator('input[type=tel]').fill('612 55');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Send invite|Enviar invitación)$/ })
+        .click();
+    },
+    sign: ['Invalid or incomplete phone number', 'Número de teléfono no válido o incompleto'],
+    hasMap: true,
+  },
+  {
     name: 'project-settings',
     open: (page, { projectPath }) => page.goto(`${projectPath}/settings`),
     sign: ['Shown in this project', 'Se muestra en este proyecto'],

@@ -21,7 +21,7 @@ const HOST = '127.0.0.1';
 const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
 const FLOOD_CHUNKS = 40;
 
-function toSearchAnswer(place: SandboxPlace) {
+function toSearchAnswer(place: SandboxPlace, hasOutline: boolean) {
   const [west, south, east, north] = place.bbox;
   return {
     place_id: place.place_id,
@@ -36,6 +36,7 @@ function toSearchAnswer(place: SandboxPlace) {
     display_name: place.display_name,
     address: { country_code: place.country_code },
     boundingbox: [south, north, west, east].map(String),
+    ...(hasOutline && { geojson: place.geometry }),
   };
 }
 
@@ -66,7 +67,7 @@ function search(query: URLSearchParams): object {
     words.every((word) => ` ${place.display_name.toLowerCase()}`.includes(` ${word}`)),
   )
     .slice(0, limit)
-    .map(toSearchAnswer);
+    .map((place) => toSearchAnswer(place, query.get('polygon_geojson') === '1'));
 }
 
 function lookUp(query: URLSearchParams): object | null {

@@ -63,7 +63,12 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
       services.projectTrash,
       services.boundaries,
     ),
-    features: createFeatureRoutes(services.featureReader, services.featureWriter, services.featureTimeline),
+    features: createFeatureRoutes(
+      services.featureReader,
+      services.featureWriter,
+      services.featureTimeline,
+      services.boundaryPairing,
+    ),
     featureHistory: createFeatureHistoryRoutes(
       services.featureHistory,
       services.featureTrash,
@@ -98,6 +103,7 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     },
     app: config.app,
     basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
+    terrain: config.terrain,
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,

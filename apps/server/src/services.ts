@@ -4,6 +4,7 @@ import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import {
+  createBoundaryPairing,
   createBoundaryReader,
   createFeatureHistory,
   createFeatureReader,
@@ -123,11 +124,13 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     tags: createTagService(database),
     search: createSearchService(database),
     places: createPlaceService(
+      database,
       config.geocoderUrl === null
         ? createGazetteerGeocoder()
         : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
     ),
     boundaries: createBoundaryReader(database),
+    boundaryPairing: createBoundaryPairing(database),
     featureReader: createFeatureReader(database),
     featureHistory: createFeatureHistory(database),
     featureTimeline: createFeatureTimeline(database),

@@ -147,7 +147,7 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
     case 'feature': {
       // Members of the organization read a Public feature; guests of one of its projects are no members.
       const readsShared = circumstance.isShared === true && (who.organization ?? 0) > 0;
-      if (who.project !== null) return judge(true, mayInProject(who, access.needs));
+      if (who.project !== null) return judge(true, mayInProject(who, access.needs) && alsoMay);
       return judge(readsShared, OPEN_WHERE_PUBLIC.has(access.needs));
     }
     case 'note':

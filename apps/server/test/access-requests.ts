@@ -251,6 +251,7 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    listBoundaries: [{ input: async (world) => ofOrganization(world) }],
     getProjectBoundary: [
       {
         input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
@@ -305,6 +306,11 @@ export const ACCESS_REQUESTS: RequestTable = {
     listFeaturesWithTotal: [{ input: async (world) => inProject(world) }],
     getFeaturesTotal: [{ input: async (world) => inProject(world) }],
     getTimeline: [{ input: async (world) => inProject(world) }],
+    getNeighbours: [
+      {
+        input: async (world) => ({ ...inProject(world), query: { code: await world.makeFeature() } }),
+      },
+    ],
     getFeature: [
       {
         title: 'of the project alone',
@@ -350,6 +356,17 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
     updateGeometry: ofFeature({ body: { geometry: POINT } }),
+    pairFeature: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      alsoNeeds: 'project:update' as const,
+      // An area may be a boundary; that this one is a point is told to those who may ask.
+      always: { status: 400, reason: 'a point bounds nothing' },
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+        body: { is_boundary: true },
+      }),
+    })),
     listChilds: ofFeature(),
     deleteFeature: [
       {

@@ -2,9 +2,10 @@ import type { MapScene } from './scene.ts';
 
 /** The scene with every URL absolute and the version in its place: workers resolve nothing against the page. */
 export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
-  const { basemap, featureTiles } = scene;
+  const { basemap, featureTiles, terrain } = scene;
   return {
     ...scene,
+    terrain: terrain && { ...terrain, url: toAbsoluteUrl(terrain.url, pageUrl) },
     basemap: {
       ...basemap,
       archiveUrl: toAbsoluteUrl(basemap.archiveUrl, pageUrl),

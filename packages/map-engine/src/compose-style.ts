@@ -1,15 +1,21 @@
 import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { toSketchFeatures } from './drawing/sketch-features.ts';
+import { toBuildingLayer } from './layers/building-layer.ts';
 import { toClusterLayers } from './layers/cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from './layers/feature-layers.ts';
 import { toFeatureTheme } from './layers/feature-theme.ts';
+import { toPictureLayer } from './layers/picture-layer.ts';
 import { SKETCH_SOURCE, toSketchLayers } from './layers/sketch-layers.ts';
-import { type MapScene, ZOOM_RANGE } from './scene.ts';
+import { type MapScene, type TerrainSource, ZOOM_RANGE } from './scene.ts';
 
 export const OVERLAY_SOURCE = 'overlay';
 export const IMPORTED_SOURCE = 'imported';
 export const BOUNDARIES_SOURCE = 'boundaries';
+/** Of the heights of the ground. */
+const TERRAIN_SOURCE = 'terrain';
+/** How much higher than it is the ground is shown. */
+const TERRAIN_EXAGGERATION = 1.5;
 export const EMPTY_COLLECTION: FeatureCollection = {
   type: 'FeatureCollection',
   features: [],
@@ -20,16 +26,43 @@ export function toTilesSource(projectKey: string): string {
   return `tiles:${projectKey}`;
 }
 
-/** The base style with the scene's sources and layers in their places. Pure; `base` is left as it is. */
-export function composeStyle(base: StyleSpecification, scene: MapScene): StyleSpecification {
-  const { shapes, points } = toSceneLayers(scene);
+/**
+ * The base style with the scene's sources and layers in their places. `pictured` are the codes of points that are
+ * shown with their photograph. Pure; `base` is left as it is.
+ */
+export function composeStyle(
+  base: StyleSpecification,
+  scene: MapScene,
+  pictured: readonly string[] = [],
+): StyleSpecification {
+  const { shapes, points } = toSceneLayers(scene, pictured);
   const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
   const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
   const at = firstSymbol === -1 ? baseLayers.length : firstSymbol;
+  const building = scene.buildings ? toBuildingLayer(base, scene.baseStyle) : null;
+  const { terrain: _terrain, ...flat } = base;
   return {
-    ...base,
+    ...flat,
+    ...(scene.terrain && { terrain: { source: TERRAIN_SOURCE, exaggeration: TERRAIN_EXAGGERATION } }),
     sources: { ...base.sources, ...toSceneSources(scene) },
-    layers: [...baseLayers.slice(0, at), ...shapes, ...baseLayers.slice(at), ...points],
+    layers: [
+      ...baseLayers.slice(0, at),
+      ...shapes,
+      ...(building ? [building] : []),
+      ...baseLayers.slice(at),
+      ...points,
+    ],
+  };
+}
+
+function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource): SourceSpecification {
+  const isArchive = /\.pmtiles$/i.test(url);
+  return {
+    type: 'raster-dem',
+    tiles: [isArchive ? `pmtiles://${url}/{z}/{x}/{y}` : url],
+    encoding,
+    tileSize: tileSizePx,
+    maxzoom: maxZoom,
   };
 }
 
@@ -47,6 +80,7 @@ function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
       toSketchFeatures(scene.drawing, { pointer: null, isSnapped: false, dragged: null }),
     ),
   };
+  if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
   const tiles = scene.featureTiles;
   if (tiles) {
     sources[toTilesSource(tiles.projectKey)] = {
@@ -60,13 +94,17 @@ function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
   return sources;
 }
 
-function toSceneLayers(scene: MapScene): {
+function toSceneLayers(
+  scene: MapScene,
+  pictured: readonly string[],
+): {
   shapes: LayerSpecification[];
   points: LayerSpecification[];
 } {
   const theme = toFeatureTheme(scene.baseStyle);
   const groups = [];
   const clusters: LayerSpecification[] = [];
+  const pictures: LayerSpecification[] = [];
   if (scene.featureTiles) {
     const source = toTilesSource(scene.featureTiles.projectKey);
     const filter = toCodeFilter([...scene.hiddenCodes, ...scene.overlayHides]);
@@ -77,8 +115,10 @@ function toSceneLayers(scene: MapScene): {
         sourceLayer: 'features',
         theme,
         filter,
+        pictured,
       }),
     );
+    pictures.push(toPictureLayer(source, pictured, filter));
     clusters.push(...toClusterLayers(source, theme));
   }
   const overlayFilter = toCodeFilter(scene.hiddenCodes);
@@ -110,7 +150,7 @@ function toSceneLayers(scene: MapScene): {
   return {
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
     // Clusters are the last to draw text: theirs is placed first and other text gives way.
-    points: [...groups.flatMap(({ points }) => points), ...clusters, ...toSketchLayers(theme)],
+    points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...toSketchLayers(theme)],
   };
 }
 

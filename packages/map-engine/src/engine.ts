@@ -3,10 +3,13 @@ import { toAbsoluteScene } from './absolute-scene.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { getCurrentView } from './current-view.ts';
 import { DrawingControl } from './drawing/drawing-control.ts';
+import { engineParts } from './engine-parts.ts';
 import { toFitPadding } from './fit-padding.ts';
+import { findBuildings } from './layers/building-layer.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 import { listenToMap } from './map-events.ts';
 import { supplyImages } from './map-images.ts';
+import { PictureMarkers } from './picture-markers.ts';
 import { addPmtilesProtocol } from './pmtiles-protocol.ts';
 import { createRequestAuth } from './request-auth.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
@@ -24,7 +27,7 @@ const MAX_PITCH = 85;
  * needs a loaded style waits for it inside.
  */
 export function createMapEngine(options: MapEngineOptions): MapEngine {
-  const { container, workerUrl, getAuthHeader, onEvent } = options;
+  const { container, workerUrl, getAuthHeader, onEvent, isMirror = false } = options;
   const pageUrl = document.baseURI;
   addPmtilesProtocol();
   setWorkerUrl(workerUrl);
@@ -34,16 +37,14 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     scene,
     options.view ?? DEFAULT_VIEW,
     createRequestAuth(pageUrl, getAuthHeader),
+    isMirror,
   );
   supplyImages(map);
-  const applier = new SceneApplier(map, scene, (baseStyle, message) =>
-    onEvent({
-      type: 'error',
-      kind: 'base-style',
-      message,
-      status: null,
-      baseStyle,
-    }),
+  const applier = new SceneApplier(
+    map,
+    scene,
+    (baseStyle, message) => onEvent({ type: 'error', kind: 'base-style', message, status: null, baseStyle }),
+    (base) => onEvent({ type: 'baseShown', hasBuildings: findBuildings(base) !== null }),
   );
   listenToMap({
     map,
@@ -51,18 +52,26 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     getScene: () => applier.scene,
     rejectBase: (message) => applier.rejectBase(message),
   });
-  const drawing = new DrawingControl({
-    map,
-    emit: onEvent,
-    show: (pointer) => applier.setPointer(pointer),
-    onFailed: (message) =>
-      onEvent({ type: 'error', kind: 'drawing', message, status: null, baseStyle: applier.scene.baseStyle }),
-  });
-  drawing.setDrawing(scene.drawing);
-  return {
+  const pictures = options.loadPicture && new PictureMarkers(map, applier, options.loadPicture);
+  const followers = new Set<SceneApplier>();
+  const drawing = isMirror
+    ? null
+    : new DrawingControl({
+        map,
+        emit: onEvent,
+        show: (pointer) => {
+          for (const one of [applier, ...followers]) one.setPointer(pointer);
+        },
+        onFailed: (message) => {
+          const { baseStyle } = applier.scene;
+          onEvent({ type: 'error', kind: 'drawing', message, status: null, baseStyle });
+        },
+      });
+  drawing?.setDrawing(scene.drawing);
+  const engine: MapEngine = {
     setScene: (next) => {
       applier.setScene(toAbsoluteScene(next, pageUrl));
-      drawing.setDrawing(next.drawing);
+      drawing?.setDrawing(next.drawing);
     },
     ...createCamera(map, () => applier.scene),
     resize: () => void map.resize(),
@@ -74,15 +83,20 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
       const { lng, lat } = map.unproject([x, y]).wrap();
       return [lng, lat];
     },
-    retryTiles: () => applier.retryTiles(),
+    retryTiles: () => {
+      for (const one of [applier, ...followers]) one.retryTiles();
+    },
     attachPopup: (lngLat, element, popupOptions = {}) => attachPopup(map, lngLat, element, popupOptions),
     attachMarker: (lngLat, element) => attachMarker(map, lngLat, element),
     destroy: () => {
-      drawing.close();
+      pictures?.close();
+      drawing?.close();
       applier.close();
       map.remove();
     },
   };
+  engineParts.set(engine, { map, applier, followers });
+  return engine;
 }
 
 function createMap(
@@ -90,6 +104,7 @@ function createMap(
   scene: MapScene,
   view: View,
   transformRequest: ReturnType<typeof createRequestAuth>,
+  isMirror: boolean,
 ): MapLibreMap {
   const map = new MapLibreMap({
     container,
@@ -101,10 +116,12 @@ function createMap(
     maxZoom: ZOOM_RANGE.max,
     maxPitch: MAX_PITCH,
     attributionControl: false,
+    interactive: !isMirror,
     fadeDuration: scene.reducedMotion ? 0 : 150,
     transformRequest,
   });
   map.setPadding(scene.padding);
+  if (isMirror) return map;
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left');
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'bottom-left');
   return map;

@@ -1,3 +1,4 @@
+export { type Comparison, type ComparisonOptions, createComparison } from './comparison.ts';
 export type {
   DrawingEvent,
   DrawingScene,
@@ -8,6 +9,7 @@ export type {
 export { createMapEngine } from './engine.ts';
 export type {
   Attachment,
+  LoadPicture,
   MapEngine,
   MapEngineOptions,
   MoveOptions,
@@ -28,6 +30,7 @@ export type {
   MapScene,
   Padding,
   Selection,
+  TerrainSource,
   View,
 } from './scene.ts';
 export {

@@ -13,7 +13,17 @@ export type MapEngineOptions = {
   /** Value of the Authorization header for feature tiles, asked for at each request; null sends none. */
   getAuthHeader: () => string | null | Promise<string | null>;
   onEvent: (event: MapEvent) => void;
+  /**
+   * The photograph of a feature, small, for its marker; null when there is none to show. Only asked for features in
+   * view, a few at a time and each once. Without it features have no photographs on the map.
+   */
+  loadPicture?: LoadPicture;
+  /** A picture of another map: takes no pointer, draws nothing by hand, shows neither scale nor sources. */
+  isMirror?: boolean;
 };
+
+/** `uuid` is the tile's `picture`: the file of the feature that is shown. */
+export type LoadPicture = (picture: { code: string; uuid: string }) => Promise<Blob | null>;
 
 /** Something of our own DOM held at a place on the map. */
 export type Attachment = {

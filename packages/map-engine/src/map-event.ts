@@ -53,6 +53,8 @@ export type MapEvent =
     }
   | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
   | { type: 'idle' }
+  /** Another base style is on the map: whether it has buildings to raise. */
+  | { type: 'baseShown'; hasBuildings: boolean }
   | DrawingEvent
   | MapErrorEvent
   | { type: 'contextRestored' };

@@ -10,7 +10,8 @@ import {
 } from './compose-style.ts';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
 import { toSketchFeatures } from './drawing/sketch-features.ts';
-import { toCodeFilter, toFilteredLayers, toShapeFilter } from './layers/feature-layers.ts';
+import { toCodeFilter, toFilteredLayers, toHaloRadius, toShapeFilter } from './layers/feature-layers.ts';
+import { PICTURE_LAYER, toPictureFilter } from './layers/picture-layer.ts';
 import { SKETCH_SOURCE } from './layers/sketch-layers.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
@@ -28,11 +29,19 @@ export class SceneApplier {
   #applied: MapScene;
   #wanted: MapScene;
   #base: StyleSpecification;
+  readonly #onBase: (style: StyleSpecification) => void;
   #isStyleReady = false;
+  #pictured: readonly string[] = [];
   #pointer: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
-  constructor(map: MapLibreMap, scene: MapScene, onBaseFailed: FailureListener) {
+  constructor(
+    map: MapLibreMap,
+    scene: MapScene,
+    onBaseFailed: FailureListener,
+    onBase: (style: StyleSpecification) => void,
+  ) {
     this.#map = map;
+    this.#onBase = onBase;
     this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
     // The first style is the offline one even when another is wanted: the map is never blank while that loads.
     this.#base = toOfflineBase(scene);
@@ -44,6 +53,7 @@ export class SceneApplier {
       this.#sync(this.#wanted.basemap.kind === 'style-url');
     });
     map.setStyle(composeStyle(this.#base, scene));
+    onBase(this.#base);
   }
 
   /** The scene that was asked for last. */
@@ -66,6 +76,14 @@ export class SceneApplier {
   setPointer(pointer: SketchPointer): void {
     this.#pointer = pointer;
     if (this.#isStyleReady) this.#drawSketch();
+  }
+
+  /** Codes of the points that are shown with their photograph; their images are on the map already. */
+  setPictured(codes: readonly string[]): void {
+    const before = this.#pictured;
+    if (codes.length === before.length && codes.every((code) => before.includes(code))) return;
+    this.#pictured = codes;
+    if (this.#isStyleReady) this.#applyPictured();
   }
 
   retryTiles(): void {
@@ -129,7 +147,9 @@ export class SceneApplier {
   /** Lets MapLibre find the smallest change; sources that stay the same keep their tiles. */
   #applyStyle(from: MapScene): void {
     const scene = this.#applied;
-    this.#base = this.#bases.find(scene) ?? this.#base;
+    const base = this.#bases.find(scene) ?? this.#base;
+    if (base !== this.#base) this.#onBase(base);
+    this.#base = base;
     const tiles = scene.featureTiles;
     // A source whose URL differs would be dropped and made anew; the URL is swapped first to keep its tiles.
     if (
@@ -140,7 +160,7 @@ export class SceneApplier {
       this.#getTiles(tiles.projectKey)?.setTiles([tiles.urlTemplate]);
     }
     const before = this.#map.style;
-    this.#map.setStyle(composeStyle(this.#base, scene));
+    this.#map.setStyle(composeStyle(this.#base, scene, this.#pictured));
     // MapLibre replaces the style object when it cannot get there by steps; then `style.load` follows.
     if (this.#map.style !== before) this.#isStyleReady = false;
     else this.#applySelection(EMPTY_SELECTION, scene.selection);
@@ -157,6 +177,14 @@ export class SceneApplier {
         if (this.#map.getLayer(id)) this.#map.setFilter(id, toShapeFilter(kind, filter));
       }
     }
+    if (this.#map.getLayer(PICTURE_LAYER))
+      this.#map.setFilter(PICTURE_LAYER, toPictureFilter(this.#pictured, filters.tiles));
+  }
+
+  #applyPictured(): void {
+    if (!this.#map.getLayer(PICTURE_LAYER)) return;
+    this.#applyFilters();
+    this.#map.setPaintProperty('tiles-point-halo', 'circle-radius', toHaloRadius(this.#pictured));
   }
 
   #applySelection(from: Selection, to: Selection): void {

@@ -1,4 +1,4 @@
-import type { Basemap, FeatureTiles, MapScene, Padding, Selection } from './scene.ts';
+import type { Basemap, FeatureTiles, MapScene, Padding, Selection, TerrainSource } from './scene.ts';
 
 /**
  * One thing to do to get from a scene to the next. `style` rebuilds the whole style and includes every
@@ -48,6 +48,8 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
   return (
     from.baseStyle !== to.baseStyle ||
     from.labels !== to.labels ||
+    from.buildings !== to.buildings ||
+    !isSameTerrain(from.terrain, to.terrain) ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
     !isSameBasemap(from.basemap, to.basemap)
   );
@@ -60,6 +62,13 @@ function isSameBasemap(a: Basemap, b: Basemap): boolean {
     keyof typeof a.styleUrls
   >;
   return [...looks].every((look) => a.styleUrls[look] === b.styleUrls[look]);
+}
+
+function isSameTerrain(a: TerrainSource | null, b: TerrainSource | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.url === b.url && a.encoding === b.encoding && a.tileSizePx === b.tileSizePx && a.maxZoom === b.maxZoom
+  );
 }
 
 function isSameSelection(a: Selection, b: Selection): boolean {

@@ -35,13 +35,24 @@ export type Basemap =
  * Saved features as vector tiles of our own server. `urlTemplate` holds `{z}`, `{x}`, `{y}` and, where the version
  * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the
  * old tiles in view until the new ones are there; a new `projectKey` drops the old tiles at once.
- * Source layers: `features` (code, name, color, kind, age_days, shared) and `clusters` (point_count,
+ * Source layers: `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count,
  * cluster_expansion_zoom).
  */
 export type FeatureTiles = {
   urlTemplate: string;
   version: string;
   projectKey: string;
+};
+
+/**
+ * Heights of the ground as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (its name ends in
+ * `.pmtiles`). `maxZoom` is the deepest zoom there is.
+ */
+export type TerrainSource = {
+  url: string;
+  encoding: 'terrarium' | 'mapbox';
+  tileSizePx: number;
+  maxZoom: number;
 };
 
 /** The one selected thing: a saved feature by `code`, or an imported one by `localUuid`. */
@@ -56,6 +67,10 @@ export type MapScene = {
   basemap: Basemap;
   /** Names of places and countries on the base map. */
   labels: boolean;
+  /** Buildings as bodies from zoom 15 on, where the base style has any; see `baseShown`. */
+  buildings: boolean;
+  /** Where the heights of the ground come from while it is shown raised; null while it is flat. */
+  terrain: TerrainSource | null;
   padding: Padding;
   featureTiles: FeatureTiles | null;
   /** Fresh edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
@@ -105,6 +120,8 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     baseStyle: 'outdoors',
     basemap: { kind: 'offline', archiveUrl },
     labels: true,
+    buildings: false,
+    terrain: null,
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     featureTiles: null,
     overlay: emptyCollection,

@@ -19,6 +19,7 @@ describe('configuration', () => {
       mail: null,
       identity: { kind: 'built-in', google: null },
       geocoderUrl: null,
+      terrain: null,
       sms: null,
       messageWebhookSecret: null,
       app: { link_scheme: null, app_store_url: null, play_store_url: null },
@@ -68,6 +69,20 @@ describe('configuration', () => {
     });
   });
 
+  test.each(['https://heights.example/{z}/{x}/{y}.png', '/heights/{z}/{x}/{y}.png', '/heights.pmtiles'])(
+    'heights of the ground come from %s',
+    (url) => {
+      expect(
+        parseConfig({ TERRAIN_URL: url, TERRAIN_ENCODING: 'mapbox', TERRAIN_MAX_ZOOM: '14' }).terrain,
+      ).toEqual({
+        url,
+        encoding: 'mapbox',
+        tile_size: 256,
+        max_zoom: 14,
+      });
+    },
+  );
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -76,6 +91,9 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'map.example'],
     ['PUBLIC_URL', 'ftp://map.example'],
     ['DATABASE_URL', 'mysql://db'],
+    ['TERRAIN_URL', 'https://heights.example/tiles'],
+    ['TERRAIN_URL', '//heights.example/{z}/{x}/{y}.png'],
+    ['TERRAIN_ENCODING', 'plain'],
     ['DATABASE_POOL', '0'],
     ['DATABASE_POOL', 'many'],
     ['STORAGE_URL', 's3://bucket'],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FrontConfig } from '@waypost/contract';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -42,6 +43,16 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// URL' }).optional(),
   BASEMAP: z.enum(['offline']).default('offline'),
+  TERRAIN_URL: z
+    .string()
+    .regex(
+      /^(https?:\/\/|\/(?!\/)).*(\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}|\.pmtiles$)/,
+      'must be an address of tiles with {z}, {x} and {y}, or of a .pmtiles file',
+    )
+    .optional(),
+  TERRAIN_ENCODING: z.enum(['terrarium', 'mapbox']).default('terrarium'),
+  TERRAIN_TILE_SIZE: z.coerce.number().int().min(64).max(1024).default(256),
+  TERRAIN_MAX_ZOOM: z.coerce.number().int().min(0).max(17).default(12),
   SANDBOX: onOff.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -127,6 +138,8 @@ export interface Config {
   readonly databasePool: number;
   readonly storageDir: string;
   readonly basemap: 'offline';
+  /** Heights of the ground, as the web is told of them; null: the map stays flat. */
+  readonly terrain: FrontConfig['terrain'];
   /** Evaluation mode: made-up third parties and the demo. */
   readonly isEvaluation: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -191,6 +204,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databasePool: value.DATABASE_POOL,
     storageDir: value.STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(value.STORAGE_URL),
     basemap: value.BASEMAP,
+    terrain: toTerrainConfig(value),
     isEvaluation: value.SANDBOX,
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
@@ -214,6 +228,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
+  };
+}
+
+function toTerrainConfig(value: z.output<typeof environment>): Config['terrain'] {
+  if (value.TERRAIN_URL === undefined) return null;
+  return {
+    url: value.TERRAIN_URL,
+    encoding: value.TERRAIN_ENCODING,
+    tile_size: value.TERRAIN_TILE_SIZE,
+    max_zoom: value.TERRAIN_MAX_ZOOM,
   };
 }
 

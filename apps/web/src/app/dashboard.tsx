@@ -1,11 +1,23 @@
 import { Navigate } from '@tanstack/react-router';
+import { toErrorText } from '../data/error-text.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { useCurrentOrganization } from '../modules/organizations/index.ts';
+import { useCurrentOrganization, useOrganizations } from '../modules/organizations/index.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 
 /** The start: goes to the organization chosen last, or the first, or to where one can be made. */
 export function Dashboard() {
   const t = useTranslate();
   const { organizations, current } = useCurrentOrganization();
+  const query = useOrganizations();
+  if (query.data === undefined && query.error !== null) {
+    return (
+      <ErrorState
+        text={`${t('organizations.listFailed')}. ${toErrorText(t, query.error)}`}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
   if (organizations === undefined) return <p role="status">{t('organizations.redirecting')}</p>;
   if (current === undefined) return <Navigate to="/auth/overview" replace />;
   return (

@@ -12,6 +12,7 @@ import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/se
 import { getSession } from '../data/session.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
+import { withToken } from './link-params.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -60,11 +61,6 @@ const forgotRoute = createRoute({
     email: toText(email),
   }),
   component: lazyRouteComponent(() => import('../modules/sessions/components/forgot-page.tsx'), 'ForgotPage'),
-});
-
-/** The links of mails carry a token, as text even where it looks like a number. */
-const withToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
-  token: token === undefined ? undefined : String(token),
 });
 
 const resetRoute = createRoute({
@@ -179,7 +175,7 @@ const organizationIndexRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/organizations/$org_id/projects', params });
+    throw redirect({ to: '/organizations/$org_id/members', params });
   },
 });
 
@@ -292,7 +288,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => import('../modules/features/components/project-home.tsx'),
+    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel'),
     'ProjectHome',
   ),
 });
@@ -351,7 +347,7 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel'),
     'FeaturePage',
   ),
 });

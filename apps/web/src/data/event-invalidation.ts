@@ -19,6 +19,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return [
         ['projects'],
         ['project'],
+        ['boundary'],
         ['project-trash'],
         ['project-members'],
         ['features'],

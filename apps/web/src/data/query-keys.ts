@@ -14,6 +14,7 @@ export const queryKeys = {
   search: (text: string) => ['search', text],
   places: (text: string, limit: number, lang: string) => ['places', text, limit, lang],
   boundary: (projectId: number) => ['boundary', projectId],
+  boundaries: (organizationId: number) => ['boundary', 'organization', organizationId],
   projectMembers: (projectId: number) => ['project-members', projectId],
   projectInvites: (projectId: number) => ['project-invites', projectId],
   organizationInvites: (organizationId: number) => ['organization-invites', organizationId],

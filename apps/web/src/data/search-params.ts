@@ -1,3 +1,4 @@
+import { instant } from '@waypost/contract';
 import { z } from 'zod';
 
 const text = z.coerce.string().max(500);
@@ -7,18 +8,24 @@ const list = z
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 const longitude = z.coerce.number().min(-180).max(180);
 const latitude = z.coerce.number().min(-90).max(90);
-const instant = z.coerce.string().max(40);
+/** As it stands: links keep the form somebody wrote. */
+const moment = z.coerce
+  .string()
+  .max(40)
+  .refine((value) => instant.safeParse(value).success);
+const baseStyle = z.enum(['outdoors', 'satellite', 'light', 'dark']);
 
 /** The state of map and filters that stands in the URL; see `parseSearchParams`. */
 const searchSchemas = {
   member_ids: list,
   tags: list,
+  template_ids: list,
   shared: flag,
   is_static: flag,
   has_resources: flag,
   text,
-  start_date: instant,
-  end_date: instant,
+  start_date: moment,
+  end_date: moment,
   center_lat: latitude,
   center_lng: longitude,
   zoom: z.coerce.number().min(0).max(24),
@@ -27,7 +34,9 @@ const searchSchemas = {
   east: longitude,
   west: longitude,
   /** Base style of the map. */
-  base: z.enum(['outdoors', 'satellite', 'light', 'dark']),
+  base: baseStyle,
+  /** Base style of the second map; there is one while this is set. */
+  compare: baseStyle,
 } as const;
 
 type Schemas = typeof searchSchemas;

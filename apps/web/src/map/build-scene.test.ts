@@ -6,11 +6,11 @@ const server: ServerMapData = {
   projectId: 12,
   memberId: 7,
   tileState: { version: '12.99', count: 3, bbox: [-1, -2, 3, 4] },
-  boundaries: null,
+  boundaries: { all: null, pinned: null },
+  terrain: null,
 };
 const session: SceneSession = {
   baseStyle: null,
-  labels: true,
   threeD: false,
   hiddenCodes: [],
   selectedCode: null,
@@ -24,6 +24,7 @@ const session: SceneSession = {
 };
 const around: MapSurroundings = {
   origin: 'https://maps.example',
+  look: { labels: true, buildings: false, terrain: false, boundaries: true },
   theme: 'light',
   reducedMotion: false,
   padding: { top: 0, right: 0, bottom: 120, left: 0 },
@@ -39,6 +40,32 @@ describe('buildScene', () => {
       projectKey: '12/7',
     });
     expect(scene.padding.bottom).toBe(120);
+  });
+
+  it('shows what its look asks for, and raises the ground only where heights are known', () => {
+    const outline = { type: 'FeatureCollection' as const, features: [] };
+    const pinned = { ...outline };
+    const terrain = { url: '/heights.pmtiles', encoding: 'mapbox' as const, tileSizePx: 256, maxZoom: 12 };
+    const data = { ...server, boundaries: { all: outline, pinned } };
+    const sceneOf = (look: Partial<MapSurroundings['look']>, more: Partial<ServerMapData> = {}) =>
+      buildScene({ ...data, ...more }, { base: null }, session, {
+        ...around,
+        look: { ...around.look, ...look },
+      });
+    expect(sceneOf({}).boundaries).toBe(outline);
+    expect(sceneOf({ boundaries: false }).boundaries).toBe(pinned);
+    expect(sceneOf({ labels: false, buildings: true })).toMatchObject({ labels: false, buildings: true });
+    expect(sceneOf({ terrain: true }).terrain).toBeNull();
+    expect(sceneOf({ terrain: true }, { terrain }).terrain).toBe(terrain);
+    expect(sceneOf({ terrain: false }, { terrain }).terrain).toBeNull();
+  });
+
+  it('asks for the tiles of what the address selects', () => {
+    const selection = { member_ids: [7, 9], text: 'net & rope', start_date: 1_700_000_000_000 };
+    const scene = buildScene(server, { base: null, selection }, session, around);
+    expect(scene.featureTiles?.urlTemplate).toBe(
+      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&member_ids=7%2C9&text=net+%26+rope&start_date=1700000000000',
+    );
   });
 
   it('asks for no tiles without a project, without an answer, and of an empty project', () => {

@@ -1,6 +1,8 @@
 import { API_BASE, type TileState } from '@waypost/contract';
-import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
+import type { BaseStyle, FeatureTiles, MapScene, Padding, TerrainSource } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
+import type { FeatureSelection } from '../data/feature-selection.ts';
+import type { MapLook } from './map-looks.ts';
 import type { MapSession } from './map-session.ts';
 
 /** What the server said about the project on the map. */
@@ -9,17 +11,29 @@ export interface ServerMapData {
   /** Tiles are cached by the member who asked, because members see different ones. */
   readonly memberId: number | null;
   readonly tileState: TileState | null;
-  /** Outlines of projects. */
-  readonly boundaries: FeatureCollection | null;
+  readonly boundaries: MapBoundaries;
+  /** Where the heights of the ground come from; null where none are configured. */
+  readonly terrain: TerrainSource | null;
+}
+
+/** Outlines of projects, or null where there are none. */
+export interface MapBoundaries {
+  /** Of every project that may be read. */
+  readonly all: FeatureCollection | null;
+  /** Those that are shown also while boundaries are switched off, because somebody asked to see them. */
+  readonly pinned: FeatureCollection | null;
 }
 
 /** What the address says about the map. */
 export interface UrlMapState {
   readonly base: BaseStyle | null;
+  /** Which features; all of them when it is left out. */
+  readonly selection?: FeatureSelection;
 }
 
 /** What the browser and the shell say. */
 export interface MapSurroundings {
+  readonly look: MapLook;
   readonly origin: string;
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
@@ -30,7 +44,6 @@ export interface MapSurroundings {
 export type SceneSession = Pick<
   MapSession,
   | 'baseStyle'
-  | 'labels'
   | 'threeD'
   | 'hiddenCodes'
   | 'selectedCode'
@@ -54,11 +67,16 @@ export function toBaseStyle(
   return url.base ?? chosen ?? (theme === 'dark' ? 'dark' : 'outdoors');
 }
 
-function toFeatureTiles(server: ServerMapData, origin: string): FeatureTiles | null {
+function toFeatureTiles(
+  server: ServerMapData,
+  selection: FeatureSelection,
+  origin: string,
+): FeatureTiles | null {
   const { projectId, memberId, tileState } = server;
   if (projectId === null || tileState === null || tileState.count === 0) return null;
   const query = new URLSearchParams({ v: tileState.version });
   if (memberId !== null) query.set('m', String(memberId));
+  for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
   return {
     urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}`,
     version: tileState.version,
@@ -77,13 +95,15 @@ export function buildScene(
   return {
     baseStyle: toBaseStyle(url, session.baseStyle, around.theme),
     basemap: { kind: 'offline', archiveUrl: `${around.origin}${ARCHIVE_PATH}` },
-    labels: session.labels,
+    labels: around.look.labels,
+    buildings: around.look.buildings,
+    terrain: around.look.terrain ? server.terrain : null,
     padding: around.padding,
-    featureTiles: toFeatureTiles(server, around.origin),
+    featureTiles: toFeatureTiles(server, url.selection ?? {}, around.origin),
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,
-    boundaries: server.boundaries,
+    boundaries: around.look.boundaries ? server.boundaries.all : server.boundaries.pinned,
     selection: { code, localUuid: code === null ? session.selectedLocalUuid : null },
     drawing: session.drawing,
     hiddenCodes:

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { Feature } from '@waypost/contract';
+import type { DataEntry, Feature } from '@waypost/contract';
 import { bboxOf, formatArea, formatLength } from '@waypost/geo';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toDataText } from '../data/data-text.ts';
 import { toErrorText } from '../data/error-text.ts';
 import { useLocale, useTranslate } from '../i18n/i18n.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -14,6 +15,9 @@ import { closePopup, mapSession, type OpenPopup, setFeatureHidden } from './map-
 import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
+/** From the middle of a point, and of a marker with a photograph. */
+const POINT_OFFSET_PX = 12;
+const PICTURE_OFFSET_PX = 26;
 
 /** The popup of the feature that was clicked; Esc closes it. */
 export function FeaturePopup() {
@@ -21,7 +25,10 @@ export function FeaturePopup() {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     if (popup === null) return;
-    const attachment = findEngine()?.attachPopup(popup.lngLat, element, { maxWidth: MAX_WIDTH_PX });
+    const attachment = findEngine()?.attachPopup(popup.lngLat, element, {
+      maxWidth: MAX_WIDTH_PX,
+      offset: popup.hasPicture === true ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
+    });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) closePopup();
     };
@@ -100,18 +107,43 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
       </div>
     );
   }
-  const { template_name, area_m2, length_m, member_display_name, created_origin } = feature.properties;
+  const { template_name, area_m2, length_m, member_display_name, created_origin, data } = feature.properties;
   return (
-    <dl className={classes.rows}>
-      {template_name !== null && <Row label={t('features.template')}>{template_name}</Row>}
-      {area_m2 !== null && area_m2 > 0 && <Row label={t('features.area')}>{formatArea(area_m2, locale)}</Row>}
-      {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
-        <Row label={t('features.length')}>{formatLength(length_m, locale)}</Row>
-      )}
-      <Row label={t('features.by')}>
-        {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
-      </Row>
-    </dl>
+    <>
+      <dl className={classes.rows}>
+        {template_name !== null && <Row label={t('features.template')}>{template_name}</Row>}
+        {area_m2 !== null && area_m2 > 0 && (
+          <Row label={t('features.area')}>{formatArea(area_m2, locale)}</Row>
+        )}
+        {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
+          <Row label={t('features.length')}>{formatLength(length_m, locale)}</Row>
+        )}
+        <Row label={t('features.by')}>
+          {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
+        </Row>
+      </dl>
+      <PopupData data={data} />
+    </>
+  );
+}
+
+/** What was collected about the feature. */
+function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (data.length === 0) return <p className={classes.none}>{t('features.noProperties')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.data} aria-label={t('features.collectedData')} tabIndex={0}>
+      <dl className={classes.rows}>
+        {data.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
+          <Row key={`${entry.key}-${index}`} label={entry.key}>
+            {toDataText(entry, t, locale)}
+          </Row>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Popover, Tooltip } from '@mantine/core';
 import {
   type Icon,
+  IconColumns2,
   IconCurrentLocation,
   IconMinus,
   IconPlus,
   IconStack2,
   IconUpload,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -14,6 +16,7 @@ import { useMapInsets } from '../ui/map-insets.ts';
 import { useStore } from './create-store.ts';
 import { withEngine } from './engine-holder.ts';
 import classes from './map-controls.module.css';
+import { mapLooks, toTopStyle } from './map-looks.ts';
 import { mapSession } from './map-session.ts';
 import { MapSettings } from './map-settings.tsx';
 import { useLocate } from './use-locate.ts';
@@ -61,11 +64,14 @@ const MAX_COVERED = 0.6;
 
 interface MapControlsProps {
   readonly baseStyle: BaseStyle;
+  /** Base style of the second map; null while there is none. */
+  readonly topStyle: BaseStyle | null;
+  readonly hasTerrain: boolean;
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
 }
 
 /** The one column of controls at the top right of the map. */
-export function MapControls({ baseStyle, onFiles }: MapControlsProps) {
+export function MapControls({ baseStyle, topStyle, hasTerrain, onFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const [isOpen, setIsOpen] = useState(false);
@@ -100,6 +106,7 @@ export function MapControls({ baseStyle, onFiles }: MapControlsProps) {
       >
         <span className={classes.word}>{threeD ? '2D' : '3D'}</span>
       </Control>
+      <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
       <Popover
         opened={isOpen}
         onChange={setIsOpen}
@@ -119,11 +126,29 @@ export function MapControls({ baseStyle, onFiles }: MapControlsProps) {
           />
         </Popover.Target>
         <Popover.Dropdown p={12} aria-label={t('map.settings')}>
-          <MapSettings baseStyle={baseStyle} />
+          <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
         </Popover.Dropdown>
       </Popover>
       {onFiles !== undefined && <UploadControl onFiles={onFiles} />}
     </fieldset>
+  );
+}
+
+/** Lays a second map over this one, or takes it away. */
+function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseStyle' | 'topStyle'>) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const toggle = () => {
+    const compare = topStyle === null ? toTopStyle(mapLooks.get().topStyle, baseStyle) : undefined;
+    void navigate({ to: '.', search: (all) => ({ ...all, compare }), replace: true });
+  };
+  return (
+    <Control
+      label={t(topStyle === null ? 'map.compare' : 'map.endCompare')}
+      icon={IconColumns2}
+      isPressed={topStyle !== null}
+      onClick={toggle}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type FeatureSelection, toFeatureSelection } from '../data/feature-selection.ts';
+import type { SearchParams } from '../data/search-params.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
@@ -18,6 +20,8 @@ import { useProjectFit } from './use-project-fit.ts';
 import { useTileGate } from './use-tile-gate.ts';
 import { useViewUrl } from './use-view-url.ts';
 
+const CompareLayer = lazy(async () => ({ default: (await import('./compare-layer.tsx')).CompareLayer }));
+
 interface MapHostProps {
   /** Called with files dropped on the page or picked in the controls; without it there is no upload. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
@@ -34,14 +38,24 @@ function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string
   }, [container, name, hasView]);
 }
 
+/** What the address selects; the same object while it selects the same, as the address changes at each move. */
+function useSelection(search: SearchParams): FeatureSelection {
+  const key = JSON.stringify(toFeatureSelection(search));
+  return useMemo(() => JSON.parse(key) as FeatureSelection, [key]);
+}
+
 /** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
 export function MapHost({ onFiles }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const { base = null } = useSearch({ strict: false });
+  const host = useRef<HTMLElement>(null);
+  const search = useSearch({ strict: false });
+  const { base = null, compare: topStyle = null } = search;
+  const selection = useSelection(search);
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
-  const scene = useMapScene({ ...data, tileState: gate.shown }, base);
+  const shown = { ...data, tileState: gate.shown };
+  const scene = useMapScene(shown, base, selection);
   const { initialView, hadUrlView, write } = useViewUrl();
   const fit = useProjectFit(data, hadUrlView);
   const onEvent = useMapEvents({
@@ -55,9 +69,14 @@ export function MapHost({ onFiles }: MapHostProps) {
   useCanvasName(container, t('map.region'));
 
   return (
-    <section className={classes.host} aria-label={t('map.region')} data-project={data.projectId ?? undefined}>
+    <section
+      ref={host}
+      className={classes.host}
+      aria-label={t('map.region')}
+      data-project={data.projectId ?? undefined}
+    >
       <div ref={container} className={classes.canvas} />
-      <MapSummary data={data} />
+      <MapSummary data={data} selection={selection} />
       <FeaturePopup />
       {isFailed ? (
         <div className={classes.failure}>
@@ -65,7 +84,23 @@ export function MapHost({ onFiles }: MapHostProps) {
         </div>
       ) : (
         <>
-          <MapControls baseStyle={scene.baseStyle} onFiles={onFiles} />
+          {topStyle !== null && (
+            <Suspense>
+              <CompareLayer
+                data={shown}
+                selection={selection}
+                topStyle={topStyle}
+                bottom={scene.baseStyle}
+                host={host}
+              />
+            </Suspense>
+          )}
+          <MapControls
+            baseStyle={scene.baseStyle}
+            topStyle={topStyle}
+            hasTerrain={data.terrain !== null}
+            onFiles={onFiles}
+          />
           <PointerCoordinates />
         </>
       )}

@@ -47,14 +47,10 @@ describe('the popup', () => {
 
 describe('parseRemembered', () => {
   it('takes a default for what is absent or wrong', () => {
-    expect(parseRemembered(null)).toEqual({ baseStyle: null, labels: true });
-    expect(parseRemembered('{"baseStyle":"dark","labels":false}')).toEqual({
-      baseStyle: 'dark',
-      labels: false,
-    });
-    expect(parseRemembered('{"baseStyle":"neon"}')).toEqual({ baseStyle: null, labels: true });
-    expect(parseRemembered('null')).toEqual({ baseStyle: null, labels: true });
-    expect(parseRemembered('{')).toEqual({ baseStyle: null, labels: true });
+    expect(parseRemembered(null)).toEqual({ baseStyle: null });
+    expect(parseRemembered('{"baseStyle":"dark"}')).toEqual({ baseStyle: 'dark' });
+    for (const text of ['{"baseStyle":"neon"}', 'null', '{'])
+      expect(parseRemembered(text)).toEqual({ baseStyle: null });
   });
 });
 

@@ -2,6 +2,7 @@ import type { BaseStyle, Bbox, CurrentView, DrawingEvent, DrawingScene, LngLat }
 import type { FeatureCollection } from 'geojson';
 import { createStore } from './create-store.ts';
 import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from './fresh-edits.ts';
+import { BASE_STYLES } from './map-looks.ts';
 
 /** A saved feature whose popup is open; what stands here is known before the server answers. */
 export interface OpenPopup {
@@ -9,6 +10,8 @@ export interface OpenPopup {
   readonly lngLat: LngLat;
   readonly name: string;
   readonly color: string;
+  /** Whether a photograph stands on the map where the popup points to. */
+  readonly hasPicture?: boolean;
 }
 
 /** The place whose features the map shows: that of the route, or the last one on pages without a project. */
@@ -21,7 +24,6 @@ export interface MapPlace {
 export interface MapSession {
   /** The base style the person chose; null follows the theme. */
   readonly baseStyle: BaseStyle | null;
-  readonly labels: boolean;
   readonly threeD: boolean;
   /** Codes of features the person hid, until the tab closes. */
   readonly hiddenCodes: readonly string[];
@@ -49,25 +51,20 @@ export interface MapWhereabouts {
 }
 
 const STORAGE_KEY = 'waypost.map';
-const BASE_STYLES: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
 
 interface Remembered {
   readonly baseStyle: BaseStyle | null;
-  readonly labels: boolean;
 }
 
 /** Reads what was remembered; what is absent or wrong takes its default. */
 export function parseRemembered(text: string | null): Remembered {
-  let stored: { baseStyle?: unknown; labels?: unknown } = {};
+  let stored: { baseStyle?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
     // Broken text counts as none.
   }
-  return {
-    baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null,
-    labels: stored.labels !== false,
-  };
+  return { baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null };
 }
 
 function readStorage(key: string): string | null {
@@ -93,19 +90,9 @@ export const mapSession = createStore<MapSession>({
 
 export const mapWhereabouts = createStore<MapWhereabouts>({ view: null, place: null });
 
-function remember(): void {
-  const { baseStyle, labels } = mapSession.get();
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle, labels }));
-}
-
 export function chooseBaseStyle(baseStyle: BaseStyle): void {
   mapSession.set({ baseStyle });
-  remember();
-}
-
-export function setLabels(labels: boolean): void {
-  mapSession.set({ labels });
-  remember();
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle }));
 }
 
 /** Hides a feature on this person's map, or shows it again; closes its popup when it is hidden. */

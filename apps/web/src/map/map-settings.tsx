@@ -1,24 +1,55 @@
-import { Switch } from '@mantine/core';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
+import { useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useStore } from './create-store.ts';
-import { chooseBaseStyle, mapSession, setLabels } from './map-session.ts';
+import {
+  BASE_STYLES,
+  changeLook,
+  type MapLook,
+  type MapSide,
+  mapLooks,
+  rememberTopStyle,
+} from './map-looks.ts';
+import { chooseBaseStyle } from './map-session.ts';
 import classes from './map-settings.module.css';
 
-const BASE_STYLES: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
+interface MapSettingsProps {
+  readonly baseStyle: BaseStyle;
+  /** Base style of the second map; null while there is none. */
+  readonly topStyle: BaseStyle | null;
+  /** Whether heights of the ground are configured. */
+  readonly hasTerrain: boolean;
+}
 
-/** How the base map looks. */
-export function MapSettings({ baseStyle }: { readonly baseStyle: BaseStyle }) {
+/** How the map looks; of a comparison, how either of the two does. */
+export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const labels = useStore(mapSession, (session) => session.labels);
+  const [chosen, setSide] = useState<MapSide>('top');
+  const side = topStyle === null ? 'bottom' : chosen;
   const choose = (style: BaseStyle) => {
-    chooseBaseStyle(style);
-    void navigate({ to: '.', search: (all) => ({ ...all, base: style }), replace: true });
+    if (side === 'top') rememberTopStyle(style);
+    else chooseBaseStyle(style);
+    const change = side === 'top' ? { compare: style } : { base: style };
+    void navigate({ to: '.', search: (all) => ({ ...all, ...change }), replace: true });
   };
   return (
     <div className={classes.settings}>
+      {topStyle !== null && (
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          value={side}
+          onChange={(value) => setSide(value === 'top' ? 'top' : 'bottom')}
+          data={[
+            { value: 'top', label: t('map.top') },
+            { value: 'bottom', label: t('map.bottom') },
+          ]}
+          aria-label={t('map.whichMap')}
+        />
+      )}
       <fieldset className={classes.styles}>
         <legend className={classes.title}>{t('map.baseStyle')}</legend>
         {BASE_STYLES.map((style) => (
@@ -27,7 +58,7 @@ export function MapSettings({ baseStyle }: { readonly baseStyle: BaseStyle }) {
               type="radio"
               name="base-style"
               className="wp-visually-hidden"
-              checked={style === baseStyle}
+              checked={style === (side === 'top' ? topStyle : baseStyle)}
               onChange={() => choose(style)}
             />
             <span className={classes.swatch} data-style={style} aria-hidden />
@@ -35,11 +66,36 @@ export function MapSettings({ baseStyle }: { readonly baseStyle: BaseStyle }) {
           </label>
         ))}
       </fieldset>
-      <Switch
-        label={t('map.labels')}
-        checked={labels}
-        onChange={(event) => setLabels(event.currentTarget.checked)}
-      />
+      <LookSwitches side={side} hasTerrain={hasTerrain} />
     </div>
+  );
+}
+
+/** What is shown beside the base style. What there is nothing to show of says so. */
+function LookSwitches({ side, hasTerrain }: { readonly side: MapSide; readonly hasTerrain: boolean }) {
+  const t = useTranslate();
+  const look = useStore(mapLooks, (looks) => looks[side]);
+  const hasBuildings = useStore(mapLooks, (looks) => looks.hasBuildings[side]);
+  const toSwitch = (name: keyof MapLook, isThere = true) => ({
+    checked: look[name] && isThere,
+    disabled: !isThere,
+    onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) =>
+      changeLook(side, { [name]: event.currentTarget.checked }),
+  });
+  return (
+    <>
+      <Switch label={t('map.labels')} {...toSwitch('labels')} />
+      <Switch
+        label={t('map.buildings')}
+        description={t(hasBuildings ? 'map.buildingsHint' : 'map.noBuildings')}
+        {...toSwitch('buildings', hasBuildings)}
+      />
+      <Switch
+        label={t('map.terrain')}
+        description={hasTerrain ? undefined : t('map.noTerrain')}
+        {...toSwitch('terrain', hasTerrain)}
+      />
+      <Switch label={t('map.boundaries')} {...toSwitch('boundaries')} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { featureEndpoints } from '@waypost/contract';
 import { useEffect, useState } from 'react';
+import type { FeatureSelection } from '../data/feature-selection.ts';
 import { getHttp } from '../data/http.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useLocale, useTranslate } from '../i18n/i18n.ts';
@@ -23,19 +24,24 @@ function useQuietBounds(): QueryBounds | null {
   return bounds;
 }
 
+interface MapSummaryProps {
+  readonly data: MapData;
+  readonly selection: FeatureSelection;
+}
+
 /** What is on the map in words, for those who do not see it. */
-export function MapSummary({ data }: { readonly data: MapData }) {
+export function MapSummary({ data, selection }: MapSummaryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const bounds = useQuietBounds();
   const imported = useStore(mapSession, (session) => session.imported.features.length);
   const projectId = data.projectId;
   const total = useQuery({
-    queryKey: queryKeys.features(projectId ?? 0, { total: true, ...bounds }),
+    queryKey: queryKeys.features(projectId ?? 0, { total: true, ...selection, ...bounds }),
     queryFn: ({ signal }) =>
       getHttp().call(featureEndpoints.getFeaturesTotal, {
         params: { project_id: projectId ?? 0 },
-        query: { ...bounds },
+        query: { ...selection, ...bounds },
         signal,
       }),
     enabled: projectId !== null && bounds !== null,

@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Feature, type Project, projectEndpoints } from '@waypost/contract';
+import { type Feature, type Project, type ProjectBoundary, projectEndpoints } from '@waypost/contract';
 import type { FeatureCollection } from 'geojson';
 import { useMemo } from 'react';
 import { getHttp } from '../data/http.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { boundarySession } from './boundary-session.ts';
+import type { MapBoundaries } from './build-scene.ts';
 import { useStore } from './create-store.ts';
+import { mapLooks } from './map-looks.ts';
 
 /** The boundary of a project that has one. */
 export const boundaryQuery = (projectId: number) =>
@@ -16,11 +18,19 @@ export const boundaryQuery = (projectId: number) =>
     staleTime: 60_000,
   });
 
-const toOutline = (geometry: Feature['geometry']): FeatureCollection['features'][number] => ({
+/** Other projects' outlines stand back behind that of the open one. */
+const OTHER_COLOR = '#7c8798';
+
+type Outline = FeatureCollection['features'][number];
+
+const toOutline = (geometry: Feature['geometry'], color?: string): Outline => ({
   type: 'Feature',
   geometry,
-  properties: {},
+  properties: color === undefined ? {} : { color },
 });
+
+const toCollection = (features: Outline[]): FeatureCollection | null =>
+  features.length === 0 ? null : { type: 'FeatureCollection', features };
 
 /** The boundary of the project on the map; null while it has none, or is not there yet. */
 export function useBoundary(project: Project | null): Feature | null {
@@ -29,13 +39,38 @@ export function useBoundary(project: Project | null): Feature | null {
   return code !== null && data !== undefined ? data : null;
 }
 
-/** Every outline that the map draws, or null where there is none. */
-export function useBoundaries(boundary: Feature | null): FeatureCollection | null {
+const noBoundaries: readonly ProjectBoundary[] = [];
+
+/** The boundaries of every project of an organization that the member may read. */
+function useOrganizationBoundaries(organizationId: number | null): readonly ProjectBoundary[] {
+  const isShown = useStore(mapLooks, ({ bottom, top }) => bottom.boundaries || top.boundaries);
+  const { data } = useQuery({
+    queryKey: queryKeys.boundaries(organizationId ?? 0),
+    queryFn: ({ signal }) =>
+      getHttp().call(projectEndpoints.listBoundaries, { params: { org_id: organizationId ?? 0 }, signal }),
+    enabled: organizationId !== null && isShown,
+    staleTime: 60_000,
+  });
+  return organizationId === null ? noBoundaries : (data ?? noBoundaries);
+}
+
+/** Every outline that the map draws. */
+export function useBoundaries(organizationId: number | null, boundary: Feature | null): MapBoundaries {
   const { draft, visited } = useStore(boundarySession, (state) => state);
+  const listed = useOrganizationBoundaries(organizationId);
   return useMemo(() => {
+    const ownCode = boundary?.properties.code;
+    const visitedCode = visited?.properties.code;
     const own = draft === null ? (boundary?.geometry ?? null) : draft.geometry;
-    const other = visited?.properties.code === boundary?.properties.code ? null : (visited?.geometry ?? null);
-    const features = [own, other].filter((geometry) => geometry !== null).map(toOutline);
-    return features.length === 0 ? null : { type: 'FeatureCollection', features };
-  }, [boundary, draft, visited]);
+    const asked = visitedCode === ownCode ? null : (visited?.geometry ?? null);
+    const pinned = [draft?.geometry ?? null, asked].filter((geometry) => geometry !== null);
+    const others = listed.filter(({ code }) => code !== ownCode && code !== visitedCode);
+    return {
+      all: toCollection([
+        ...others.map(({ geometry }) => toOutline(geometry, OTHER_COLOR)),
+        ...[own, asked].filter((geometry) => geometry !== null).map((geometry) => toOutline(geometry)),
+      ]),
+      pinned: toCollection(pinned.map((geometry) => toOutline(geometry))),
+    };
+  }, [boundary, draft, visited, listed]);
 }

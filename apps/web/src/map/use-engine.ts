@@ -2,6 +2,7 @@ import type { MapEvent, MapScene, View } from '@waypost/map-engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getAuthHeader } from '../data/http.ts';
 import { findEngine, mountEngine } from './engine-holder.ts';
+import { loadPicture } from './load-picture.ts';
 
 /** Makes the engine in a container, gives it each scene, and ends it with its owner. */
 export function useEngine(
@@ -22,7 +23,7 @@ export function useEngine(
     const element = container.current;
     if (element === null) return;
     return mountEngine(
-      () => ({ container: element, ...start.current, getAuthHeader, onEvent }),
+      () => ({ container: element, ...start.current, getAuthHeader, onEvent, loadPicture }),
       (error) => {
         console.error(error);
         setIsFailed(true);

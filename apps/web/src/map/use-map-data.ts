@@ -7,9 +7,10 @@ import {
   type TileState,
   tileEndpoints,
 } from '@waypost/contract';
+import type { TerrainSource } from '@waypost/map-engine';
 import { useEffect, useMemo } from 'react';
 import { getHttp } from '../data/http.ts';
-import { useMember } from '../data/member.ts';
+import { frontConfigQuery, useMember } from '../data/member.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useFallbackInterval, useTopics } from '../data/realtime.ts';
 import type { ServerMapData } from './build-scene.ts';
@@ -73,6 +74,22 @@ function useProjectList(organizationId: number | null) {
   }).data;
 }
 
+/** The organization whose projects the map is about, also on its pages that are about no project. */
+function useMapOrganization(place: MapPlace | null): number | null {
+  const { org_id } = useParams({ strict: false });
+  return Number(org_id) > 0 ? Number(org_id) : (place?.organizationId ?? null);
+}
+
+/** Where the heights of the ground come from, or null where none are configured. */
+function useTerrain(): TerrainSource | null {
+  const terrain = useQuery(frontConfigQuery).data?.terrain ?? null;
+  return useMemo(() => {
+    if (terrain === null) return null;
+    const { url, encoding, tile_size: tileSizePx, max_zoom: maxZoom } = terrain;
+    return { url, encoding, tileSizePx, maxZoom };
+  }, [terrain]);
+}
+
 const noProjects: readonly Project[] = [];
 
 /** The project on the map, kept up by the events of its whole subtree. */
@@ -96,6 +113,7 @@ export function useMapData(): MapData {
   }, [projectId]);
   const project = projects.find((one) => one.project_id === projectId) ?? null;
   const boundary = useBoundary(project);
-  const boundaries = useBoundaries(boundary);
-  return { projectId, memberId, tileState, project, boundary, boundaries };
+  const boundaries = useBoundaries(useMapOrganization(place), boundary);
+  const terrain = useTerrain();
+  return { projectId, memberId, tileState, project, boundary, boundaries, terrain };
 }

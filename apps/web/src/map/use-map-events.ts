@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toaster.ts';
 import { findEngine } from './engine-holder.ts';
 import { settleEdits } from './fresh-edits.ts';
+import { setHasBuildings } from './map-looks.ts';
 import { closePopup, mapSession, mapWhereabouts, tellDrawing, togglePopup } from './map-session.ts';
 import { pointerPosition } from './pointer-position.ts';
 
@@ -22,6 +23,7 @@ function onFeatureClicked({ code, localUuid, lngLat, properties }: FeatureClicke
     lngLat,
     name: typeof properties.name === 'string' ? properties.name : '',
     color: typeof properties.color === 'string' ? properties.color : '#0059ff',
+    hasPicture: properties.picture !== undefined,
   });
 }
 
@@ -95,6 +97,9 @@ export function useMapEvents({
         // The engine itself zooms in.
         closePopup();
         onUserMove();
+        return;
+      case 'baseShown':
+        setHasBuildings('bottom', event.hasBuildings);
         return;
       case 'idle':
         markDrawn();

@@ -2,9 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type CurrentView, DEFAULT_VIEW, type View } from '@waypost/map-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getPreferences } from '../ui/preferences.ts';
-import { findEngine, withEngine } from './engine-holder.ts';
+import { findEngine, fitMap, withEngine } from './engine-holder.ts';
 import {
   isSameView,
+  parseBoxParams,
   parseViewParams,
   readRememberedView,
   rememberView,
@@ -13,11 +14,12 @@ import {
 } from './view-params.ts';
 
 const WRITE_DELAY_MS = 250;
+const NO_BOX = { south: undefined, north: undefined, east: undefined, west: undefined };
 const warn = (message: string) => console.warn(message);
 
 /** Keeps the view and the address in step, both ways, and remembers the view for the next visit. */
 export function useViewUrl() {
-  const { center_lat, center_lng, zoom } = useSearch({ strict: false });
+  const { center_lat, center_lng, zoom, south, north, east, west } = useSearch({ strict: false });
   const navigate = useNavigate();
   const params = useMemo<ViewParams>(
     () => ({ center_lat, center_lng, zoom }),
@@ -27,6 +29,15 @@ export function useViewUrl() {
   const written = useRef<ViewParams>(params);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [initial] = useState(() => toInitialView(params));
+  // A link may name an area instead of a view; the view it leads to takes its place in the address.
+  const box = useMemo(() => {
+    const asked = parseBoxParams({ south, north, east, west }, warn);
+    return center_lat === undefined ? asked : null;
+  }, [south, north, east, west, center_lat]);
+  const [hadBox] = useState(box !== null);
+  useEffect(() => {
+    if (box !== null) fitMap(box, { duration: 0 });
+  }, [box]);
 
   useEffect(() => {
     if (isSameView(params, written.current)) return;
@@ -44,13 +55,13 @@ export function useViewUrl() {
         rememberView(next);
         if (findEngine() === null || isSameView(next, written.current)) return;
         written.current = next;
-        void navigate({ to: '.', search: (all) => ({ ...all, ...next }), replace: true });
+        void navigate({ to: '.', search: (all) => ({ ...all, ...NO_BOX, ...next }), replace: true });
       }, WRITE_DELAY_MS);
     },
     [navigate],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { initialView: initial.view, hadUrlView: initial.isOfUrl, write };
+  return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, write };
 }
 
 /** A district or an island at a glance. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   isSameView,
+  parseBoxParams,
   parseRememberedView,
   parseViewParams,
   toViewParams,
@@ -35,6 +36,25 @@ describe('parseViewParams', () => {
     });
     expect(parseViewParams({ center_lat: 95, center_lng: 0 }, warn)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('parseBoxParams', () => {
+  it('reads a box, also one across the antimeridian, and says nothing where there is none', () => {
+    const warn = vi.fn();
+    expect(parseBoxParams({ south: 1, north: 2, east: 4, west: 3 }, warn)).toEqual([3, 1, 4, 2]);
+    expect(parseBoxParams({ south: -20, north: -15, east: -178, west: 176 }, warn)).toEqual([
+      176, -20, 182, -15,
+    ]);
+    expect(parseBoxParams({}, warn)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('ignores and tells a part of a box and one that is upside down', () => {
+    const warn = vi.fn();
+    expect(parseBoxParams({ south: 1, north: 2 }, warn)).toBeNull();
+    expect(parseBoxParams({ south: 3, north: 2, east: 4, west: 3 }, warn)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });
 

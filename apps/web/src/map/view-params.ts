@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, type LngLat, type View, ZOOM_RANGE } from '@waypost/map-engine';
+import { type Bbox, DEFAULT_VIEW, type LngLat, type View, ZOOM_RANGE } from '@waypost/map-engine';
 
 /** The map's part of the query string. */
 export interface ViewParams {
@@ -26,6 +26,37 @@ export function parseViewParams(params: ViewParams, warn: (message: string) => v
     center: isCentreValid ? [lng, lat] : DEFAULT_VIEW.center,
     zoom: isZoomValid ? zoom : DEFAULT_VIEW.zoom,
   };
+}
+
+/** The box of the query string: an area that a link wants shown. */
+export interface BoxParams {
+  readonly south?: number | undefined;
+  readonly north?: number | undefined;
+  readonly east?: number | undefined;
+  readonly west?: number | undefined;
+}
+
+/**
+ * The box a query string asks for, or null. Its east is above 180 when it lies across the antimeridian. What is not
+ * valid is ignored and told to `warn`.
+ */
+export function parseBoxParams(
+  { south, north, east, west }: BoxParams,
+  warn: (message: string) => void,
+): Bbox | null {
+  const sides = [south, north, east, west];
+  if (sides.every((side) => side === undefined)) return null;
+  if (
+    !isWithin(south, -90, 90) ||
+    !isWithin(north, -90, 90) ||
+    !isWithin(east, -180, 180) ||
+    !isWithin(west, -180, 180) ||
+    south > north
+  ) {
+    warn('The query parameters south, north, east and west are no box together and are ignored.');
+    return null;
+  }
+  return [west, south, east < west ? east + 360 : east, north];
 }
 
 function round(value: number, decimals: number): number {

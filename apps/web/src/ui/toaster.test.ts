@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, type Toast } from './toaster.ts';
+import { enqueue, TOAST_MS, type Toast } from './toaster.ts';
 
 const good = (id: number): Toast => ({ id, tone: 'good', message: `done ${id}` });
 const error = (id: number): Toast => ({ id, tone: 'error', message: `fault ${id}` });
+
+describe('a message', () => {
+  it('stays for six seconds', () => {
+    expect(TOAST_MS).toBe(6_000);
+  });
+});
 
 describe('enqueue', () => {
   it('lets a newer message take the place of one that is no error', () => {

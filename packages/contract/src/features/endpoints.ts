@@ -8,6 +8,7 @@ import {
   featureFilter,
   featureListItem,
   featureListQuery,
+  featureNeighbours,
   featureUpdate,
   geometryUpdate,
 } from './schema.ts';
@@ -62,6 +63,16 @@ export const featureEndpoints = {
     errors: ['project_not_found'],
     access: readProject,
   }),
+  getNeighbours: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/neighbours',
+    summary: 'The features before and after one in the list of a filter, newest first',
+    params: projectParams,
+    query: featureFilter.extend({ code: z.uuid() }),
+    response: featureNeighbours,
+    errors: ['project_not_found', 'feature_not_found'],
+    access: readProject,
+  }),
   getFeature: endpoint({
     method: 'GET',
     path: '/geo/feature/{code}',
@@ -101,6 +112,16 @@ export const featureEndpoints = {
     body: geometryUpdate,
     response: feature,
     errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
+    access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
+  }),
+  pairFeature: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}/pair',
+    summary: 'Make an area the boundary of its project, which asks for `project:update`; or a feature again',
+    params: codeParams,
+    body: z.strictObject({ is_boundary: z.boolean().default(true) }),
+    response: feature,
+    errors: ['feature_not_found', 'geometry_invalid'],
     access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
   }),
   listChilds: endpoint({

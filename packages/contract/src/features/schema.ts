@@ -141,6 +141,8 @@ export const featureListItem = z.object({
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   resources_count: z.number().int(),
+  /** Its first photograph, for `PICTURE_SIZES`; null where it has none. */
+  thumb_uuid: z.string().nullable(),
   area_m2: z.number().nullable(),
   length_m: z.number().nullable(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -151,14 +153,40 @@ export type FeatureListItem = z.infer<typeof featureListItem>;
 
 const degrees = z.coerce.number().min(-180).max(180);
 
-/** The filters that lists, totals and tiles share. A bbox counts only when all four sides are given. */
-export const featureFilter = z.object({
+/** Values of one filter that are taken at most. */
+const MAX_FILTER_VALUES = 100;
+
+/** Several values in a query string: repeated, or with commas between them. */
+function listParam<T>(item: z.ZodType<T, unknown>) {
+  return z
+    .union([z.string().transform((text) => text.split(',')), z.array(z.union([z.string(), z.number()]))])
+    .transform((values): unknown[] =>
+      values.map((value) => String(value).trim()).filter((value) => value !== ''),
+    )
+    .pipe(z.array(item).min(1).max(MAX_FILTER_VALUES));
+}
+
+/** Which features, wherever they are: what lists, totals, timelines and tiles can be narrowed by. */
+export const featureSelection = z.object({
   shared: booleanParam.optional(),
   is_static: booleanParam.optional(),
   has_resources: booleanParam.optional(),
   member_id: idParam.optional(),
+  /** By any of these people. */
+  member_ids: listParam(idParam).optional(),
+  /** Collected by any of these forms. */
+  template_ids: listParam(idParam).optional(),
+  /** Of projects that carry one of these words, or lie below one that does. */
+  tags: listParam(z.coerce.string().max(50)).optional(),
+  /** Words that all begin a word of the name, or all one of the description. */
+  text: z.string().trim().min(1).max(200).optional(),
   start_date: instant.optional(),
   end_date: instant.optional(),
+});
+export type FeatureSelection = z.output<typeof featureSelection>;
+
+/** A selection within a view. A bbox counts only when all four sides are given. */
+export const featureFilter = featureSelection.extend({
   west: degrees.optional(),
   south: degrees.optional(),
   east: degrees.optional(),
@@ -171,3 +199,10 @@ export const featureListQuery = featureFilter.extend({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 export type FeatureListQuery = z.output<typeof featureListQuery>;
+
+/** Names a feature beside another. */
+const neighbour = z.object({ code: z.string(), name: z.string() }).nullable();
+
+/** What stands before and after a feature in the list of a filter; null at its ends. */
+export const featureNeighbours = z.object({ prev: neighbour, next: neighbour });
+export type FeatureNeighbours = z.infer<typeof featureNeighbours>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booleanParam } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { FORM_PLACES, MAX_PLACES, PLACE_SEARCH_MIN_LENGTH, place, placeWithOutline } from './schema.ts';
 
@@ -12,6 +13,8 @@ export const placeEndpoints = {
     summary: 'Places whose names begin with the words asked for, the best first',
     query: z.object({
       q: z.string().trim().min(PLACE_SEARCH_MIN_LENGTH).max(200),
+      /** Only places that are an area: no points and no lines. */
+      areas: booleanParam.optional(),
       limit: z.coerce.number().int().min(1).max(MAX_PLACES).default(FORM_PLACES),
       lang,
     }),

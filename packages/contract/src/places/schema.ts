@@ -7,6 +7,8 @@ export const PLACE_SEARCH_MIN_LENGTH = 2;
 /** Places that the search in the header shows, and that a form shows. */
 export const HEADER_PLACES = 2;
 export const FORM_PLACES = 5;
+/** Places that the search of the drawing toolbox asks for. */
+export const DRAWING_PLACES = 6;
 /** Places in one answer at most. */
 export const MAX_PLACES = 10;
 /** Vertices of the outline of a place at most; finer ones are simplified. */

@@ -11,6 +11,7 @@ import {
   MAX_PROJECTS_ASKED,
   membersOfProject,
   project,
+  projectBoundary,
   projectCreate,
   projectGroupCreate,
   projectMember,
@@ -77,6 +78,16 @@ export const projectEndpoints = {
       'limit_reached',
     ],
     access: { kind: 'project_parent', organization_id: 'body.orgId', parent_id: 'body.parentId' },
+  }),
+  listBoundaries: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/boundaries',
+    summary:
+      'The boundaries of the projects of an organization that the member may read, as a map draws them',
+    params: orgParams,
+    response: z.array(projectBoundary),
+    errors: ['organization_not_found'],
+    access: { kind: 'organization', needs: 'project:list', organization_id: 'params.org_id' },
   }),
   getProjectBoundary: endpoint({
     method: 'GET',
@@ -198,6 +209,11 @@ export const projectEndpoints = {
     body: z.strictObject({
       role_name: z.enum(PROJECT_ROLES).optional(),
       manage_members: z.boolean().optional(),
+      /** Where given, the one of the path. */
+      member_id: id.optional(),
+      /** Taken for the sake of older callers and not used: name and address are the member's own. */
+      display_name: z.string().max(255).nullish(),
+      email: z.string().max(255).nullish(),
     }),
     response: projectMember,
     errors: ['project_not_found', 'member_not_found'],

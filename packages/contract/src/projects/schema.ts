@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
-import { accessMap, email, id, timestamp } from '../common.ts';
+import { accessMap, color, email, id, timestamp } from '../common.ts';
 import { areaGeometry } from '../features/geometry.ts';
 import { placeDetails } from '../places/schema.ts';
 
 export const projectName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
 export const projectDescription = z.string().trim().max(255);
+/** In an edit: none, or one that says something. */
+export const projectDescriptionEdit = projectDescription.refine(
+  (text) => text === '' || text.length >= 3,
+  'Description must be at least 3 characters',
+);
 export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 
 /** The parts of the product that a project may show or leave out. */
@@ -72,6 +77,16 @@ export const boundaryGeometry = areaGeometry.refine(
   { error: `A boundary has at most ${MAX_BOUNDARY_VERTICES} points.` },
 );
 
+/** The boundary of a project among those of others; finer than about 30 m it is simplified. */
+export const projectBoundary = z.object({
+  project_id: id,
+  project_name: z.string(),
+  code: z.string(),
+  color,
+  geometry: areaGeometry,
+});
+export type ProjectBoundary = z.infer<typeof projectBoundary>;
+
 /** People that a new project begins with, besides whoever creates it. */
 export const MAX_FIRST_MEMBERS = 200;
 export const firstMember = z.strictObject({
@@ -116,7 +131,7 @@ export type ProjectGroupCreateInput = z.input<typeof projectGroupCreate>;
 
 export const projectUpdate = z.strictObject({
   project_name: projectName.optional(),
-  project_desc: projectDescription.optional(),
+  project_desc: projectDescriptionEdit.optional(),
   project_tags: projectTags.optional(),
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { organizationName } from '../organizations/schema.ts';
-import { frontConfig, providerToken, tokens, userName } from './schema.ts';
+import { frontConfig, invitedName, providerToken, tokens, userName } from './schema.ts';
 
 export const sessionEndpoints = {
   signUp: endpoint({
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
     body: z.strictObject({
       firebase_token: providerToken,
       invite_code: z.string().min(1).max(100),
-      display_name: userName,
+      display_name: invitedName,
       /** Taken for the sake of older callers and not used: only the token says who somebody is. */
       email: z.string().max(255).nullish(),
       phone: z.string().max(40).nullish(),

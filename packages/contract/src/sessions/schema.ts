@@ -7,6 +7,8 @@ export type Tokens = z.infer<typeof tokens>;
 /** What an identity provider gives to prove who somebody is. */
 export const providerToken = z.string().min(1).max(4096);
 
+/** What an invited person gives as their name. */
+export const invitedName = z.string().trim().min(1, 'Name is required').max(255);
 export const userName = z.string().trim().min(2, 'Name must be at least 2 characters').max(100);
 
 /** What the web needs to know before anybody has signed in. */
@@ -31,6 +33,15 @@ export const frontConfig = z.object({
     play_store_url: z.string().nullable(),
   }),
   basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
+  /** Heights of the ground as image tiles, or as a PMTiles file of such; null where none are configured. */
+  terrain: z
+    .object({
+      url: z.string(),
+      encoding: z.enum(['terrarium', 'mapbox']),
+      tile_size: z.number().int(),
+      max_zoom: z.number().int(),
+    })
+    .nullable(),
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bbox, idParam } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
+import { featureSelection } from '../features/schema.ts';
 
 /** Tiles exist for zooms 0 to 14; a map shows deeper zooms from the tiles of 14. */
 export const MAX_TILE_ZOOM = 14;
@@ -33,13 +34,14 @@ export const tileEndpoints = {
   getFeatureTile: endpoint({
     method: 'GET',
     path: '/tiles/features/{project_id}/{z}/{x}/{y}',
-    summary: 'A Mapbox vector tile of features, clustered at low zooms; `v` is the version it is cached by',
+    summary:
+      'A Mapbox vector tile of features, clustered at low zooms, of those that pass the filter; `v` is the version it is cached by',
     params: projectParams.extend({
       z: z.coerce.number().int().min(0).max(MAX_TILE_ZOOM),
       x: tileNumber,
       y: tileNumber,
     }),
-    query: z.object({ v: z.string().max(64).optional(), m: idParam.optional() }),
+    query: featureSelection.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
     response: binary('application/vnd.mapbox-vector-tile'),
     errors: ['project_not_found'],
     access: read,

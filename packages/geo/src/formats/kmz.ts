@@ -2,7 +2,7 @@ import type { Decoded, DecodeLimits } from '../decoded.ts';
 import { DecodeFault, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector } from './feature-collector.ts';
 import { readKml } from './kml.ts';
-import { listZipEntries, readZipEntry, type ZipEntry } from './zip-directory.ts';
+import { listArchive, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 function isKml(entry: ZipEntry): boolean {
   return /\.kml$/i.test(entry.name) && !entry.name.startsWith('__MACOSX/');
@@ -28,17 +28,11 @@ export function decodeKmz(
 ): Promise<Decoded> {
   const context = toContext(file.name, limits);
   return settleDecode(async () => {
-    const { maxEntries } = context.limits;
-    const archive = listZipEntries(file.bytes, maxEntries);
-    if (!archive) throw new DecodeFault('bad_archive', `${file.name} is not a readable KMZ archive.`);
-    if (archive.total > maxEntries) {
-      const limit = maxEntries.toLocaleString('en-US');
-      throw new DecodeFault('entry_limit', `${file.name} has more than ${limit} entries.`);
-    }
-    const main = findMainKml(archive.entries);
+    const entries = listArchive(file, 'KMZ', context);
+    const main = findMainKml(entries);
     if (!main) throw new DecodeFault('bad_archive', `${file.name} holds no KML document.`);
     const collector = createFeatureCollector(context);
-    for (const entry of archive.entries) {
+    for (const entry of entries) {
       if (entry !== main && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
     }
     return readKml(readZipEntry(file.bytes, main, context), context, collector, 'kmz');

@@ -2,7 +2,7 @@ import type { Decoded, DecodeLimits } from '../decoded.ts';
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector, toVertexFault } from './feature-collector.ts';
-import { listZipEntries, readZipEntry, type ZipEntry } from './zip-directory.ts';
+import { listArchive, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 const FILE_CODE = 9994;
 const HEADER_BYTES = 100;
@@ -180,23 +180,17 @@ export function decodeShapefile(
 ): Promise<Decoded> {
   const context = toContext(file.name, limits);
   return settleDecode(async () => {
-    const { maxEntries } = context.limits;
-    const archive = listZipEntries(file.bytes, maxEntries);
-    if (!archive) throw new DecodeFault('bad_archive', `${file.name} is not a readable zip archive.`);
-    if (archive.total > maxEntries) {
-      const limit = maxEntries.toLocaleString('en-US');
-      throw new DecodeFault('entry_limit', `${file.name} has more than ${limit} entries.`);
-    }
-    const shp = findMainShp(archive.entries);
+    const entries = listArchive(file, 'zip', context);
+    const shp = findMainShp(entries);
     if (!shp) throw new DecodeFault('bad_archive', `${file.name} holds no shapefile.`);
-    const prj = archive.entries.find(isBeside(shp, 'prj'));
+    const prj = entries.find(isBeside(shp, 'prj'));
     if (prj !== undefined) {
       const small = { ...context, limits: { ...context.limits, maxInflatedBytes: MAX_PRJ_BYTES } };
       checkProjection(new TextDecoder().decode(await readWhole(file.bytes, prj, small)), file.name);
     }
     const collector = createFeatureCollector(context);
-    const parts = new Set(archive.entries.filter((entry) => entry.name.startsWith(shp.name.slice(0, -3))));
-    for (const entry of archive.entries) {
+    const parts = new Set(entries.filter((entry) => entry.name.startsWith(shp.name.slice(0, -3))));
+    for (const entry of entries) {
       if (!parts.has(entry) && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
     }
     addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector);

@@ -126,3 +126,21 @@ export async function* readZipEntry(
   }
   if ((crc ^ 0xffffffff) >>> 0 !== entry.crc) throw toFault();
 }
+
+/**
+ * The entries of a file that should be an archive of some kind.
+ * @throws DecodeFault `bad_archive`, or `entry_limit` for more than the limit allows.
+ */
+export function listArchive(
+  file: { name: string; bytes: Uint8Array },
+  kind: 'KMZ' | 'zip',
+  { limits }: DecodeContext,
+): ZipEntry[] {
+  const archive = listZipEntries(file.bytes, limits.maxEntries);
+  if (!archive) throw new DecodeFault('bad_archive', `${file.name} is not a readable ${kind} archive.`);
+  if (archive.total > limits.maxEntries) {
+    const limit = limits.maxEntries.toLocaleString('en-US');
+    throw new DecodeFault('entry_limit', `${file.name} has more than ${limit} entries.`);
+  }
+  return archive.entries;
+}

@@ -7,7 +7,7 @@ import type { DrawingScene, DrawnShape, SketchPointer } from './drawing-scene.ts
 type Role = 'fill' | 'line' | 'rubber' | 'point' | 'midpoint' | 'vertex' | 'snap' | 'fault';
 
 /** A shape with more vertices than this shows only the chosen one: its handles would cover it. */
-export const MAX_HANDLES = 5_000;
+export const MAX_HANDLES = 600;
 
 function toFeature(role: Role, geometry: Geometry, color: string, isChosen = false): Feature {
   return { type: 'Feature', geometry, properties: { role, color, chosen: isChosen } };

@@ -14,6 +14,8 @@ export type FeatureLayerInput = {
   sourceLayer?: string;
   theme: FeatureTheme;
   filter: FilterSpecification | null;
+  /** Codes of points that a photograph of 40 px stands on. */
+  pictured?: readonly string[];
 };
 
 /** Shapes lie under place names, points above them. */
@@ -46,7 +48,13 @@ export const AGE_OPACITY: ExpressionSpecification = [
 
 /** Layer ids that answer to a click, in order of precedence. */
 export function toClickableIds(prefix: string): string[] {
-  return [`${prefix}-point`, `${prefix}-line`, `${prefix}-area-outline`, `${prefix}-area`];
+  return [
+    `${prefix}-picture`,
+    `${prefix}-point`,
+    `${prefix}-line`,
+    `${prefix}-area-outline`,
+    `${prefix}-area`,
+  ];
 }
 
 /** Layer ids whose filter follows the hidden codes, with the kind of geometry each draws. */
@@ -132,7 +140,16 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
 
 type From = { source: string; 'source-layer'?: string };
 
-function toPointLayers({ prefix, theme, filter }: FeatureLayerInput, from: From): LayerSpecification[] {
+/** Radius of what shows that a point is selected: it goes around the photograph where there is one. */
+export function toHaloRadius(pictured: readonly string[]): DataDrivenPropertyValueSpecification<number> {
+  if (pictured.length === 0) return 13;
+  return ['case', ['in', ['to-string', ['get', 'code']], ['literal', [...pictured]]], 25, 13];
+}
+
+function toPointLayers(
+  { prefix, theme, filter, pictured = [] }: FeatureLayerInput,
+  from: From,
+): LayerSpecification[] {
   const isPoint = toShapeFilter('point', filter);
   return [
     {
@@ -142,7 +159,7 @@ function toPointLayers({ prefix, theme, filter }: FeatureLayerInput, from: From)
       filter: isPoint,
       paint: {
         'circle-color': theme.accent,
-        'circle-radius': 13,
+        'circle-radius': toHaloRadius(pictured),
         'circle-opacity': ['case', IS_SELECTED, 0.28, 0],
         'circle-stroke-color': theme.accent,
         'circle-stroke-width': 1.5,

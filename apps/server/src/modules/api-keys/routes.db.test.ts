@@ -187,6 +187,7 @@ const OPEN_TO_KEYS = new Set([
   'features.updateFeature',
   'features.deleteFeature',
   'features.updateGeometry',
+  'features.pairFeature',
   'features.listChilds',
   'featureHistory.restoreVersion',
   'featureHistory.listDeletedFeatures',

@@ -103,6 +103,21 @@ describe('the plan', () => {
     expect(await getOrganization(admin, org_id)).toMatchObject({ plan: 0, projects_limit: 20 });
   });
 
+  test('is managed in the portal of the provider; an account is read by its code, in its organization alone', async () => {
+    const { admin, org_id, customer } = await makeBuyer();
+    await stripe.subscribe(customer, 'price_basic');
+    await tell(customer);
+    const { portal_url } = await admin.client.call(billing.getCustomerPortal, { params: { org_id } });
+    expect(portal_url.startsWith(stripe.url)).toBe(true);
+    const [account] = await admin.client.call(billing.listBillingAccounts, { params: { org_id } });
+    const code = account?.code ?? '';
+    expect(await admin.client.call(billing.getBillingAccount, { params: { org_id, code } })).toEqual(account);
+    const other = await makeBuyer();
+    await expect(
+      other.admin.client.call(billing.getBillingAccount, { params: { org_id: other.org_id, code } }),
+    ).rejects.toMatchObject({ status: 404, code: 'billing_account_not_found' });
+  });
+
   test('a limit that a super user chose stays', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     await app.database.read

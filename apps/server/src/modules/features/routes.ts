@@ -2,6 +2,7 @@ import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contrac
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { BoundaryPairing } from './boundary/pairing.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
 import type { FeatureTimeline } from './timeline/service.ts';
@@ -12,12 +13,14 @@ export function createFeatureRoutes(
   reader: FeatureReader,
   writer: FeatureWriter,
   timeline: FeatureTimeline,
+  pairing: BoundaryPairing,
 ): Handlers<typeof featureEndpoints> {
   return {
     listFeatures: ({ grant, query }) => reader.list(grant, query),
     listFeaturesWithTotal: ({ grant, query }) => reader.listWithTotal(grant, query),
     getFeaturesTotal: ({ grant, query }) => reader.count(grant, query),
     getTimeline: ({ grant, query }) => timeline.get(grant, query),
+    getNeighbours: ({ grant, query: { code, ...filter } }) => reader.getNeighbours(grant, code, filter),
     getFeature: ({ grant }) => reader.get(grant),
     createFeature: ({ grant, body, files }) => {
       const { project_id, ...feature } = body.feature;
@@ -34,6 +37,7 @@ export function createFeatureRoutes(
     },
     updateGeometry: ({ grant, body, request }) =>
       writer.update(grant, readStartedFrom(request, body.version), { geometry: body.geometry }),
+    pairFeature: ({ grant, body }) => pairing.pair(grant, body.is_boundary),
     listChilds: ({ grant }) => reader.listChilds(grant),
     deleteFeature: async ({ grant }) => {
       await writer.delete(grant);

@@ -1,9 +1,15 @@
-import type { Feature, FeatureFilter, FeatureListItem, FeatureListQuery } from '@waypost/contract';
+import type {
+  Feature,
+  FeatureFilter,
+  FeatureListItem,
+  FeatureListQuery,
+  FeatureNeighbours,
+} from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findFeature } from './detail/store.ts';
-import { countFeatures, listChilds, listFeatures } from './store.ts';
+import { countFeatures, findNeighbour, findObserved, listChilds, listFeatures } from './store.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
@@ -14,6 +20,8 @@ export interface FeatureReader {
     query: FeatureListQuery,
   ): Promise<{ features: FeatureListItem[]; total: number }>;
   count(grant: ReadGrant, filter: FeatureFilter): Promise<number>;
+  /** What stands before and after a feature in the list of a filter. */
+  getNeighbours(grant: ReadGrant, code: string, filter: FeatureFilter): Promise<FeatureNeighbours>;
   get(grant: FeatureGrant<'feature:read'>): Promise<Feature>;
   /** The features that belong to one. */
   listChilds(grant: FeatureGrant<'feature:read'>): Promise<FeatureListItem[]>;
@@ -32,6 +40,16 @@ export function createFeatureReader(database: Database): FeatureReader {
       return { features, total };
     },
     count: (grant, filter) => countFeatures(db, grant.projectId, filter),
+    async getNeighbours({ projectId }, code, filter) {
+      const observed = await findObserved(db, projectId, code);
+      if (observed === null) throw new AppError('feature_not_found');
+      const from = { code, observed };
+      const [prev, next] = await Promise.all([
+        findNeighbour(db, projectId, filter, from, 'newer'),
+        findNeighbour(db, projectId, filter, from, 'older'),
+      ]);
+      return { prev, next };
+    },
     // Who reads a feature only because it is Public reads those of its childs that are Public too.
     listChilds: (grant) => listChilds(db, grant.code, grant.role === null),
     async get(grant) {

@@ -1,26 +1,52 @@
 import type { FeatureFilter, FeatureListItem, FeatureListQuery } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { firstPictureOf } from '../resources/index.ts';
 
-/** The projects a list covers: one and those below it. */
-export function subtreeOf(projectId: number): RawBuilder<unknown> {
-  return sql`f.project_id = any(array(
-    select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
+/** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */
+function listedProjects(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
+  const tagged =
+    tags === undefined
+      ? sql`true`
+      : sql`exists (select 1 from projects a where a.project_id = any(p.ancestor_ids)
+          and a.project_tags && ${[...tags]}::text[])`;
+  return sql`array(select p.project_id from projects p
+    where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null and ${tagged})`;
 }
 
-/** The filters of lists and totals as SQL conditions on `f`. */
+/** The rows of `f` that belong to a project or to one below it. */
+export function subtreeOf(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
+  return sql`f.project_id = any(${listedProjects(projectId, tags)})`;
+}
+
+/** The filters of lists, totals and tiles as SQL conditions on `f`. */
 export function toConditions(projectId: number, filter: FeatureFilter): RawBuilder<unknown> {
+  return sql`${subtreeOf(projectId, filter.tags)} and ${toOwnConditions(filter)}`;
+}
+
+/** What of a filter is about the feature itself, and not about its project. */
+function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
   // Boundaries are no reports: they are drawn with their project and counted nowhere.
-  const all = [subtreeOf(projectId), sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
+  const all = [sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);
   if (filter.is_static !== undefined) all.push(sql`f.is_static = ${filter.is_static}`);
   if (filter.has_resources !== undefined) all.push(sql`(f.resources_count > 0) = ${filter.has_resources}`);
   if (filter.member_id !== undefined) all.push(sql`f.member_id = ${filter.member_id}`);
+  if (filter.member_ids !== undefined) all.push(sql`f.member_id = any(${filter.member_ids}::integer[])`);
+  if (filter.template_ids !== undefined)
+    all.push(sql`f.template_id = any(${filter.template_ids}::integer[])`);
+  if (filter.text !== undefined) all.push(toTextCondition(filter.text));
   if (filter.start_date !== undefined) all.push(sql`f.created_origin >= ${new Date(filter.start_date)}`);
   if (filter.end_date !== undefined) all.push(sql`f.created_origin <= ${new Date(filter.end_date)}`);
   const inView = toBboxCondition(filter);
   if (inView !== null) all.push(inView);
   return sql.join(all, sql` and `);
+}
+
+/** Two indexes, of names and of what is written about features: each word has to be in the same of the two. */
+function toTextCondition(text: string): RawBuilder<unknown> {
+  const query = sql`search_query(${text})`;
+  return sql`(search_words(f.name) @@ ${query} or (f.description <> '' and search_words(f.description) @@ ${query}))`;
 }
 
 function toBboxCondition({ west, south, east, north }: FeatureFilter): RawBuilder<unknown> | null {
@@ -46,7 +72,53 @@ export function listFeatures(
   projectId: number,
   query: FeatureListQuery,
 ): Promise<FeatureListItem[]> {
-  return listWhere(db, toConditions(projectId, query), query);
+  // Each project's newest by its index, then the newest of these: a million features are never sorted.
+  const page = sql`
+    select of_project.code from unnest(${listedProjects(projectId, query.tags)}) as p (project_id)
+    cross join lateral (
+      select f.code, f.created_origin from features f
+      where f.project_id = p.project_id and ${toOwnConditions(query)}
+      order by f.created_origin desc, f.code desc limit ${query.limit + query.offset}
+    ) of_project
+    order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
+  return listWhere(db, sql`f.code = any(array(${page}))`, query.limit);
+}
+
+/** One step from a feature in the list of a filter: to the next older one, or to the next newer one. */
+export async function findNeighbour(
+  db: Reader,
+  projectId: number,
+  filter: FeatureFilter,
+  from: { readonly code: string; readonly observed: string },
+  direction: 'older' | 'newer',
+): Promise<{ code: string; name: string } | null> {
+  const [beyond, order] = direction === 'older' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const isBeyond = sql`(f.created_origin, f.code) ${beyond} (${from.observed}::timestamptz, ${from.code}::uuid)`;
+  const one = sql`order by f.created_origin ${order}, f.code ${order} limit 1`;
+  // One step in time is found by going through the features in their order, but not one to a rare word: that could
+  // be a million features on. Words are looked up first, all of them.
+  const result =
+    filter.text === undefined
+      ? await sql<{ code: string; name: string }>`
+          select f.code, f.name from unnest(${listedProjects(projectId, filter.tags)}) as p (project_id)
+          cross join lateral (
+            select f.code, f.name, f.created_origin from features f
+            where f.project_id = p.project_id and ${toOwnConditions(filter)} and ${isBeyond} ${one}
+          ) f ${one}`.execute(db)
+      : await sql<{ code: string; name: string }>`
+          with f as materialized (
+            select f.code, f.name, f.created_origin from features f where ${toConditions(projectId, filter)}
+          )
+          select f.code, f.name from f where ${isBeyond} ${one}`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+/** When a feature of a project, or of one below it, was observed, as the database writes it; null for any other. */
+export async function findObserved(db: Reader, projectId: number, code: string): Promise<string | null> {
+  const result = await sql<{ observed: string }>`
+    select f.created_origin::text as observed from features f
+    where f.code = ${code} and f.deleted_at is null and ${subtreeOf(projectId)}`.execute(db);
+  return result.rows[0]?.observed ?? null;
 }
 
 /** Childs of one feature that are listed at most. */
@@ -55,17 +127,18 @@ const MAX_CHILDS = 200;
 /** The features that belong to one, the newest observation first. */
 export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
   const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
-  return listWhere(db, condition, { limit: MAX_CHILDS, offset: 0 });
+  return listWhere(db, condition, MAX_CHILDS);
 }
 
 async function listWhere(
   db: Reader,
   condition: RawBuilder<unknown>,
-  page: { readonly limit: number; readonly offset: number },
+  limit: number,
 ): Promise<FeatureListItem[]> {
   const result = await sql<ListRow>`
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
       t.name as template_name, f.member_id, m.display_name as member_display_name, f.resources_count,
+      case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid,
       f.area_m2, f.length_m, f.created_origin, f.created_at,
       st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
       st_xmax(f.geometry) as east, st_ymax(f.geometry) as north
@@ -74,7 +147,7 @@ async function listWhere(
     left join members m on m.member_id = f.member_id
     where ${condition}
     order by f.created_origin desc, f.code desc
-    limit ${page.limit} offset ${page.offset}`.execute(db);
+    limit ${limit}`.execute(db);
   return result.rows.map(({ west, south, east, north, ...row }) => ({
     ...row,
     bbox: [west, south, east, north],

@@ -330,6 +330,14 @@ describe('invites to an organization', () => {
     const body = { fullname: 'Lucía Chen', email: lu.email };
     const made = await ana.client.call(invites.createOrganizationInvite, { params: { org_id }, body });
     expect(made).toMatchObject({ role: 'org_member', email: lu.email, is_accepted: false });
+    expect(await ana.client.call(invites.listOrganizationInvites, { params: { org_id } })).toContainEqual(
+      expect.objectContaining({
+        uuid: made.uuid,
+        fullname: 'Lucía Chen',
+        email: lu.email,
+        role: 'org_member',
+      }),
+    );
     await ana.client.call(invites.resendInvite, { params: { uuid: made.uuid } });
     const code = await readInviteCode(app, made.uuid);
     expect(await look(code)).toMatchObject({ organization_name: 'Costa Viva', project_name: null });

@@ -21,6 +21,8 @@ test('without a geocoder places come from the gazetteer, with their outlines', a
   const mexico = await client.call(getPlace, { params, query: { lang: 'es' } });
   expect(mexico).toMatchObject({ localname: 'México', country_code: 'MX', kind: 'country' });
   expect(mexico.geometry?.type).toBe('MultiPolygon');
+  const areas = await client.call(searchPlaces, { query: { q: 'mexico', limit: 6, areas: 'true' } });
+  expect(areas.places.map((one) => one.kind)).toEqual(['country']);
   expect(await code(client.call(getPlace, { params: { place_id: 'nowhere' }, query: {} }))).toBe(
     'place_not_found',
   );
@@ -41,6 +43,14 @@ test('a configured geocoder is asked, and said to be down while it is', async ()
   expect((await client.call(getPlace, { params: { place_id: 'R502' }, query: {} })).geometry?.type).toBe(
     'Polygon',
   );
+  const listOf = async (areas: 'true' | 'false') => {
+    const answer = await client.call(searchPlaces, { query: { q: 'sandbox', limit: 6, areas } });
+    return answer.places.map((one) => one.place_id);
+  };
+  const all = await listOf('false');
+  expect(all).toContain('N503');
+  expect(all).toContain('W504');
+  expect(await listOf('true')).toEqual(all.filter((id) => id.startsWith('R')));
   sandbox.setFault('error');
   expect(await code(client.call(searchPlaces, { query: { q: 'sandy' } }))).toBe('places_unavailable');
   // What does not need it goes on.

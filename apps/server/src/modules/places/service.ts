@@ -1,12 +1,15 @@
 import type { Place, PlaceWithOutline } from '@waypost/contract';
 import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Geocoder, PlaceLanguage } from '../../providers/geocoder/geocoder.ts';
+import { mendOutline } from './store.ts';
 
 export interface PlaceQuestion {
   readonly q: string;
   readonly limit: number;
   readonly lang: PlaceLanguage;
+  readonly areas?: boolean | undefined;
 }
 
 export interface PlaceService {
@@ -15,13 +18,16 @@ export interface PlaceService {
 }
 
 /** Places of the world: nothing of it is anybody's, so whoever is signed in may ask. */
-export function createPlaceService(geocoder: Geocoder): PlaceService {
+export function createPlaceService(database: Database, geocoder: Geocoder): PlaceService {
   return {
-    search: (_grant, { q, limit, lang }) => geocoder.search(q, limit, lang),
+    search: (_grant, { q, limit, lang, areas = false }) =>
+      geocoder.search(q, limit, lang, areas ? 'areas' : 'all'),
     async get(_grant, placeId, language) {
       const place = await geocoder.find(placeId, language);
       if (place === null) throw new AppError('place_not_found');
-      return place;
+      // An outline may become a feature as it is, and one that crosses itself is refused there.
+      const geometry = place.geometry && (await mendOutline(database.read, place.geometry));
+      return { ...place, geometry };
     },
   };
 }

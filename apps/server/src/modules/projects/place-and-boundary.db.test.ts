@@ -55,6 +55,54 @@ const toSquare = (lng: number, lat: number, side = 0.5): AreaGeometry => ({
 });
 const LA_PAZ = { place_id: 'city:4000900', country_code: 'mx', localname: 'La Paz' };
 
+describe('an area that was drawn as a report', () => {
+  test('becomes the boundary and a report again; counts, lists and tiles follow', async () => {
+    const { project_id } = await create({ geometry: toSquare(10, 10) });
+    const old = (await boundaryOf(project_id)).properties.code;
+    const listCodes = async () =>
+      (await ana.client.call(features.listFeatures, { params: { project_id } })).map((one) => one.code);
+    const count = () => ana.client.call(features.getFeaturesTotal, { params: { project_id } });
+    const area = await ana.client.call(features.createFeature, {
+      query: { project_id },
+      body: { feature: { name: 'Lagoon', geometry: toSquare(20, 20) } },
+    });
+    const params = { code: area.properties.code };
+
+    const paired = await ana.client.call(features.pairFeature, { params, body: {} });
+    expect(paired.properties.subtype).toBe('project');
+    expect((await boundaryOf(project_id)).properties.code).toBe(params.code);
+    // The one before is among the features now.
+    expect(await listCodes()).toEqual([old]);
+    expect(await count()).toBe(1);
+
+    await ana.client.call(features.pairFeature, { params, body: { is_boundary: false } });
+    expect(await code(boundaryOf(project_id))).toBe('boundary_not_found');
+    expect((await listCodes()).toSorted()).toEqual([old, params.code].toSorted());
+    expect(await count()).toBe(2);
+    // Said twice, it changes nothing twice.
+    await ana.client.call(features.pairFeature, { params, body: { is_boundary: false } });
+    expect(await count()).toBe(2);
+  });
+
+  test('needs the right to change the project; a point bounds nothing', async () => {
+    const { project_id } = await create({});
+    const editor = await personWith('project_editor', project_id);
+    const make = (geometry: AreaGeometry | { type: 'Point'; coordinates: [number, number] }) =>
+      editor.client.call(features.createFeature, {
+        query: { project_id },
+        body: { feature: { name: 'Lagoon', geometry } },
+      });
+    const area = { code: (await make(toSquare(1, 1))).properties.code };
+    const point = { code: (await make({ type: 'Point', coordinates: [1, 1] })).properties.code };
+    expect(await code(editor.client.call(features.pairFeature, { params: area, body: {} }))).toBe(
+      'forbidden',
+    );
+    expect(await code(ana.client.call(features.pairFeature, { params: point, body: {} }))).toBe(
+      'geometry_invalid',
+    );
+  });
+});
+
 describe('a project with a place', () => {
   test('keeps it with its outline, and takes its country', async () => {
     const made = await create({ orgId: org_id, placeDetails: LA_PAZ, geometry: toSquare(-110.5, 24) });
@@ -72,6 +120,24 @@ describe('a project with a place', () => {
     });
     expect(boundary.properties.area_m2).toBeGreaterThan(1e8);
     expect(boundary.geometry).toEqual(toSquare(-110.5, 24));
+  });
+
+  test('shows its boundary to those who may read it, beside the others of the organization', async () => {
+    const geometry = toSquare(-120.5, 14);
+    const made = await create({ name: 'Fenced', placeDetails: LA_PAZ, geometry });
+    const reader = await personWith('project_viewer', made.project_id);
+    const listOf = (who: Person) => who.client.call(projects.listBoundaries, { params: { org_id } });
+    expect(await listOf(reader)).toEqual([
+      {
+        project_id: made.project_id,
+        project_name: 'Fenced',
+        code: made.paired_feature_code,
+        color: '#0059ff',
+        geometry,
+      },
+    ]);
+    expect((await listOf(ana)).length).toBeGreaterThan(1);
+    expect(await code(listOf(await person()))).toBe('organization_not_found');
   });
 
   test('keeps a country of its own, and takes numbers as names of places', async () => {

@@ -15,6 +15,7 @@ export function createProjectRoutes(
     listProjects: ({ grant, query }) => projects.list(grant, query),
     createProject: ({ grant, body }) => projects.create(grant, body),
     createProjectGroup: ({ grant, body }) => projects.createGroup(grant, body),
+    listBoundaries: ({ grant }) => boundaries.list(grant),
     getProjectBoundary: ({ grant }) => boundaries.get(grant),
     getProject: ({ grant }) => projects.get(grant),
     updateProject: ({ grant, body }) => projects.update(grant, body),

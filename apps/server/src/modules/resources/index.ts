@@ -7,6 +7,7 @@ export {
   attachFiles,
   detachFile,
   findResource,
+  firstPictureOf,
   listDigestsOfProjects,
   listResources,
   listUnusedDigests,

@@ -1,5 +1,5 @@
-import { API_BASE, type Resource } from '@waypost/contract';
-import { sql } from 'kysely';
+import { API_BASE, PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
@@ -53,6 +53,13 @@ function toResource(
     url: `${API_BASE}/geo/feature/${featureCode}/resource/${row.uuid}`,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** The first photograph of a feature as an SQL expression: one that pictures are drawn of. */
+export function firstPictureOf(featureCode: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select r.uuid from resources r
+    where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
+    order by r.created_at, r.uuid limit 1)`;
 }
 
 export async function listResources(db: Reader, featureCode: string): Promise<Resource[]> {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { API_BASE, ENDPOINTS, type FeatureCreate, featureCreate, MAX_TILE_ZOOM } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
+import { makePicture } from '../../../test/picture.ts';
 import { sendRaw } from '../../../test/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { requireProject } from '../../access/require-access.ts';
@@ -181,6 +182,19 @@ describe('how tiles travel', () => {
       await note();
     }
     expect(new Set(versions).size).toBe(7);
+  });
+
+  test('a point names its first photograph, by which a map asks for it', async () => {
+    const place: [number, number] = [100, 60];
+    const { properties } = await ana.client.call(features.createFeature, {
+      query: { project_id: projectId },
+      body: { feature: { name: 'Seen', geometry: { type: 'Point', coordinates: place } } },
+      files: [await makePicture(), await makePicture()],
+    });
+    const [x, y] = toTile(MAX_TILE_ZOOM, ...place);
+    const tile = await getTile(MAX_TILE_ZOOM, x, y);
+    expect(tile.map((one) => one.properties.picture)).toEqual([properties.resources[0]?.uuid]);
+    await ana.client.call(features.deleteFeature, { params: { code: properties.code } });
   });
 
   test('a child’s version does not change with its parent’s features', async () => {

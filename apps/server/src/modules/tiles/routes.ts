@@ -5,12 +5,13 @@ import type { TileService } from './service.ts';
 export function createTileRoutes(service: TileService): Handlers<typeof tileEndpoints> {
   return {
     getTileState: ({ grant }) => service.getState(grant),
-    getFeatureTile: ({ grant, params, query, request }) =>
+    getFeatureTile: ({ grant, params, query: { v, m: _member, ...selection }, request }) =>
       service.getTile(grant, {
         z: params.z,
         x: params.x,
         y: params.y,
-        version: query.v,
+        version: v,
+        selection,
         acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
         ifNoneMatch: request.headers['if-none-match'],
       }),

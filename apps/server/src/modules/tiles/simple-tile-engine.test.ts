@@ -15,6 +15,7 @@ function toFeature(geometry: Geometry, index: number): TileFeature {
     kind: geometry.type === 'Point' ? 'point' : geometry.type === 'LineString' ? 'line' : 'area',
     shared: index % 2 === 0,
     created_origin_ms: NOW_MS - index * DAY_MS,
+    picture: index === 2 ? 'a photograph' : null,
     geometry,
   };
 }

@@ -20,12 +20,21 @@ interface TileProperties {
   readonly kind: TileFeature['kind'];
   readonly shared: boolean;
   readonly age_days: number;
+  readonly picture?: string;
 }
 
 function toProperties(feature: TileFeature, nowMs: number): TileProperties {
-  const { code, name, color, kind, shared } = feature;
+  const { code, name, color, kind, shared, picture } = feature;
   const age = Math.floor((nowMs - feature.created_origin_ms) / DAY_MS);
-  return { code, name, color, kind, shared, age_days: Math.min(Math.max(age, 0), 365) };
+  return {
+    code,
+    name,
+    color,
+    kind,
+    shared,
+    age_days: Math.min(Math.max(age, 0), 365),
+    ...(picture === null || kind !== 'point' ? {} : { picture }),
+  };
 }
 
 /** Tiles by `supercluster` for points and `geojson-vt` for lines and areas, in this thread. */

@@ -1,15 +1,18 @@
-import type { Geometry, GeometryType } from '@waypost/contract';
+import type { FeatureSelection, Geometry, GeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { toConditions } from '../features/index.ts';
+import { firstPictureOf } from '../resources/index.ts';
 import type { TileFeature } from './tile-engine.ts';
 
 /**
  * Names the state of a project’s features and of those below it: it changes whenever one of them does,
- * and with the project’s tree.
+ * and with the project’s tree and its words.
  */
 export async function getFeaturesVersion(db: Reader, projectId: number): Promise<string> {
   const result = await sql<{ version: string }>`
-    select md5(string_agg(s.project_id || ':' || s.features_version, ',' order by s.project_id)) as version
+    select md5(string_agg(concat_ws(':', s.project_id, s.features_version, p.project_tags), ',' order by s.project_id))
+      as version
     from projects p
     join project_stats s on s.project_id = p.project_id
     where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`.execute(db);
@@ -23,19 +26,24 @@ interface Row {
   geometry_type: GeometryType;
   shared: boolean;
   created_origin: Date;
+  picture: string | null;
   geometry: Geometry;
 }
 
 const KINDS = { Point: 'point', LineString: 'line', Polygon: 'area', MultiPolygon: 'area' } as const;
 
-/** Every feature of a project and of those below it, as tiles carry them. */
-export async function listTileFeatures(db: Reader, projectId: number): Promise<TileFeature[]> {
+/** The features of a project and of those below it that pass a filter, as tiles carry them. */
+export async function listTileFeatures(
+  db: Reader,
+  projectId: number,
+  selection: FeatureSelection,
+): Promise<TileFeature[]> {
   const result = await sql<Row>`
     select f.code, f.name, f.color, f.geometry_type, f.shared, f.created_origin,
+      case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture,
       st_asgeojson(f.geometry, 7)::jsonb as geometry
     from features f
-    where f.deleted_at is null and f.subtype = 'report' and f.project_id = any(array(
-      select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))
+    where ${toConditions(projectId, selection)}
     order by f.code`.execute(db);
   return result.rows.map(({ geometry_type, created_origin, ...row }) => ({
     ...row,

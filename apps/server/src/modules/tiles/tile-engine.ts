@@ -8,6 +8,8 @@ export interface TileFeature {
   readonly kind: 'point' | 'line' | 'area';
   readonly shared: boolean;
   readonly created_origin_ms: number;
+  /** Its first photograph, by its uuid. */
+  readonly picture: string | null;
   readonly geometry: Geometry;
 }
 

@@ -19,7 +19,7 @@ import { MAX_JSON_BYTES } from './read-multipart.ts';
 const MAX_SOCKET_MESSAGE = 16 * 1024;
 
 /** Sources the page may load from: its own server, and what it makes itself. */
-const toContentSecurityPolicy = ({ helpCentre }: Config) => ({
+const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -33,7 +33,7 @@ const toContentSecurityPolicy = ({ helpCentre }: Config) => ({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...(terrain?.url.startsWith('http') ? [new URL(terrain.url).origin] : [])],
     manifestSrc: ["'self'"],
   },
 });

@@ -272,6 +272,10 @@ describe('rights', () => {
     await ana.client.call(projects.removeProjectMember, {
       params: { org_id: organizationId, project_id: projectId, member_id: bo.memberId },
     });
+    // REST is over at once, before the channel has to be.
+    await expect(
+      bo.client.call(projects.getProject, { params: { org_id: organizationId, project_id: projectId } }),
+    ).rejects.toMatchObject({ status: 404 });
     await expect.poll(() => client.lost, { timeout: 5000 }).toEqual([topic]);
     const heard = client.events.length;
     await create('Unseen');

@@ -109,8 +109,13 @@ export function createGazetteerGeocoder(): Geocoder {
     return loading;
   };
   return {
-    async search(text, limit, language) {
+    async search(text, limit, language, kinds = 'all') {
       const gazetteer = await get();
+      if (kinds === 'areas') {
+        // Towns are known by their middle alone.
+        const { first, later } = findCountries(gazetteer, text, language);
+        return [...first, ...later].slice(0, limit);
+      }
       const cities = findCities(
         gazetteer.cities,
         text,

@@ -4,8 +4,11 @@ export type PlaceLanguage = 'en' | 'es';
 
 /** Who knows where places are. Every call may throw AppError `places_unavailable`. */
 export interface Geocoder {
-  /** Places whose names begin with the words of `text`, the best first; at most `limit` of them. */
-  search(text: string, limit: number, language: PlaceLanguage): Promise<Place[]>;
+  /**
+   * Places whose names begin with the words of `text`, the best first; at most `limit` of them. `areas` leaves out
+   * those that are a point or a line.
+   */
+  search(text: string, limit: number, language: PlaceLanguage, kinds?: 'all' | 'areas'): Promise<Place[]>;
   /** One place with its outline; null when there is none of that name. */
   find(placeId: string, language: PlaceLanguage): Promise<PlaceWithOutline | null>;
 }

@@ -43,6 +43,7 @@ const found = z.object({
   lon: number,
   boundingbox: box,
   address: z.object({ country_code: z.string().optional() }).optional(),
+  geojson: z.object({ type: z.string() }).optional(),
 });
 
 const details = z.object({
@@ -199,18 +200,23 @@ export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
   const searches = createRecentCache<Place[]>(500, 24 * HOUR_MS);
   const outlines = createRecentCache<PlaceWithOutline | null>(50, 24 * HOUR_MS);
   return {
-    search(text, limit, language) {
+    search(text, limit, language, kinds = 'all') {
       const query = {
         q: text,
         format: 'jsonv2',
         limit: String(limit),
         addressdetails: '1',
         'accept-language': language,
+        // Only to see of what kind it is: the outline itself is looked up when one is chosen.
+        ...(kinds === 'areas' && { polygon_geojson: '1', polygon_threshold: '0.1' }),
       };
-      const key = JSON.stringify([text.toLowerCase(), limit, language]);
+      const key = JSON.stringify([text.toLowerCase(), limit, language, kinds]);
       return searches.get(key, async () => {
         const places = await call('search', query, z.array(found));
-        return (places ?? []).slice(0, limit).map(toPlace);
+        return (places ?? [])
+          .filter(({ geojson }) => kinds === 'all' || /Polygon$/.test(geojson?.type ?? ''))
+          .slice(0, limit)
+          .map(toPlace);
       });
     },
     find(placeId, language) {

@@ -113,7 +113,11 @@ describe('with a bad mail server', () => {
     const began = performance.now();
     const made = await Promise.all(Array.from({ length: 10 }, (_, n) => invite(`waits.${n}@example.com`)));
     expect(performance.now() - began).toBeLessThan(2_000);
-    await vi.waitFor(async () => expect(await statusOf(made[0] ?? '')).toBe('sending'), soon);
+    // Of ten that are made at once any may be the first in the queue.
+    await vi.waitFor(
+      async () => expect(await Promise.all(made.map((uuid) => statusOf(uuid)))).toContain('sending'),
+      soon,
+    );
     const stopping = performance.now();
     await app.close();
     expect(performance.now() - stopping).toBeLessThan(3_000);

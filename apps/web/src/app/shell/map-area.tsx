@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/access.ts';
 import { withTexts } from '../../i18n/sections.ts';
@@ -11,9 +12,15 @@ const DrawingOverlay = lazy(async () => {
   return { default: drawing.DrawingOverlay };
 });
 
+const Timeline = lazy(async () => {
+  const timeline = await withTexts(import('../../modules/features/timeline/timeline.tsx'), 'panel');
+  return { default: timeline.Timeline };
+});
+
 /** The map, with files dropped on it going to the file viewer of those who may add features somewhere. */
 export function MapArea() {
   const openFiles = useOpenFiles();
+  const projectId = Number(useParams({ strict: false }).project_id);
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
   const canImport =
@@ -25,6 +32,11 @@ export function MapArea() {
       <Suspense>
         <DrawingOverlay />
       </Suspense>
+      {projectId > 0 && (
+        <Suspense>
+          <Timeline key={projectId} projectId={projectId} />
+        </Suspense>
+      )}
     </>
   );
 }

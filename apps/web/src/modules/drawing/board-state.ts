@@ -36,6 +36,8 @@ export interface BoardState {
   readonly vertex: VertexPath | null;
   /** Vertices placed by a tool that draws. */
   readonly path: readonly LngLat[];
+  /** The name of a place that is looked for. */
+  readonly search: string;
   /** Why the path cannot be finished; forgotten at its next change. */
   readonly refusal: DrawingFault | null;
 }
@@ -51,6 +53,7 @@ export const EMPTY_BOARD: BoardState = {
   selectedId: null,
   vertex: null,
   path: [],
+  search: '',
   refusal: null,
 };
 

@@ -45,6 +45,17 @@ const state = () => board.store.get();
 const geometries = () => state().drawings.map(({ geometry }) => geometry);
 
 describe('a board', () => {
+  it('takes an outline that was found, by its name, as a drawing of its own that can be undone', () => {
+    board.setSearch('fin');
+    board.add({ type: 'Polygon', coordinates: [[...square, [0, 0]]] }, 'Finland');
+    expect(state().drawings.map(({ form }) => [form.name, form.projectId])).toEqual([['Finland', 7]]);
+    expect(state()).toMatchObject({ selectedId: 'drawing-1', tool: SELECT_TOOL });
+    board.undo();
+    expect(geometries()).toEqual([]);
+    board.reset();
+    expect(state().search).toBe('');
+  });
+
   it('chooses what was drawn, in the project of the page, and puts the tool down', () => {
     draw('Polygon', square);
     expect(state()).toMatchObject({ selectedId: 'drawing-1', tool: SELECT_TOOL, path: [] });

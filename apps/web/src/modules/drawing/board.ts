@@ -21,7 +21,7 @@ import {
   SELECT_TOOL,
   withGeometry,
 } from './board-state.ts';
-import { createFormValues, type FormValues } from './form-values.ts';
+import { createFormValues, type FormValues, isTemplateFor } from './form-values.ts';
 
 /** How many steps can be taken back. */
 const MAX_STEPS = 100;
@@ -57,6 +57,9 @@ export interface Board {
   readonly pointer: Store<BoardPointer>;
   readonly history: Store<BoardHistory>;
   readonly handle: (event: DrawingEvent) => void;
+  /** Puts something on the board that was not drawn by hand, with a name to begin with. */
+  readonly add: (geometry: DrawnGeometry, name: string) => void;
+  readonly setSearch: (search: string) => void;
   readonly setOpen: (isOpen: boolean) => void;
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
   readonly select: (id: string | null, vertex?: VertexPath | null) => void;
@@ -139,9 +142,12 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     history.push(from);
     store.set({ refusal: null, ...next });
   };
-  const add = (geometry: DrawnGeometry, from = toStep(store.get())) => {
+  const add = (geometry: DrawnGeometry, from = toStep(store.get()), name = '') => {
     const { drawings, template, targetId } = store.get();
-    const form = createFormValues(targetId ?? getProjectId(), template);
+    const fitting = template !== null && isTemplateFor(template, geometry) ? template : null;
+    const empty = createFormValues(targetId ?? getProjectId(), fitting);
+    // A template's name is its own.
+    const form = fitting === null ? { ...empty, name } : empty;
     const drawing: Drawing = { id: createId(), geometry, drawnAt: Date.now(), form };
     pointer.set({ lngLat: null });
     change(
@@ -207,6 +213,8 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
           refuse({ reason: event.reason, at: event.at });
       }
     },
+    add: (geometry, name) => add(geometry, toStep(store.get()), name),
+    setSearch: (search) => store.set({ search }),
     setOpen: (isOpen) => store.set({ isOpen }),
     setTool(tool, template = null, targetId = null) {
       const { path } = store.get();

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { FEATURE_PAGE_SIZE, featureEndpoints, resourceEndpoints } from '@waypost/contract';
+import {
+  FEATURE_PAGE_SIZE,
+  featureEndpoints,
+  resourceEndpoints,
+  type TimelineRange,
+  templateEndpoints,
+} from '@waypost/contract';
+import type { FeatureSelection } from '../../data/feature-selection.ts';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime.ts';
@@ -43,4 +50,42 @@ export function deleteFeature(code: string) {
 /** The bytes of a file of a feature. */
 export function downloadResource(code: string, uuid: string): Promise<ArrayBuffer> {
   return getHttp().call(resourceEndpoints.getResource, { params: { code, uuid } });
+}
+
+/** How many features were observed when, over a preset of the timeline. */
+export function useTimeline(projectId: number, range: TimelineRange, selection: FeatureSelection) {
+  return useQuery({
+    queryKey: queryKeys.features(projectId, { ...selection, timeline: range }),
+    queryFn: ({ signal }) =>
+      getHttp().call(featureEndpoints.getTimeline, {
+        params: { project_id: projectId },
+        query: { ...selection, range },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
+/** What stands before and after a feature in the list of a filter. */
+export function useNeighbours(projectId: number, code: string, filter: FeedFilter) {
+  return useQuery({
+    queryKey: queryKeys.features(projectId, { ...filter, around: code }),
+    queryFn: ({ signal }) =>
+      getHttp().call(featureEndpoints.getNeighbours, {
+        params: { project_id: projectId },
+        query: { ...filter, code },
+        signal,
+      }),
+    retry: false,
+  });
+}
+
+/** The forms that data of a project may have been collected with. */
+export function useFeedTemplates(projectId: number) {
+  return useQuery({
+    queryKey: queryKeys.templates(projectId),
+    queryFn: ({ signal }) =>
+      getHttp().call(templateEndpoints.listTemplates, { params: { project_id: projectId }, signal }),
+  });
 }

@@ -1,8 +1,8 @@
 import { type DataEntry, dataEntry, type FieldChange, outlineSummary } from '@waypost/contract';
 import { formatArea, formatLength } from '@waypost/geo';
 import { z } from 'zod';
+import { toDataText } from '../../data/data-text.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-import { toValueText } from './value-text.ts';
 
 /** One line of a change: what it is about, and what it was and became; null where there was nothing. */
 export interface ChangeLine {
@@ -38,7 +38,7 @@ function toDataLines(change: FieldChange, t: Translate, locale: string): ChangeL
     const [before, after] = [old, now].map((list) => {
       // Keys may repeat in what came from files.
       const values = (list ?? []).filter((entry) => entry.key === key);
-      return values.length === 0 ? null : values.map((entry) => toValueText(entry, t, locale)).join(', ');
+      return values.length === 0 ? null : values.map((entry) => toDataText(entry, t, locale)).join(', ');
     });
     if (before === after) return [];
     return [{ label: key, old: before ?? null, new: after ?? null }];

@@ -12,15 +12,14 @@ describe('toFeedOwner', () => {
 });
 
 describe('toFeedFilter', () => {
-  it('asks by member and by bounds', () => {
-    expect(toFeedFilter(undefined, null)).toEqual({});
-    expect(toFeedFilter(['7'], [-1, -2, 3, 4])).toEqual({
-      member_id: 7,
+  it('asks by what is selected and by bounds', () => {
+    expect(toFeedFilter({}, null)).toEqual({});
+    expect(toFeedFilter({ member_ids: [7] }, [-1, -2, 3, 4])).toEqual({
+      member_ids: [7],
       west: -1,
       south: -2,
       east: 3,
       north: 4,
     });
-    expect(toFeedFilter(['me'], null)).toEqual({});
   });
 });

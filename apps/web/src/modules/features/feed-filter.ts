@@ -1,8 +1,9 @@
 import type { Bbox } from '@waypost/map-engine';
+import type { FeatureSelection } from '../../data/feature-selection.ts';
 import { type QueryBounds, toQueryBounds } from '../../map/boxes.ts';
 
 /** What the feed asks the server for, beside the page. A plain object: it is part of the query key. */
-export type FeedFilter = Partial<QueryBounds> & { readonly member_id?: number };
+export type FeedFilter = FeatureSelection & Partial<QueryBounds>;
 
 /** Whose features: the address names members, and the feed knows everybody's and one's own. */
 export type FeedOwner = 'all' | 'mine';
@@ -13,10 +14,6 @@ export function toFeedOwner(memberIds: readonly string[] | undefined, ownId: num
 }
 
 /** The filter of the feed; without known bounds nothing is left out for being out of view. */
-export function toFeedFilter(memberIds: readonly string[] | undefined, bounds: Bbox | null): FeedFilter {
-  const id = memberIds?.length === 1 ? Number(memberIds[0]) : Number.NaN;
-  return {
-    ...(Number.isInteger(id) && id > 0 ? { member_id: id } : {}),
-    ...(bounds === null ? {} : toQueryBounds(bounds)),
-  };
+export function toFeedFilter(selection: FeatureSelection, bounds: Bbox | null): FeedFilter {
+  return bounds === null ? selection : { ...selection, ...toQueryBounds(bounds) };
 }

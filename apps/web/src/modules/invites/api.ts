@@ -90,6 +90,7 @@ export interface ProjectInviteForm {
   readonly role_name: ProjectRole;
   readonly include_in_org: boolean;
   readonly app_only: boolean;
+  readonly auto_accept: boolean;
 }
 
 export function inviteToProject(project_id: number, form: ProjectInviteForm) {

@@ -16,17 +16,28 @@ const STALE_MS = 3_600_000;
 
 const toLanguage = (locale: string) => (locale === 'es' ? 'es' : 'en');
 
+interface PlaceQuestion {
+  /** How long typing has to pause before the server is asked, in milliseconds. */
+  readonly debounceMs?: number;
+  /** Leaves out places that are a point or a line. */
+  readonly areasOnly?: boolean;
+}
+
 /** The places of a name, asked when typing pauses; the last answer stays until the next is there. */
-export function usePlaces(text: string, limit: number) {
+export function usePlaces(
+  text: string,
+  limit: number,
+  { debounceMs = DEBOUNCE_MS, areasOnly = false }: PlaceQuestion = {},
+) {
   const lang = toLanguage(useLocale());
   const wanted = text.trim().slice(0, 200);
-  const settled = useSettled(wanted, DEBOUNCE_MS);
+  const settled = useSettled(wanted, debounceMs);
   const isEnough = settled.length >= PLACE_SEARCH_MIN_LENGTH && wanted.length >= PLACE_SEARCH_MIN_LENGTH;
   const query = useQuery({
-    queryKey: queryKeys.places(settled, limit, lang),
+    queryKey: queryKeys.places(settled, limit, areasOnly ? `${lang} areas` : lang),
     queryFn: async ({ signal }): Promise<Place[]> => {
       const answer = await getHttp().call(placeEndpoints.searchPlaces, {
-        query: { q: settled, limit, lang },
+        query: { q: settled, limit, lang, ...(areasOnly && { areas: 'true' as const }) },
         signal,
       });
       return answer.places;

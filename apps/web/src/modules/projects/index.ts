@@ -1,4 +1,4 @@
-export { useProject, useProjects } from './api.ts';
+export { useProject, useProjectMembers, useProjects } from './api.ts';
 export { ProjectBreadcrumbs } from './components/project-breadcrumbs.tsx';
 export { ProjectList } from './components/project-list.tsx';
 export { useProjectPath } from './hooks/use-project-path.ts';

@@ -1,15 +1,16 @@
-import type { AreaGeometry, Feature } from '@waypost/contract';
-import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
+import type { AreaGeometry, Feature, ProjectBoundary } from '@waypost/contract';
+import type { FeatureGrant, OrganizationGrant, ProjectGrant } from '../../../access/grant.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { findFeature } from '../detail/store.ts';
 import { deleteFeature } from '../writing/store.ts';
-import { findBoundaryCode, insertBoundary, isBoundary, pairBoundary } from './store.ts';
+import { findBoundaryCode, insertBoundary, isBoundary, listBoundaries, pairBoundary } from './store.ts';
 
 export interface BoundaryReader {
   get(grant: ProjectGrant<'project:read'>): Promise<Feature>;
+  list(grant: OrganizationGrant<'project:list'>): Promise<ProjectBoundary[]>;
 }
 
 export function createBoundaryReader(database: Database): BoundaryReader {
@@ -20,6 +21,7 @@ export function createBoundaryReader(database: Database): BoundaryReader {
       if (feature === null) throw new AppError('boundary_not_found');
       return feature;
     },
+    list: ({ memberId, organizationId }) => listBoundaries(database.read, memberId, organizationId),
   };
 }
 

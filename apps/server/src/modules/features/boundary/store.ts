@@ -1,4 +1,4 @@
-import { type AreaGeometry, DEFAULT_FEATURE_COLOR } from '@waypost/contract';
+import { type AreaGeometry, DEFAULT_FEATURE_COLOR, type ProjectBoundary } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -9,6 +9,26 @@ export async function findBoundaryCode(db: Reader, projectId: number): Promise<s
     join features f on f.code = p.paired_feature_code and f.deleted_at is null
     where p.project_id = ${projectId}`.execute(db);
   return result.rows[0]?.code ?? null;
+}
+
+/** In degrees, about 30 m: less than a pixel at the zooms where many projects are in view. */
+const SIMPLIFY_DEGREES = 0.0003;
+
+/** The boundaries of the projects of an organization that a member may read. */
+export async function listBoundaries(
+  db: Reader,
+  memberId: number,
+  organizationId: number,
+): Promise<ProjectBoundary[]> {
+  const result = await sql<ProjectBoundary>`
+    select p.project_id, p.project_name, f.code, f.color,
+      st_asgeojson(st_simplifypreservetopology(f.geometry, ${SIMPLIFY_DEGREES}), 5)::jsonb as geometry
+    from access_project_roles(${memberId}) r
+    join projects p on p.project_id = r.project_id
+    join features f on f.code = p.paired_feature_code and f.deleted_at is null
+    where p.organization_id = ${organizationId}
+    order by p.project_id`.execute(db);
+  return result.rows;
 }
 
 /** Whether a feature is the boundary of a project. */
@@ -44,6 +64,11 @@ export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boo
     join projects p on p.project_id = ${boundary.projectId}
     where not st_isempty(one.shape)`.execute(tx);
   return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Makes a feature what is listed as one (`report`), or what bounds its project (`project`). */
+export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'project'): Promise<void> {
+  await tx.updateTable('features').set({ subtype }).where('code', '=', code).execute();
 }
 
 /** Makes a feature the boundary of a project; null leaves it without one. */

@@ -26,6 +26,8 @@ import {
 export interface RoleChange {
   readonly role_name?: ProjectRole | undefined;
   readonly manage_members?: boolean | undefined;
+  /** Where given, the one of the path. */
+  readonly member_id?: number | undefined;
 }
 
 export interface ProjectMemberService {
@@ -132,6 +134,11 @@ export function createProjectMemberService(
       return get(grant.projectId, memberId);
     },
     async update(grant, memberId, change) {
+      if (change.member_id !== undefined && change.member_id !== memberId) {
+        throw new AppError('validation_failed', {
+          issues: [{ path: 'body.member_id', message: 'This is not the member of the path.' }],
+        });
+      }
       await database.transaction(async (tx) => {
         const given = await findGivenRole(tx, grant.projectId, memberId);
         if (given === null) throw new AppError('member_not_found');

@@ -106,7 +106,7 @@ function Organizations() {
       >
         {(organizations) => <OrganizationTools organizations={organizations} create={create} />}
       </AsyncView>
-      {isCreating && <CreateOrganizationOnDemand onClose={() => setIsCreating(false)} />}
+      {isCreating && <CreateOrganizationOnDemand isForOthers onClose={() => setIsCreating(false)} />}
     </section>
   );
 }

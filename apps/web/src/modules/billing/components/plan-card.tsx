@@ -3,10 +3,9 @@ import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
 import { type FrontConfig, type Organization, PLAN_NAMES } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
-import { toErrorText } from '../../../data/error-text.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import { showToast } from '../../../ui/toaster.ts';
+import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { getCustomerPortal } from '../api.ts';
+import { toBillingFault } from '../billing-fault.ts';
 import classes from './billing-page.module.css';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
@@ -21,6 +20,7 @@ interface PlanCardProps {
 export function PlanCard({ organization, config }: PlanCardProps) {
   const t = useTranslate();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [fault, setFault] = useState<MessageKey | null>(null);
   const { plan, current_member } = organization;
   const name = PLAN_NAMES[plan] ?? 'free';
   const canUpdate = hasAccess(current_member.access_map, 'org_billing:update');
@@ -41,6 +41,11 @@ export function PlanCard({ organization, config }: PlanCardProps) {
                 members: organization.members_limit,
               })}
         </p>
+        {fault !== null && (
+          <p className={classes.fault} role="alert">
+            {t(fault)}
+          </p>
+        )}
       </div>
       {canUpdate && (
         <div className={classes.actions}>
@@ -53,7 +58,7 @@ export function PlanCard({ organization, config }: PlanCardProps) {
             </Button>
           )}
           {config.showCustomerPortal && plan > 0 && (
-            <PortalButton organizationId={organization.organization_id} />
+            <PortalButton organizationId={organization.organization_id} onFault={setFault} />
           )}
         </div>
       )}
@@ -66,16 +71,23 @@ export function PlanCard({ organization, config }: PlanCardProps) {
   );
 }
 
-function PortalButton({ organizationId }: { organizationId: number }) {
+interface PortalButtonProps {
+  readonly organizationId: number;
+  readonly onFault: (fault: MessageKey | null) => void;
+}
+
+function PortalButton({ organizationId, onFault }: PortalButtonProps) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
     setIsBusy(true);
+    onFault(null);
     try {
       window.location.assign(await getCustomerPortal(organizationId));
     } catch (error) {
       setIsBusy(false);
-      showToast({ tone: 'error', message: toErrorText(t, error) });
+      console.warn('The portal could not be opened.', error);
+      onFault(toBillingFault(error));
     }
   };
   return (

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { createPaymentLink, type PaidPlan, usePlans } from '../api.ts';
+import { toBillingFault } from '../billing-fault.ts';
 import classes from './billing-page.module.css';
 
 interface PlanDialogProps {
@@ -35,7 +36,7 @@ export function PlanDialog({ organization, onClose }: PlanDialogProps) {
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={3} picture="none" />}
-        toErrorText={(error) => toErrorText(t, error)}
+        toErrorText={(error) => t(toBillingFault(error))}
       >
         {(plans) => (
           <ul className={classes.plans}>

@@ -20,7 +20,7 @@ export function TransactionList({ organizationId }: { organizationId: number }) 
       <AsyncView
         query={useBillingAccounts(organizationId)}
         skeleton={<SkeletonRows rows={2} picture="none" />}
-        toErrorText={(error) => toErrorText(t, error)}
+        toErrorText={(error) => `${t('billing.accountsFailed')}. ${toErrorText(t, error)}`}
         isEmpty={(accounts) => accounts.every(({ transactions }) => transactions.length === 0)}
         empty={<EmptyState icon={IconReceipt} title={t('billing.noPayments')} />}
       >

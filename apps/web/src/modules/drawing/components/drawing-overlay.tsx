@@ -12,7 +12,13 @@ import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
 
-const Toolbox = lazy(async () => ({ default: (await import('./toolbox.tsx')).Toolbox }));
+const Toolbox = lazy(async () => {
+  const [{ Toolbox: Box }, { LocationSearch }] = await Promise.all([
+    import('./toolbox.tsx'),
+    import('./location-search.tsx'),
+  ]);
+  return { default: () => <Box search={<LocationSearch board={newBoard} />} /> };
+});
 
 /** The create button over the map, the toolbox it opens, and the keys that do the same. */
 export function DrawingOverlay() {

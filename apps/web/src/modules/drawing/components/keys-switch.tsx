@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { setSingleKeys, singleKeys } from '../../../map/single-keys.ts';
 import { useMedia } from '../../../ui/use-media.ts';
-import { setSingleKeys, singleKeys } from '../single-keys.ts';
 import classes from './template-tools.module.css';
 
 /** Turns the letters that start tools on and off, where there is likely a keyboard. */

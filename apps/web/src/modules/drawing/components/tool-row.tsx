@@ -2,9 +2,9 @@ import { type Icon, IconLine, IconMapPin, IconPointer, IconPolygon } from '@tabl
 import type { DrawingTool, DrawShape } from '@waypost/map-engine';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { singleKeys } from '../../../map/single-keys.ts';
 import type { Board } from '../board.ts';
 import { SELECT_TOOL } from '../board-state.ts';
-import { singleKeys } from '../single-keys.ts';
 import classes from './tool-row.module.css';
 
 interface Preset {

@@ -56,7 +56,7 @@ export function Toolbox({ search }: ToolboxProps) {
       <header className={classes.head}>
         <h2 className={classes.title}>{t('drawing.title')}</h2>
         <HistoryButtons board={board} />
-        <Button variant="subtle" size="compact-sm" disabled={isEmpty} onClick={reset}>
+        <Button variant="subtle" size="compact-sm" disabled={isEmpty && state.search === ''} onClick={reset}>
           {t('drawing.reset')}
         </Button>
         <ActionIcon

@@ -1,8 +1,8 @@
 import type { DrawingTool } from '@waypost/map-engine';
 import { useEffect, useEffectEvent } from 'react';
+import { singleKeys } from '../../../map/single-keys.ts';
 import type { Board } from '../board.ts';
 import { isPlacing, SELECT_TOOL } from '../board-state.ts';
-import { singleKeys } from '../single-keys.ts';
 
 const TOOL_KEYS: Readonly<Record<string, DrawingTool>> = {
   p: { kind: 'draw', shape: 'Point' },

@@ -1,6 +1,6 @@
 import type { DataEntry } from '@waypost/contract';
+import { toDataText } from '../../../data/data-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { toValueText } from '../value-text.ts';
 import classes from './feature-page.module.css';
 
 /** The table of what was collected. */
@@ -23,7 +23,7 @@ export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
             <tr key={`${entry.key}-${index}`}>
               <th scope="row">{entry.key}</th>
-              <td>{toValueText(entry, t, locale)}</td>
+              <td>{toDataText(entry, t, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -23,6 +23,7 @@ import { FeatureFiles } from './feature-files.tsx';
 import { FeatureGallery } from './feature-gallery.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import classes from './feature-page.module.css';
+import { FeatureWalk } from './feature-walk.tsx';
 
 function toFeatureErrorText(t: Translate, error: unknown): string {
   if (hasCode(error, 'forbidden')) return t('features.noPermission');
@@ -63,14 +64,17 @@ export function FeaturePage() {
   return (
     <article className={classes.page}>
       <ProjectBreadcrumbs leaf={query.data?.properties.name ?? t('common.loading')} />
-      <Link
-        to="/organizations/$org_id/projects/$project_id/home"
-        params={{ org_id, project_id }}
-        className={classes.back}
-      >
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-        {t('features.backToProject')}
-      </Link>
+      <div className={classes.ways}>
+        <Link
+          to="/organizations/$org_id/projects/$project_id/home"
+          params={{ org_id, project_id }}
+          className={classes.back}
+        >
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+          {t('features.backToProject')}
+        </Link>
+        {!isMissing && <FeatureWalk params={{ org_id, project_id }} code={featureCode} />}
+      </div>
       {isMissing ? (
         <FeatureSkeleton />
       ) : (

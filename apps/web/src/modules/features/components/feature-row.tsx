@@ -8,6 +8,7 @@ import { mapSession, setFeatureHidden } from '../../../map/map-session.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import classes from './feature-row.module.css';
 import { GeometryIcon } from './geometry-icon.tsx';
+import { Picture } from './picture.tsx';
 
 /** Height of a row, in CSS pixels; all are alike, so that the list need not measure them. */
 export const FEED_ROW_PX = 78;
@@ -50,7 +51,17 @@ export function FeatureRow({ organizationId, projectId, item, isShown, isHidden 
         preload={false}
       >
         <span className={classes.tile} style={{ color: item.color }}>
-          <GeometryIcon type={item.type} size={22} />
+          {item.thumb_uuid === null ? (
+            <GeometryIcon type={item.type} size={22} />
+          ) : (
+            <Picture
+              code={item.code}
+              uuid={item.thumb_uuid}
+              size="thumbnail"
+              alt=""
+              className={classes.thumb}
+            />
+          )}
         </span>
         <span className={classes.text}>
           <span className={classes.first}>

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import type { FeedOwner } from '../feed-filter.ts';
 import classes from './feed-bar.module.css';
@@ -9,10 +10,12 @@ interface FeedBarProps {
   readonly total: number | undefined;
   readonly isInViewOnly: boolean;
   readonly onInViewOnly: (isOn: boolean) => void;
+  /** The filters, between whose data it is and how much. */
+  readonly children: ReactNode;
 }
 
 /** Whose features, how many, and whether only those in view. */
-export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly }: FeedBarProps) {
+export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly, children }: FeedBarProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -31,6 +34,7 @@ export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly }: F
           classNames={{ root: classes.ownerControl ?? '', indicator: classes.ownerIndicator ?? '' }}
         />
       </div>
+      {children}
       <div className={classes.bar}>
         <p className={classes.total} role="status">
           {total !== undefined && (

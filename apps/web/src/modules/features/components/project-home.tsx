@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconFileUpload, IconMapOff, IconMapPin } from '@tabler/icons-react';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { IconFileUpload, IconFilterOff, IconMapOff, IconMapPin } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { useMember } from '../../../data/member.ts';
@@ -10,9 +10,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useProject } from '../../projects/index.ts';
 import { useFeedStart } from '../api.ts';
+import { rememberFeedBounds } from '../feed-bounds.ts';
 import { type FeedOwner, toFeedFilter, toFeedOwner } from '../feed-filter.ts';
+import { useFeedSearch, useRememberedFilters } from '../hooks/use-feed-search.ts';
 import { useInViewOnly } from '../hooks/use-in-view-only.ts';
 import { FeedBar } from './feed-bar.tsx';
+import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 
@@ -26,21 +29,22 @@ function toFeedErrorText(t: Translate, error: unknown): string {
 /** The start of a project: the feed of its features, in step with the map. */
 export function ProjectHome() {
   const t = useTranslate();
-  const navigate = useNavigate();
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
-  const { member_ids: memberIds } = useSearch({ strict: false });
+  const feed = useFeedSearch();
+  useRememberedFilters(feed);
   const projectId = Number(project_id);
   const ownId = useMember()?.member_id;
   const inView = useInViewOnly();
-  const owner = toFeedOwner(memberIds, ownId);
-  const filter = useMemo(() => toFeedFilter(memberIds, inView.bounds), [memberIds, inView.bounds]);
+  const owner = toFeedOwner(feed.search.member_ids, ownId);
+  const filter = useMemo(() => toFeedFilter(feed.selection, inView.bounds), [feed.selection, inView.bounds]);
+  // The page of a feature walks through this list, whose view has moved on by then.
+  useEffect(() => rememberFeedBounds(projectId, inView.bounds), [projectId, inView.bounds]);
   const start = useFeedStart(projectId, filter);
   const access = useProject(Number(org_id), projectId).data?.current_member.access_map;
 
-  const setOwner = (next: FeedOwner) => {
-    const ids = next === 'mine' && ownId !== undefined ? [String(ownId)] : undefined;
-    void navigate({ to: '.', search: (all) => ({ ...all, member_ids: ids }), replace: true });
-  };
+  const setOwner = (next: FeedOwner) =>
+    feed.set({ member_ids: next === 'mine' && ownId !== undefined ? [String(ownId)] : undefined });
+  const isFiltered = Object.keys(feed.selection).some((name) => owner === 'all' || name !== 'member_ids');
 
   return (
     <>
@@ -50,7 +54,14 @@ export function ProjectHome() {
         total={start.data?.total}
         isInViewOnly={inView.isOn}
         onInViewOnly={inView.set}
-      />
+      >
+        <FeedFilters
+          organizationId={Number(org_id)}
+          projectId={projectId}
+          feed={feed}
+          ownId={owner === 'mine' ? (ownId ?? null) : null}
+        />
+      </FeedBar>
       {start.data === undefined && start.error === null && <FeedSkeleton />}
       {start.data === undefined && start.error !== null && (
         <ErrorState
@@ -61,9 +72,15 @@ export function ProjectHome() {
       )}
       {start.data?.total === 0 && (
         <FeedEmpty
-          reason={inView.isOn ? 'view' : owner}
+          reason={inView.isOn ? 'view' : isFiltered ? 'filters' : owner}
           canImport={hasAccess(access, 'feature:create')}
-          onAll={() => (inView.isOn ? inView.set(false) : setOwner('all'))}
+          onAll={() =>
+            inView.isOn
+              ? inView.set(false)
+              : isFiltered
+                ? feed.reset({ member_ids: owner === 'mine' ? feed.search.member_ids : undefined })
+                : setOwner('all')
+          }
         />
       )}
       {start.data !== undefined && start.data.total > 0 && (
@@ -80,13 +97,22 @@ export function ProjectHome() {
 }
 
 interface FeedEmptyProps {
-  readonly reason: 'view' | FeedOwner;
+  readonly reason: 'view' | 'filters' | FeedOwner;
   readonly canImport: boolean;
   readonly onAll: () => void;
 }
 
 function FeedEmpty({ reason, canImport, onAll }: FeedEmptyProps) {
   const t = useTranslate();
+  if (reason === 'filters') {
+    return (
+      <EmptyState icon={IconFilterOff} title={t('panel.nothingPasses')} text={t('panel.nothingPassesHint')}>
+        <Button variant="default" onClick={onAll}>
+          {t('panel.resetFilters')}
+        </Button>
+      </EmptyState>
+    );
+  }
   if (reason !== 'all') {
     return (
       <EmptyState

@@ -26,6 +26,7 @@ export interface InviteValues<Role extends string> {
   readonly role: Role;
   readonly isIncluded: boolean;
   readonly isAppOnly: boolean;
+  readonly isAutomatic: boolean;
 }
 
 interface InviteDialogProps<Role extends string> {
@@ -110,6 +111,13 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
             {...form.getInputProps('isAppOnly', { type: 'checkbox' })}
           />
         )}
+        {props.takesPhone && (
+          <Checkbox
+            label={t('invites.autoAccept')}
+            description={t('invites.autoAcceptHint')}
+            {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
+          />
+        )}
         <div className={dialog.actions}>
           <Button variant="default" onClick={props.onClose}>
             {t('common.cancel')}
@@ -135,7 +143,15 @@ function useInviteForm<Role extends string>({
   const [isBusy, setIsBusy] = useState(false);
   const toEmailFault = fieldRule(email, t('validation.email'));
   const form = useForm<InviteValues<Role>>({
-    initialValues: { name: '', email: '', phone: '', role: defaultRole, isIncluded: false, isAppOnly: false },
+    initialValues: {
+      name: '',
+      email: '',
+      phone: '',
+      role: defaultRole,
+      isIncluded: false,
+      isAppOnly: false,
+      isAutomatic: false,
+    },
     validateInputOnBlur: true,
     validate: {
       name: fieldRule(

@@ -8,6 +8,7 @@ import { getSession } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import {
   exchangeToken,
   GoogleEntry,
@@ -40,7 +41,9 @@ export function InviteDoor(props: InviteDoorProps) {
   const t = useTranslate();
   const [mode, setMode] = useState<Mode>('signUp');
   const address = props.invitation.sent_to;
-  const isElsewhere = useQuery(frontConfigQuery).data?.identity.kind === 'firebase';
+  const config = useQuery(frontConfigQuery);
+  const isElsewhere = config.data?.identity.kind === 'firebase';
+  if (config.isPending) return <SkeletonRows rows={3} picture="none" />;
   if (!props.invitation.is_email && !isElsewhere) {
     return (
       <>

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { userName } from '@waypost/contract';
+import { invitedName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
@@ -61,7 +61,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
   const form = useForm({
     initialValues: { name: newcomer.name ?? '' },
     validateInputOnBlur: true,
-    validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
+    validate: { name: fieldRule(invitedName, t('validation.inviteName'), t('validation.inviteNameLong')) },
   });
   const submit = async ({ name }: typeof form.values) => {
     setIsBusy(true);
@@ -95,6 +95,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       </h2>
       {fault !== null && (
         <p className={classes.fault} style={{ margin: 0 }} role="alert">
+          <strong>{t('sessions.failed')}</strong>
           {fault}
         </p>
       )}
@@ -104,7 +105,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
         description={t('invites.profileHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="name"
-        maxLength={120}
+        maxLength={300}
         {...form.getInputProps('name')}
       />
       {newcomer.email !== null && (

@@ -3,11 +3,11 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { useOutbox } from '../api.ts';
 import classes from './invite-list.module.css';
 
-/** Leads administrators to the outbox where mail is not sent or something could not be. */
+/** Leads administrators to the outbox when something waits there; what goes out otherwise needs no word. */
 export function OutboxHint({ organizationId }: { organizationId: number }) {
   const t = useTranslate();
   const outbox = useOutbox(organizationId).data;
-  if (outbox === undefined || (outbox.is_mail_sent && outbox.messages.length === 0)) return null;
+  if (outbox === undefined || outbox.messages.length === 0) return null;
   return (
     <p className={classes.hint}>
       {!outbox.is_mail_sent && <span>{t('invites.outboxHint')}</span>}

@@ -63,7 +63,7 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
             nameMin={1}
             canInclude={isOrganizationAdmin}
             takesPhone
-            send={({ name, email, phone, role, isIncluded, isAppOnly }) =>
+            send={({ name, email, phone, role, isIncluded, isAppOnly, isAutomatic }) =>
               inviteToProject(project_id, {
                 name,
                 email,
@@ -71,6 +71,7 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
                 role_name: role,
                 include_in_org: isIncluded,
                 app_only: isAppOnly,
+                auto_accept: isAutomatic,
               })
             }
             onClose={() => setIsInviting(false)}

@@ -12,12 +12,14 @@ interface AvatarFieldProps {
   readonly seed: number;
   readonly url: string | null;
   readonly shape?: 'round' | 'square';
+  /** What is said when it is there. */
+  readonly doneText: string;
   /** Sends the compressed picture and brings what shows it up to date. */
   readonly onUpload: (file: File) => Promise<void>;
 }
 
 /** A picture with the button that changes it; it is compressed here before it is sent. */
-export function AvatarField({ name, seed, url, shape = 'round', onUpload }: AvatarFieldProps) {
+export function AvatarField({ name, seed, url, shape = 'round', doneText, onUpload }: AvatarFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +34,7 @@ export function AvatarField({ name, seed, url, shape = 'round', onUpload }: Avat
         return;
       }
       await onUpload(picture.file);
-      showToast({ tone: 'good', message: t('members.avatarUpdated') });
+      showToast({ tone: 'good', message: doneText });
     } catch {
       showToast({ tone: 'error', message: t('members.avatarFailed') });
     } finally {

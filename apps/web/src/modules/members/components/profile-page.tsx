@@ -47,11 +47,13 @@ export function ProfilePage() {
 }
 
 function OwnAvatar({ member }: { member: Member }) {
+  const t = useTranslate();
   return (
     <AvatarField
       name={member.display_name}
       seed={member.member_id}
       url={member.avatar_url}
+      doneText={t('members.avatarUpdated')}
       onUpload={async (file) => {
         const updated = await getHttp().call(memberEndpoints.updateMemberAvatar, { files: [file] });
         queryClient.setQueryData(queryKeys.member, updated);
@@ -77,7 +79,7 @@ function NameForm({ member }: { member: Member }) {
       queryClient.setQueryData(queryKeys.member, updated);
       form.setInitialValues({ name: updated.display_name });
       form.setValues({ name: updated.display_name });
-      showToast({ tone: 'good', message: t('members.saved') });
+      showToast({ tone: 'good', title: t('common.saved'), message: t('members.saved') });
     } catch (error) {
       showToast({ tone: 'error', title: t('members.saveFailed'), message: toErrorText(t, error) });
     } finally {

@@ -18,10 +18,16 @@ import { createOrganization } from '../api.ts';
 
 const STEPS = 2;
 
+export interface CreateOrganizationProps {
+  readonly onClose: () => void;
+  /** It is made for others: whoever makes it stays where they are. */
+  readonly isForOthers?: boolean;
+}
+
 /** A new organization in two steps: its name, then the person's own. */
-export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
+export function CreateOrganizationDialog({ onClose, isForOthers = false }: CreateOrganizationProps) {
   const t = useTranslate();
-  const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose);
+  const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose, isForOthers);
   return (
     <Dialog
       onClose={onClose}
@@ -75,7 +81,7 @@ export function CreateOrganizationDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The form of both steps and what its buttons do. */
-function useCreateOrganization(onClose: () => void) {
+function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
   const t = useTranslate();
   const navigate = useNavigate();
   const member = useMember();
@@ -105,8 +111,14 @@ function useCreateOrganization(onClose: () => void) {
       if (person.trim() !== member?.display_name) await rename(person);
       const created = await createOrganization(organization);
       await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
-      showToast({ tone: 'good', message: t('organizations.created', { name: created.organization_name }) });
+      const name = created.organization_name;
+      showToast(
+        isForOthers
+          ? { tone: 'good', title: t('organizations.createdForOthers'), message: name }
+          : { tone: 'good', message: t('organizations.created', { name }) },
+      );
       onClose();
+      if (isForOthers) return;
       await navigate({
         to: '/organizations/$org_id/projects',
         params: { org_id: String(created.organization_id) },

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
+import type { CreateOrganizationProps } from './create-organization-dialog.tsx';
 
 const CreateOrganizationDialog = lazy(async () => ({
   default: (await import('./create-organization-dialog.tsx')).CreateOrganizationDialog,
 }));
 
 /** The dialog that makes an organization; its code comes when it is first opened. */
-export function CreateOrganizationOnDemand({ onClose }: { onClose: () => void }) {
+export function CreateOrganizationOnDemand(props: CreateOrganizationProps) {
   return (
     <Suspense>
-      <CreateOrganizationDialog onClose={onClose} />
+      <CreateOrganizationDialog {...props} />
     </Suspense>
   );
 }

@@ -121,7 +121,16 @@ function useEdit(organization: Organization, member: OrganizationMember, onClose
         queryKeys.organizationMembers(organization_id),
         (members) => members?.map((one) => (one.member_id === saved.member_id ? saved : one)),
       );
-      showToast({ tone: 'good', message: t('organizations.memberUpdated', { name: saved.display_name }) });
+      // The switches of access are what was changed, or one of the things.
+      const isAccess = form.isDirty('keys');
+      showToast({
+        tone: 'good',
+        title: t(isAccess ? 'organizations.accessUpdated' : 'organizations.memberChanged'),
+        message:
+          member.email === null
+            ? t('organizations.memberUpdated', { name: saved.display_name })
+            : t('organizations.memberEdited', { email: member.email }),
+      });
       onClose();
       await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
     } catch (error) {

@@ -63,6 +63,7 @@ function show(saved: Organization): void {
 }
 
 function Settings({ organization }: { organization: Organization }) {
+  const t = useTranslate();
   const { organization_id, organization_name, avatar_url } = organization;
   return (
     <div className={classes.page}>
@@ -71,6 +72,7 @@ function Settings({ organization }: { organization: Organization }) {
         seed={organization_id}
         url={avatar_url}
         shape="square"
+        doneText={t('organizations.avatarUpdated')}
         onUpload={async (file) => show(await updateOrganizationAvatar(organization_id, file))}
       />
       <NameForm organization={organization} />

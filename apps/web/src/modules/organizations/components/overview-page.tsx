@@ -100,8 +100,15 @@ function AvailableOrganizations() {
       </h2>
       <AsyncView
         query={query}
-        skeleton={<SkeletonRows rows={3} picture="square" />}
-        toErrorText={(error) => toErrorText(t, error)}
+        skeleton={
+          <>
+            <p className={classes.hint} role="status">
+              {t('sessions.loading')}
+            </p>
+            <SkeletonRows rows={3} picture="square" />
+          </>
+        }
+        toErrorText={(error) => `${t('organizations.listFailed')}. ${toErrorText(t, error)}`}
         isEmpty={(organizations) => organizations.length === 0}
         empty={
           <EmptyState

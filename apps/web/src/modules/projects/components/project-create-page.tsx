@@ -26,7 +26,7 @@ import { ProjectForm } from './project-form.tsx';
 export function ProjectCreatePage() {
   const t = useTranslate();
   const { project_id } = useParams({ strict: false });
-  const { current } = useCurrentOrganization();
+  const { organizations, current } = useCurrentOrganization();
   const query = useProjects(current?.organization_id);
   const parent = query.data?.find((project) => String(project.project_id) === project_id);
   return (
@@ -39,16 +39,32 @@ export function ProjectCreatePage() {
             : t('projects.createChildTitle', { name: parent.project_name })
         }
       />
-      <AsyncView
-        query={query}
-        skeleton={<SkeletonRows rows={4} picture="none" />}
-        toErrorText={(error) => toErrorText(t, error)}
-      >
-        {(projects) =>
-          current !== undefined && <CreateForm organization={current} projects={projects} parent={parent} />
-        }
-      </AsyncView>
+      {organizations !== undefined && current === undefined ? (
+        <NoOrganization />
+      ) : (
+        <AsyncView
+          query={query}
+          skeleton={<SkeletonRows rows={4} picture="none" />}
+          toErrorText={(error) => toErrorText(t, error)}
+        >
+          {(projects) =>
+            current !== undefined && <CreateForm organization={current} projects={projects} parent={parent} />
+          }
+        </AsyncView>
+      )}
     </>
+  );
+}
+
+/** A project stands in an organization; without one there is only the way to choose or make one. */
+function NoOrganization() {
+  const t = useTranslate();
+  return (
+    <ErrorState title={t('organizations.noneSelected')} text={t('organizations.noneSelectedHint')}>
+      <Button variant="default" renderRoot={(props) => <Link to="/auth/overview" {...props} />}>
+        {t('sessions.available')}
+      </Button>
+    </ErrorState>
   );
 }
 
@@ -93,7 +109,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
       showToast({
         tone: 'error',
         title: t('common.error'),
-        message: toProjectFaultText(t, error, 'projects.createFailed'),
+        message: toProjectFaultText(t, error, 'projects.createFailed', 'projects.createFailedHere'),
       });
       throw error;
     }

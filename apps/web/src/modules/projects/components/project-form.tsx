@@ -1,6 +1,6 @@
 import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { projectDescription, projectName, WORKFLOWS } from '@waypost/contract';
+import { projectDescription, projectDescriptionEdit, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
@@ -33,6 +33,7 @@ interface ProjectFormProps {
 export function ProjectForm(props: ProjectFormProps) {
   const { initial, parents, knownTags, hasBoundary = false, more, submitLabel } = props;
   const { onSubmit, onSaved, cancel } = props;
+  const isNew = initial.name === '';
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +42,11 @@ export function ProjectForm(props: ProjectFormProps) {
     validateInputOnBlur: true,
     validate: {
       name: fieldRule(projectName, t('validation.name'), t('validation.nameLong')),
-      description: fieldRule(projectDescription, t('validation.description')),
+      description: fieldRule(
+        isNew ? projectDescription : projectDescriptionEdit,
+        t(isNew ? 'validation.descriptionLong' : 'validation.description'),
+        t('validation.descriptionLong'),
+      ),
     },
   });
   const guard = useLeaveGuard(() => form.isDirty());

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { frontConfigQuery } from '../../../data/member.ts';
 import { getSession } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoEntry } from './demo-entry.tsx';
 import { Door } from './door.tsx';
@@ -20,7 +21,7 @@ const DEFAULT_PASSWORD_MIN = 8;
 /** The door: sign in, create an account, or look around in the demo. */
 export function LoginPage() {
   const t = useTranslate();
-  const { data: config } = useQuery(frontConfigQuery);
+  const { data: config, isPending } = useQuery(frontConfigQuery);
   const [mode, setMode] = useState<Mode>('signIn');
   const [isNameMissing, setIsNameMissing] = useState(false);
   const [isByPhone, setIsByPhone] = useState(false);
@@ -33,6 +34,9 @@ export function LoginPage() {
         <NameForm />
       ) : isByPhone ? (
         <PhoneWay isPrimary onNameMissing={() => setIsNameMissing(true)} onBack={() => setIsByPhone(false)} />
+      ) : isPending ? (
+        // Which ways in there are is not known yet: a form that goes away again would be typed into.
+        <SkeletonRows rows={3} picture="none" />
       ) : (
         <>
           {!isElsewhere && <p className={classes.lead}>{t('sessions.lead')}</p>}

@@ -1,4 +1,4 @@
-import { createStore } from '../../map/create-store.ts';
+import { createStore } from './create-store.ts';
 
 const STORAGE_KEY = 'waypost.single_keys';
 

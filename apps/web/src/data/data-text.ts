@@ -1,11 +1,11 @@
 import type { DataEntry } from '@waypost/contract';
-import type { Translate } from '../../i18n/i18n.ts';
+import type { Translate } from '../i18n/i18n.ts';
 
 const NUMBER = 1;
 const BOOLEAN = 2;
 
 /** A collected value as a person reads it; the wire has text for all types. */
-export function toValueText({ type, value }: DataEntry, t: Translate, locale: string): string {
+export function toDataText({ type, value }: DataEntry, t: Translate, locale: string): string {
   if (type === BOOLEAN) return t(value === 'true' ? 'features.yes' : 'features.no');
   const number = Number(value);
   if (type === NUMBER && value.trim() !== '' && Number.isFinite(number)) {

@@ -1,0 +1,173 @@
+import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countPoints, decodeTile } from '../../../test/decode-tile.ts';
+import { makePicture } from '../../../test/picture.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { features, organizations, projects, resources, templates, tiles } = ENDPOINTS;
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+let benId: number;
+let rootId: number;
+let kelpId: number;
+let templateId: number;
+/** Codes by name. */
+const codes = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  ben = await app.createPerson('Ben Soto');
+  benId = ben.memberId;
+  const { organization_id: org_id } = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const make = async (name: string, parentId?: number, tags: string[] = []) => {
+    const body = { name, tags, ...(parentId === undefined ? {} : { parentId }) };
+    return (await ana.client.call(projects.createProject, { params: { org_id }, body })).project_id;
+  };
+  rootId = await make('Coast watch');
+  kelpId = await make('Kelp beds', rootId, ['kelp', 'north']);
+  const leafId = await make('Canopy', kelpId);
+  await app.database.transaction((tx) => putProjectMember(tx, rootId, ben.memberId, 'project_editor', false));
+  const template = await ana.client.call(templates.createTemplate, {
+    params: { project_id: rootId },
+    body: { name: 'Net report', geometry_type: 'Point' },
+  });
+  templateId = template.id;
+  await create(ana, rootId, { name: 'Abandoned gillnet', description: 'Cut free, two dead croaker' }, 0);
+  await create(ana, rootId, { name: 'Panga without lights', shared: true }, 1);
+  await create(ben, kelpId, { name: 'Kelp canopy', is_static: true }, 2);
+  await create(ben, leafId, { name: 'Mooring buoy' }, 3, [new File(['text'], 'a.txt'), await makePicture()]);
+  await create(ana, leafId, { name: 'Net report', template_id: templateId }, 40);
+});
+afterAll(() => app.close());
+
+async function create(
+  by: Person,
+  project_id: number,
+  feature: Partial<FeatureCreateInput> & { name: string },
+  daysAgo: number,
+  files: File[] = [],
+): Promise<void> {
+  const geometry = { type: 'Point' as const, coordinates: [daysAgo, 10] as [number, number] };
+  const made = await by.client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { ...feature, geometry, created_origin: NOW - daysAgo * DAY_MS } },
+    files,
+  });
+  codes.set(feature.name, made.properties.code);
+}
+
+const inRoot = () => ({ params: { project_id: rootId } });
+const codeOf = (name: string) => codes.get(name) ?? '';
+
+/** Names in the list of a filter, having asked total and tiles for the same. */
+async function namesOf(query: Record<string, unknown>): Promise<string[]> {
+  const { features: rows, total } = await ana.client.call(features.listFeaturesWithTotal, {
+    ...inRoot(),
+    query,
+  });
+  expect(rows).toHaveLength(total);
+  expect(await ana.client.call(features.getFeaturesTotal, { ...inRoot(), query })).toBe(total);
+  const tile = await ana.client.call(tiles.getFeatureTile, {
+    params: { project_id: rootId, z: 0, x: 0, y: 0 },
+    query,
+  });
+  // An empty tile is no content.
+  const drawn = tile === undefined ? 0 : countPoints(decodeTile(new Uint8Array(tile)), true);
+  expect(drawn).toBe(total);
+  return rows.map((row) => row.name);
+}
+
+const ALL = ['Abandoned gillnet', 'Panga without lights', 'Kelp canopy', 'Mooring buoy', 'Net report'];
+
+describe('list, total and tiles agree', () => {
+  test.each<[string, () => Record<string, unknown>, string[]]>([
+    ['without a filter', () => ({}), ALL],
+    ['by text of the name, without accents', () => ({ text: 'GILLNÉT' }), ['Abandoned gillnet']],
+    ['by text of the description', () => ({ text: 'croak' }), ['Abandoned gillnet']],
+    ['by words that begin words', () => ({ text: 'net' }), ['Net report']],
+    ['by text with signs of a question', () => ({ text: "it's & | ! (:*" }), []],
+    ['by people', () => ({ member_ids: [benId] }), ['Kelp canopy', 'Mooring buoy']],
+    ['by people who are not there', () => ({ member_ids: '900001,900002' }), []],
+    ['by forms', () => ({ template_ids: String(templateId) }), ['Net report']],
+    ['by words of a project', () => ({ tags: ['kelp'] }), ['Kelp canopy', 'Mooring buoy', 'Net report']],
+    ['by a word of no project', () => ({ tags: 'reef' }), []],
+    ['by time', () => ({ start_date: NOW - 2.5 * DAY_MS, end_date: NOW - 0.5 * DAY_MS }), ALL.slice(1, 3)],
+    ['Public alone', () => ({ shared: 'true' }), ['Panga without lights']],
+    ['static alone', () => ({ is_static: 'true' }), ['Kelp canopy']],
+    ['with pictures', () => ({ has_resources: 'true' }), ['Mooring buoy']],
+    ['by several at once', () => ({ tags: 'north', member_ids: [benId], text: 'kelp' }), ['Kelp canopy']],
+  ])('%s', async (_title, query, names) => {
+    expect(await namesOf(query())).toEqual(names);
+  });
+
+  test('what is no filter is refused with its path', async () => {
+    const call = (query: object) => ana.client.call(features.listFeatures, { ...inRoot(), query });
+    await expect(call({ member_ids: 'x' })).rejects.toMatchObject({
+      issues: [{ path: 'query.member_ids.0' }],
+    });
+    await expect(call({ tags: ' , ' })).rejects.toMatchObject({ issues: [{ path: 'query.tags' }] });
+    await expect(call({ text: '  ' })).rejects.toMatchObject({ issues: [{ path: 'query.text' }] });
+  });
+
+  test('pages follow each other over several projects', async () => {
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) =>
+        ana.client.call(features.listFeatures, { ...inRoot(), query: { limit: 2, offset } }),
+      ),
+    );
+    expect(pages.flat().map((row) => row.name)).toEqual(ALL);
+  });
+});
+
+test('a row names its first photograph, whatever other files it has', async () => {
+  const rows = await ana.client.call(features.listFeatures, inRoot());
+  const buoy = rows.find((row) => row.name === 'Mooring buoy');
+  expect(rows.filter((row) => row.thumb_uuid !== null)).toEqual([buoy]);
+  const params = { code: buoy?.code ?? '', uuid: buoy?.thumb_uuid ?? '' };
+  const bytes = await ana.client.call(resources.getResource, { params, query: { size: 'thumbnail' } });
+  expect(bytes.byteLength).toBeGreaterThan(0);
+});
+
+describe('before and after', () => {
+  const around = async (name: string, query: object = {}) => {
+    const { prev, next } = await ana.client.call(features.getNeighbours, {
+      ...inRoot(),
+      query: { ...query, code: codeOf(name) },
+    });
+    return [prev?.name ?? null, next?.name ?? null];
+  };
+
+  test('one walks through the whole list', async () => {
+    expect(await Promise.all(ALL.map((name) => around(name)))).toEqual(
+      ALL.map((_, at) => [ALL[at - 1] ?? null, ALL[at + 1] ?? null]),
+    );
+  });
+
+  test('a filter leaves out what the list leaves out, also around what is not in it', async () => {
+    expect(await around('Kelp canopy', { member_ids: [benId] })).toEqual([null, 'Mooring buoy']);
+    expect(await around('Panga without lights', { tags: 'kelp' })).toEqual([null, 'Kelp canopy']);
+  });
+
+  test('features of the same moment have one order', async () => {
+    for (const name of ['Twin 1', 'Twin 2', 'Twin 3']) await create(ana, rootId, { name }, 100);
+    const rows = await ana.client.call(features.listFeatures, { ...inRoot(), query: { text: 'twin' } });
+    const names = rows.map((row) => row.name);
+    expect(await around(names[1] ?? '', { text: 'twin' })).toEqual([names[0], names[2]]);
+  });
+
+  test('a feature of elsewhere is not found', async () => {
+    const call = ana.client.call(features.getNeighbours, {
+      params: { project_id: kelpId },
+      query: { code: codeOf('Abandoned gillnet') },
+    });
+    await expect(call).rejects.toMatchObject({ code: 'feature_not_found' });
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import classes from './timeline.module.css';
+import { moveEdge, moveWindow, type TimeWindow, type WindowEdge } from './timeline-window.ts';
+
+/** Keys come in rows; the list and the map follow when the row ends. */
+const KEYS_PAUSE_MS = 250;
+const LEAP = 0.1;
+
+type Part = WindowEdge | 'window';
+
+interface TimelineSliderProps {
+  readonly window: TimeWindow;
+  /** A step of the arrow keys, as a share. */
+  readonly step: number;
+  readonly format: (share: number) => string;
+  /** Told of each change, also on the way. */
+  readonly onMove: (window: TimeWindow) => void;
+  readonly onDone: (window: TimeWindow) => void;
+  readonly children: ReactNode;
+}
+
+/** Two handles and what lies between them, by pointer, touch and keys. */
+export function TimelineSlider({ window, step, format, onMove, onDone, children }: TimelineSliderProps) {
+  const t = useTranslate();
+  const hint = useId();
+  const track = useRef<HTMLDivElement>(null);
+  const drag = useDrag(track, window, onMove, onDone);
+  const onKeyDown = useKeys(window, step, onMove, onDone);
+  const handle = (edge: WindowEdge) => (
+    <button
+      type="button"
+      role="slider"
+      className={classes.handle}
+      data-part={edge}
+      style={{ left: `${window[edge] * 100}%` }}
+      aria-label={t(`panel.timeline.${edge}`)}
+      aria-describedby={hint}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(window[edge] * 100)}
+      aria-valuetext={format(window[edge])}
+      onKeyDown={(event) => onKeyDown(event, edge)}
+    />
+  );
+  return (
+    <div ref={track} className={classes.track} onPointerDown={drag}>
+      {children}
+      <div
+        className={classes.window}
+        data-part="window"
+        style={{ left: `${window.start * 100}%`, width: `${(window.end - window.start) * 100}%` }}
+      />
+      {handle('start')}
+      {handle('end')}
+      <span id={hint} hidden>
+        {t('panel.timeline.handleHint')}
+      </span>
+    </div>
+  );
+}
+
+function toPart(target: EventTarget | null): Part | null {
+  const part = target instanceof HTMLElement ? target.dataset.part : undefined;
+  return part === 'start' || part === 'end' || part === 'window' ? part : null;
+}
+
+/** Drags what lies under the pointer; beside it, the nearer handle comes. */
+function useDrag(
+  track: { readonly current: HTMLDivElement | null },
+  window: TimeWindow,
+  onMove: (window: TimeWindow) => void,
+  onDone: (window: TimeWindow) => void,
+) {
+  return (event: PointerEvent<HTMLDivElement>) => {
+    const element = track.current;
+    if (element === null || event.button !== 0) return;
+    const box = element.getBoundingClientRect();
+    const shareOf = (clientX: number) => (clientX - box.left) / box.width;
+    const from = shareOf(event.clientX);
+    const nearest = Math.abs(from - window.start) < Math.abs(from - window.end) ? 'start' : 'end';
+    const part = toPart(event.target) ?? nearest;
+    const move = (to: number) =>
+      part === 'window' ? moveWindow(window, to - from) : moveEdge(window, part, to);
+    let last = toPart(event.target) === null ? move(from) : window;
+    if (last !== window) onMove(last);
+    element.setPointerCapture(event.pointerId);
+    const onPointerMove = (moved: globalThis.PointerEvent) => {
+      last = move(shareOf(moved.clientX));
+      onMove(last);
+    };
+    const onEnd = () => {
+      element.removeEventListener('pointermove', onPointerMove);
+      element.removeEventListener('lostpointercapture', onEnd);
+      if (last !== window) onDone(last);
+    };
+    element.addEventListener('pointermove', onPointerMove);
+    element.addEventListener('lostpointercapture', onEnd);
+  };
+}
+
+/** Arrows by a bar, Page keys by a tenth, Home and End; with Shift both ends move. */
+function useKeys(
+  window: TimeWindow,
+  step: number,
+  onMove: (window: TimeWindow) => void,
+  onDone: (window: TimeWindow) => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (event: KeyboardEvent, edge: WindowEdge) => {
+    const by = toKeyStep(event.key, step);
+    const isEnd = event.key === 'Home' || event.key === 'End';
+    if (by === null && !isEnd) return;
+    event.preventDefault();
+    const far = event.key === 'Home' ? -1 : 1;
+    const next = event.shiftKey
+      ? moveWindow(window, by ?? far)
+      : moveEdge(window, edge, window[edge] + (by ?? far));
+    onMove(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onDone(next), KEYS_PAUSE_MS);
+  };
+}
+
+function toKeyStep(key: string, step: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return -step;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return step;
+    case 'PageDown':
+      return -LEAP;
+    case 'PageUp':
+      return LEAP;
+    default:
+      return null;
+  }
+}
+
+/** What is shown while it moves, before the address has it. */
+export function useDraft(shown: TimeWindow): [TimeWindow, (draft: TimeWindow | null) => void] {
+  const [draft, setDraft] = useState<TimeWindow | null>(null);
+  const { start, end } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says now takes over
+  useEffect(() => setDraft(null), [start, end]);
+  return [draft ?? shown, setDraft];
+}

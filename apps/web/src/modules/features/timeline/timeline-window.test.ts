@@ -1,0 +1,111 @@
+import { TIMELINE_RANGES } from '@waypost/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MIN_WINDOW,
+  moveEdge,
+  moveWindow,
+  type TimeWindow,
+  toAxis,
+  toDates,
+  toFirstFrame,
+  toNextFrame,
+  toRangeStart,
+  toWindow,
+  WHOLE,
+  widenRange,
+} from './timeline-window.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 14, 35);
+const DAY_MS = 86_400_000;
+const axis = { start: NOW - 30 * DAY_MS, end: NOW };
+
+const anyWindow = fc
+  .tuple(fc.double({ min: 0, max: 1 - MIN_WINDOW, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([start, more]): TimeWindow => ({ start, end: Math.min(1, start + MIN_WINDOW + more) }));
+
+function expectSound({ start, end }: TimeWindow): void {
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(end).toBeLessThanOrEqual(1 + 1e-9);
+  expect(end - start).toBeGreaterThanOrEqual(MIN_WINDOW - 1e-9);
+}
+
+describe('moving', () => {
+  it('never leaves the axis and keeps 5 % of it', () => {
+    fc.assert(
+      fc.property(anyWindow, fc.double({ min: -2, max: 3, noNaN: true }), (window, to) => {
+        expectSound(moveEdge(window, 'start', to));
+        expectSound(moveEdge(window, 'end', to));
+        const moved = moveWindow(window, to);
+        expectSound(moved);
+        expect(moved.end - moved.start).toBeCloseTo(window.end - window.start, 9);
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  it('of a window give the window back, to the minute', () => {
+    fc.assert(
+      fc.property(anyWindow, fc.constantFrom(...TIMELINE_RANGES), (window, range) => {
+        const { from, to } = toDates(axis, window, range);
+        const back = toWindow(axis, from ?? null, to ?? null);
+        expectSound(back);
+        expect(back.start).toBeCloseTo(window.start, 3);
+        expect(back.end).toBeCloseTo(window.end, 3);
+      }),
+    );
+  });
+
+  it('are open at the newest end, and of everything at both', () => {
+    expect(toDates(axis, WHOLE, 'all')).toEqual({ from: undefined, to: undefined });
+    expect(toDates(axis, WHOLE, 'month')).toEqual({ from: axis.start, to: undefined });
+  });
+
+  it('outside the axis are its ends', () => {
+    expect(toWindow(axis, NOW - 90 * DAY_MS, NOW + DAY_MS)).toEqual(WHOLE);
+    expectSound(toWindow(axis, NOW + DAY_MS, null));
+    expectSound(toWindow(axis, null, NOW - 90 * DAY_MS));
+  });
+
+  it('of nothing still have an axis', () => {
+    expect(toAxis(NOW, NOW)).toEqual({ start: NOW - DAY_MS, end: NOW });
+  });
+});
+
+describe('ranges', () => {
+  it('begin where the server begins them', () => {
+    expect(toRangeStart('all', NOW)).toBeNull();
+    expect(toRangeStart('year', NOW)).toBe(Date.UTC(2025, 10, 1));
+    expect(toRangeStart('6 months', NOW)).toBe(Date.UTC(2026, 4, 1));
+    expect(toRangeStart('24h', NOW)).toBe(Date.UTC(2026, 10, 20, 14));
+  });
+
+  it('widen to what is selected, and never narrow', () => {
+    expect(widenRange('month', null, NOW)).toBe('month');
+    expect(widenRange('month', NOW - DAY_MS, NOW)).toBe('month');
+    expect(widenRange('24h', NOW - 7 * DAY_MS, NOW)).toBe('week');
+    expect(widenRange('24h', NOW - 100 * DAY_MS, NOW)).toBe('6 months');
+    expect(widenRange('week', NOW - 4000 * DAY_MS, NOW)).toBe('all');
+  });
+});
+
+describe('playing', () => {
+  it('goes through the whole range and ends', () => {
+    fc.assert(
+      fc.property(anyWindow, (window) => {
+        let frame: TimeWindow | null = toFirstFrame(window);
+        let last = frame;
+        let steps = 0;
+        while (frame !== null && steps < 100) {
+          expectSound(frame);
+          last = frame;
+          frame = toNextFrame(frame);
+          steps += 1;
+        }
+        expect(frame).toBeNull();
+        expect(last.end).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+});

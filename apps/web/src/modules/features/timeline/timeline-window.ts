@@ -1,0 +1,103 @@
+import { TIMELINE_RANGES, type TimelineRange } from '@waypost/contract';
+
+/** What the timeline spans, in milliseconds since 1970. */
+export interface Axis {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of the axis that is shown, as shares from 0 to 1. */
+export interface TimeWindow {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type WindowEdge = 'start' | 'end';
+
+/** A window keeps at least this share of the axis. */
+export const MIN_WINDOW = 0.05;
+export const WHOLE: TimeWindow = { start: 0, end: 1 };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS = { month: 30, week: 7, '24h': 1 } as const;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Moves one edge; it stops where the window would be too narrow. */
+export function moveEdge(window: TimeWindow, edge: WindowEdge, to: number): TimeWindow {
+  return edge === 'start'
+    ? { start: clamp(to, 0, window.end - MIN_WINDOW), end: window.end }
+    : { start: window.start, end: clamp(to, window.start + MIN_WINDOW, 1) };
+}
+
+/** Moves the whole window, as far as the axis goes. */
+export function moveWindow(window: TimeWindow, by: number): TimeWindow {
+  const width = window.end - window.start;
+  const start = clamp(window.start + by, 0, 1 - width);
+  return { start, end: start + width };
+}
+
+/** Where a preset begins, to the hour; null for everything. The server's bars begin there too. */
+export function toRangeStart(range: TimelineRange, now: number): number | null {
+  if (range === 'all') return null;
+  if (range === 'year' || range === '6 months') {
+    const date = new Date(now);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - (range === 'year' ? 12 : 6), 1);
+  }
+  return Math.floor((now - DAYS[range] * DAY_MS) / HOUR_MS) * HOUR_MS;
+}
+
+/** The preset in force: the chosen one, or the next wider one that reaches back to what is selected. */
+export function widenRange(chosen: TimelineRange, earliest: number | null, now: number): TimelineRange {
+  if (earliest === null) return chosen;
+  const reaches = (range: TimelineRange) => {
+    const start = toRangeStart(range, now);
+    // Days of a calendar begin up to a day before as many hours ago.
+    return start === null || earliest >= start - (range === '24h' ? HOUR_MS : DAY_MS);
+  };
+  const wider = TIMELINE_RANGES.slice(0, TIMELINE_RANGES.indexOf(chosen) + 1).reverse();
+  return wider.find(reaches) ?? 'all';
+}
+
+/** An axis that has a length, also where nothing was ever observed. */
+export function toAxis(start: number, end: number): Axis {
+  return end - start < HOUR_MS ? { start: end - DAY_MS, end } : { start, end };
+}
+
+/** What the dates of the address are on an axis; open ends are its ends. */
+export function toWindow({ start, end }: Axis, from: number | null, to: number | null): TimeWindow {
+  const share = (ms: number) => clamp((ms - start) / (end - start), 0, 1);
+  const first = Math.min(from === null ? 0 : share(from), 1 - MIN_WINDOW);
+  return { start: first, end: Math.max(to === null ? 1 : share(to), first + MIN_WINDOW) };
+}
+
+/** The dates of a window in milliseconds; undefined where it is open: to the newest, and of everything to the oldest. */
+export function toDates(
+  { start, end }: Axis,
+  window: TimeWindow,
+  range: TimelineRange,
+): { readonly from: number | undefined; readonly to: number | undefined } {
+  const moment = (share: number) => Math.round((start + share * (end - start)) / MINUTE_MS) * MINUTE_MS;
+  const isFromStart = window.start <= 0 && range === 'all';
+  return {
+    from: isFromStart ? undefined : window.start <= 0 ? start : moment(window.start),
+    to: window.end >= 1 ? undefined : moment(window.end),
+  };
+}
+
+/** A window that plays has room to move: this share of the axis at most. */
+const PLAYED_WIDTH = 0.2;
+
+/** Where playing begins: from the window as it stands, or with a narrower one at the start of the axis. */
+export function toFirstFrame(window: TimeWindow): TimeWindow {
+  const width = window.end - window.start;
+  if (window.end >= 1) return { start: 0, end: width > 0.9 ? PLAYED_WIDTH : width };
+  return window;
+}
+
+/** The window half of its width on, or null at the end of the axis. */
+export function toNextFrame(window: TimeWindow): TimeWindow | null {
+  return window.end >= 1 ? null : moveWindow(window, (window.end - window.start) / 2);
+}

@@ -1,0 +1,80 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DEFAULT_TIMELINE_RANGE, type Timeline, type TimelineRange } from '@waypost/contract';
+import { useMemo, useState } from 'react';
+import { type FeatureSelection, toFeatureSelection } from '../../../data/feature-selection.ts';
+import { useTimeline } from '../api.ts';
+import {
+  type Axis,
+  type TimeWindow,
+  toAxis,
+  toDates,
+  toRangeStart,
+  toWindow,
+  widenRange,
+} from './timeline-window.ts';
+
+export interface TimelineState {
+  readonly range: TimelineRange;
+  readonly query: ReturnType<typeof useTimeline>;
+  readonly axis: Axis;
+  /** What of the axis the address shows. */
+  readonly window: TimeWindow;
+  /** Whether the address leaves out any time. */
+  readonly isFiltering: boolean;
+  /** Shows a window, here, in the list and on the map. */
+  readonly show: (window: TimeWindow) => void;
+  /** Takes another preset and shows the whole of it. */
+  readonly choose: (range: TimelineRange) => void;
+  readonly showAll: () => void;
+}
+
+/** The filters but the dates: the bars stand for all that could be shown. */
+function withoutDates({ start_date: _start, end_date: _end, ...others }: FeatureSelection): FeatureSelection {
+  return others;
+}
+
+function toLoadedAxis(timeline: Timeline | undefined, range: TimelineRange): Axis {
+  const now = Date.now();
+  if (timeline === undefined) return toAxis(toRangeStart(range, now) ?? now, now);
+  return toAxis(Date.parse(timeline.start_date), Date.parse(timeline.end_date));
+}
+
+const toIso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
+
+/** The timeline of a project as the address and the chosen preset have it. */
+export function useTimelineState(projectId: number): TimelineState {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<TimelineRange>(DEFAULT_TIMELINE_RANGE);
+  const selection = useMemo(() => toFeatureSelection(search), [search]);
+  const { start_date: from = null, end_date: to = null } = selection;
+  const earliest = from ?? to;
+  const range = widenRange(chosen, earliest, Date.now());
+  const query = useTimeline(projectId, range, withoutDates(selection));
+  const loaded = query.isPlaceholderData ? undefined : query.data;
+  const axis = useMemo(() => toLoadedAxis(loaded, range), [loaded, range]);
+  const setDates = (start: number | undefined, end: number | undefined) =>
+    void navigate({
+      to: '.',
+      search: (all) => ({ ...all, start_date: toIso(start), end_date: toIso(end) }),
+      replace: true,
+    });
+  return {
+    range,
+    query,
+    axis,
+    window: toWindow(axis, from, to),
+    isFiltering: from !== null || to !== null,
+    show: (window) => {
+      // A wider preset that the dates asked for stays when they no longer do.
+      setChosen(range);
+      const dates = toDates(axis, window, range);
+      setDates(dates.from, dates.to);
+    },
+    choose: (next) => {
+      setChosen(next);
+      setDates(toRangeStart(next, Date.now()) ?? undefined, undefined);
+    },
+    showAll: () => setDates(undefined, undefined),
+  };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { ENDPOINTS } from '@waypost/contract';
+import sharp from 'sharp';
+import { type Bed, buoy, openBed } from './bed.ts';
+import { interleave, type Row, timePerCall, toMs } from './row.ts';
+
+const ROUNDS = 7;
+const CALLS = 20;
+const MANY = 1_000_000;
+const FEW = 10_000;
+const PIECE = 50_000;
+const FIELDS = 30;
+
+/** Fills a project with points over 14 months, as the product would have counted them. */
+async function fill({ database }: Bed, projectId: number, count: number): Promise<void> {
+  // In pieces, each well within the time that the server gives a statement.
+  for (let begun = 0; begun < count; begun += PIECE) {
+    const end = Math.min(begun + PIECE, count);
+    await database.script(`
+    insert into features (code, project_id, name, color, shared, geometry, geometry_type, created_origin)
+    select gen_random_uuid(), ${projectId}, 'Report ' || n, '#0059ff', n % 10 = 0,
+      st_setsrid(st_makepoint(-110 + 8 * random(), 22 + 8 * random()), 4326), 'Point',
+      now() - interval '14 months' * random()
+    from generate_series(${begun + 1}, ${end}) n`);
+  }
+  await database.script(`
+    insert into feature_hours (project_id, hour, features_count)
+    select project_id, date_bin('1 hour', created_origin, 'epoch'), count(*) from features
+    where project_id = ${projectId} group by 1, 2;
+    insert into project_stats (project_id, features_count, features_version) values (${projectId}, ${count}, 1)
+    on conflict (project_id) do update set features_count = ${count};
+    analyze features, feature_hours, project_stats`);
+}
+
+async function makeProject({ client }: Bed, name: string): Promise<number> {
+  const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);
+  const project = await client.call(ENDPOINTS.projects.createProject, {
+    params: { org_id: organization?.organization_id ?? 0 },
+    body: { name },
+  });
+  return project.project_id;
+}
+
+/** What people ask of a project of a million features, against the same questions in one of ten thousand. */
+async function benchQuestions(bed: Bed): Promise<Row[]> {
+  const many = await makeProject(bed, 'A million');
+  const few = await makeProject(bed, 'Ten thousand');
+  await fill(bed, few, FEW);
+  await fill(bed, many, MANY);
+  const { client } = bed;
+  const questions: Record<string, (project_id: number) => Promise<unknown>> = {
+    'list of 15 with the total': (project_id) =>
+      client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } }),
+    'timeline of a month': (project_id) =>
+      client.call(ENDPOINTS.features.getTimeline, { params: { project_id }, query: { range: 'month' } }),
+    'timeline of everything': (project_id) =>
+      client.call(ENDPOINTS.features.getTimeline, { params: { project_id }, query: { range: 'all' } }),
+    'timeline of a month, Public alone': (project_id) =>
+      client.call(ENDPOINTS.features.getTimeline, {
+        params: { project_id },
+        query: { range: 'month', shared: 'true' },
+      }),
+  };
+  const rows: Row[] = [];
+  for (const [what, ask] of Object.entries(questions)) {
+    await timePerCall(CALLS, () => ask(many));
+    await timePerCall(CALLS, () => ask(few));
+    const times = await interleave(
+      ROUNDS,
+      () => timePerCall(CALLS, () => ask(many)),
+      () => timePerCall(CALLS, () => ask(few)),
+    );
+    rows.push({
+      what: `${what}, ${MANY.toLocaleString('en')} features`,
+      against: `the same with ${FEW.toLocaleString('en')}`,
+      ratio: times.a / times.b,
+      figures: `${toMs(times.a)} against ${toMs(times.b)}`,
+    });
+  }
+  return rows;
+}
+
+/** A JPEG whose pixels repeat nowhere, as a camera's do not. */
+async function takePhoto(): Promise<File> {
+  const width = 640;
+  const height = 480;
+  const raw = { width, height, channels: 3 as const };
+  const bytes = await sharp(randomBytes(width * height * 3), { raw })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
+}
+
+/** A report with thirty fields and a photograph, against one with neither. */
+async function benchRichReport(bed: Bed): Promise<Row> {
+  const { client, projectId } = bed;
+  const data = Array.from({ length: FIELDS }, (_, n) => ({
+    key: `Field ${n}`,
+    value: `Value ${n}`,
+    type: 0 as const,
+  }));
+  const query = { project_id: projectId };
+  const photo = await takePhoto();
+  const rich = () =>
+    client.call(ENDPOINTS.features.createFeature, {
+      query,
+      body: { feature: { ...buoy, data } },
+      files: [photo],
+    });
+  const bare = () => client.call(ENDPOINTS.features.createFeature, { query, body: { feature: buoy } });
+  await timePerCall(CALLS, rich);
+  const times = await interleave(
+    ROUNDS,
+    () => timePerCall(CALLS, rich),
+    () => timePerCall(CALLS, bare),
+  );
+  return {
+    what: `create a report with ${FIELDS} fields and a photograph of ${Math.round(photo.size / 1000)} kB over HTTP, PostgreSQL`,
+    against: 'one with neither',
+    ratio: times.a / times.b,
+    figures: `${toMs(times.a)} against ${toMs(times.b)}`,
+  };
+}
+
+export async function benchFeaturesAtScale(databaseUrl: string): Promise<Row[]> {
+  const bed = await openBed(databaseUrl);
+  try {
+    return [await benchRichReport(bed), ...(await benchQuestions(bed))];
+  } finally {
+    await bed.close();
+  }
+}

@@ -1,0 +1,249 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
+import { mapOf, openPopupAt } from '../src/map-picture.ts';
+import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** Tiles come over the network and are drawn without a GPU. */
+const DRAWN = { timeout: 20_000, interval: 400 };
+/** Off every control, label and handle. */
+const CLIP: MapClip = { x: 60, y: 120, width: 200, height: 200 };
+/** Where nobody collected anything. */
+const FAR = { lat: 21.3, lng: -112.4 };
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+let heightTiles = 0;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), {
+    SANDBOX: 'on',
+    TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
+  });
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  page = visitor.page;
+  await page.route('**/heights/**', (route) => {
+    heightTiles += 1;
+    return route.fulfill({ contentType: 'image/png', body: Buffer.from(FLAT_HEIGHTS, 'base64') });
+  });
+  await exploreDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(visitor?.complaints).toEqual([]);
+});
+
+const handleOf = (on: Page) => on.getByRole('separator', { name: 'Edge between the maps' });
+const paramOf = (name: string) => new URL(page.url()).searchParams.get(name);
+
+async function openMap(query: string): Promise<void> {
+  await page.goto(`${demo.projectPath}/home?${query}`);
+  await mapOf(page).waitFor();
+  await page.getByRole('button', { name: 'Map settings' }).waitFor();
+}
+
+/** A part of the map once it no longer changes. */
+async function takeSettled(): Promise<string> {
+  let last = await takeMapClip(page, CLIP);
+  await expect
+    .poll(async () => {
+      const next = await takeMapClip(page, CLIP);
+      const apart = await comparePictures(page, last, next);
+      last = next;
+      return apart;
+    }, DRAWN)
+    .toBeLessThan(0.05);
+  return last;
+}
+
+test('settings of the map: four base styles, toggles that are remembered, and words where there is nothing to show', async () => {
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
+  await page.getByRole('button', { name: 'Map settings' }).click();
+  const outdoors = await takeSettled();
+  await page.getByText('Satellite', { exact: true }).click();
+  await expect.poll(() => paramOf('base')).toBe('satellite');
+  expect(await comparePictures(page, outdoors, await takeSettled())).toBeGreaterThan(20);
+  expect(await page.getByRole('switch', { name: '3D Buildings' }).isDisabled()).toBe(true);
+  await page.getByText('This base map has no buildings.').waitFor();
+  const withBoundaries = await takeSettled();
+  await page.getByRole('switch', { name: 'Project Boundaries' }).click();
+  await page.getByRole('switch', { name: 'Labels' }).click();
+  expect(await comparePictures(page, withBoundaries, await takeSettled())).toBeGreaterThan(0);
+  const before = heightTiles;
+  await page.getByRole('switch', { name: '3D Terrain' }).click();
+  await expect.poll(() => heightTiles, DRAWN).toBeGreaterThan(before);
+  await page.reload();
+  await page.getByRole('button', { name: 'Map settings' }).click();
+  for (const [name, isOn] of [
+    ['Labels', false],
+    ['Project Boundaries', false],
+    ['3D Terrain', true],
+  ] as const) {
+    expect(await page.getByRole('switch', { name }).isChecked()).toBe(isOn);
+    await page.getByRole('switch', { name }).click();
+  }
+});
+
+test('two maps compared by keyboard: their styles differ, their views never do', async () => {
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
+  await page.getByRole('button', { name: 'Compare two maps' }).click();
+  const handle = handleOf(page);
+  await handle.waitFor();
+  await tabTo(page, 'Edge between the maps', 200);
+  expect(await handle.getAttribute('aria-valuenow')).toBe('50');
+  await page.keyboard.press('ArrowRight');
+  expect(await handle.getAttribute('aria-valuenow')).toBe('52');
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await handle.getAttribute('aria-valuenow')).toBe('42');
+  await page.keyboard.press('End');
+  expect(await handle.getAttribute('aria-valuenow')).toBe('100');
+  const top = await takeSettled();
+  await page.keyboard.press('Home');
+  const bottom = await takeSettled();
+  expect(await comparePictures(page, top, bottom)).toBeGreaterThan(20);
+
+  // With one style on both, what is below the edge is the same picture wherever the camera went.
+  await page.getByRole('button', { name: 'Map settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Which map' }).getByText('Top').click();
+  await page.getByText('Outdoors', { exact: true }).last().click();
+  await expect.poll(() => paramOf('compare')).toBe('outdoors');
+  await page.keyboard.press('Escape');
+  await mapOf(page).focus();
+  for (const key of ['ArrowUp', 'ArrowLeft', '=', 'Shift+ArrowRight', 'Shift+ArrowUp']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(450);
+  }
+  await handle.focus();
+  const below = await takeSettled();
+  await page.keyboard.press('End');
+  const above = await takeSettled();
+  expect(await comparePictures(page, above, bottom)).toBeGreaterThan(2);
+  expect(await comparePictures(page, above, below)).toBeLessThan(0.5);
+});
+
+test('a comparison by pointer stands in the address, outlives a reload and ends cleanly', async () => {
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors&compare=dark');
+  const handle = handleOf(page);
+  await handle.waitFor();
+  const [from, to] = [await handle.boundingBox(), await toPagePoint(page, [200, 300])];
+  if (from === null) throw new Error('There is no handle.');
+  await page.mouse.move(from.x + from.width / 2, from.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  expect(Number(await handle.getAttribute('aria-valuenow'))).toBeLessThan(35);
+  await page.getByText('Top · Dark').waitFor();
+  await page.getByText('Bottom · Outdoors').waitFor();
+  await page.reload();
+  await handle.waitFor();
+  expect(await page.locator('canvas.maplibregl-canvas').count()).toBe(2);
+  await page.getByRole('button', { name: 'End the comparison' }).click();
+  await expect.poll(() => page.locator('canvas.maplibregl-canvas').count()).toBe(1);
+  expect(paramOf('compare')).toBeNull();
+});
+
+test('a click on a cluster zooms in to where it breaks up', async () => {
+  await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5');
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  // Clusters are blue discs: the first place where the cursor says that something answers and a click zooms.
+  await expect
+    .poll(async () => {
+      for (let y = 0.15; y < 0.9; y += 0.06) {
+        for (let x = 0.1; x < 0.85; x += 0.06) {
+          await page.mouse.move(map.x + map.width * x, map.y + map.height * y);
+          await page.waitForTimeout(25);
+          const hasTarget = await mapOf(page).evaluate((canvas) => canvas.style.cursor === 'pointer');
+          if (!hasTarget) continue;
+          await page.mouse.click(map.x + map.width * x, map.y + map.height * y);
+          await page.waitForTimeout(1_200);
+          await page.keyboard.press('Escape');
+          if (Number(paramOf('zoom')) > 7) return true;
+        }
+      }
+      return false;
+    }, DRAWN)
+    .toBe(true);
+});
+
+test('a report with a photograph stands on the map as one, and its popup tells, hides and closes', async () => {
+  const client = await clientOf(page);
+  const { properties } = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: {
+      feature: {
+        name: 'Net with floats',
+        geometry: { type: 'Point', coordinates: [FAR.lng, FAR.lat] },
+        data: [{ key: 'Length', value: '12345.5', type: 1 }],
+      },
+    },
+    files: [new File([Buffer.from(MAGENTA, 'base64')], 'net.png', { type: 'image/png' })],
+  });
+  await openMap(`center_lat=${FAR.lat}&center_lng=${FAR.lng}&zoom=12&base=light`);
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const aside = { x: map.width / 2 + 10, y: map.height / 2 - 2, width: 4, height: 4 };
+  await expect
+    .poll(async () => {
+      const [red, green, blue] = await meanColor(page, await takeMapClip(page, aside));
+      return red > 230 && green < 40 && blue > 150;
+    }, DRAWN)
+    .toBe(true);
+
+  await openPopupAt(page, `${demo.projectPath}/home`, [FAR.lng, FAR.lat]);
+  const popup = page.locator('.maplibregl-popup');
+  await popup.getByText('12,345.5').waitFor();
+  expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(300);
+  const middle = await toPagePoint(page, [map.width / 2, map.height / 2]);
+  await page.mouse.click(middle.x, middle.y);
+  await popup.waitFor({ state: 'detached' });
+  await page.mouse.click(middle.x, middle.y);
+  await popup.getByRole('button', { name: 'Hide' }).click();
+  await popup.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await meanColor(page, await takeMapClip(page, aside)))[1] > 120, DRAWN)
+    .toBe(true);
+  await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
+});
+
+test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
+  await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
+  await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();
+  expect(Math.abs(Number(paramOf('center_lat')) - 22)).toBeLessThan(0.3);
+  expect(Math.abs(Number(paramOf('center_lng')) + 111)).toBeLessThan(0.1);
+  expect([paramOf('south'), paramOf('shared'), paramOf('start_date')]).toEqual([null, null, null]);
+});
+
+test('an area that is found by its name is drawn, whole and ready to save', async () => {
+  await openWater(page, demo.projectPath);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const toolbox = toolboxOf(page);
+  await toolbox.getByText('Start drawing or search').waitFor();
+  await toolbox.getByRole('combobox', { name: 'Search for country, city or place' }).fill('Belize');
+  await page.getByRole('option', { name: 'Belize' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await toolbox.getByRole('button', { name: /^Belize/ }).waitFor();
+  expect(await toolbox.getByLabel('Name').inputValue()).toBe('Belize');
+  expect(await toolbox.getByRole('alert').count()).toBe(0);
+  await toolbox.getByRole('button', { name: 'Reset' }).click();
+  await toolbox.getByText('Start drawing or search').waitFor();
+});
+
+/** Heights of zero everywhere: a tile of them, in the terrarium encoding. */
+const FLAT_HEIGHTS =
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEACAMAAABrrFhUAAAAA1BMVEWAAABGTyZaAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAVklEQVR4nO3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQPcGAQ8AAb1ytegAAAAASUVORK5CYII=';
+/** A picture of one colour that no base map has. */
+const MAGENTA =
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEX/AMiMXUO1AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';

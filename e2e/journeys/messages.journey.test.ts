@@ -1,0 +1,539 @@
+import { createHttpClient, type HttpClient } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { cut, hold, letThrough, refuse } from '../src/provoke.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** What the product says: each message of the specification, provoked on the screen that says it. */
+
+const rosa = makeAccount('Rosa Vega');
+const jorge = makeAccount('Jorge Ruiz');
+
+let server: RunningServer;
+let browser: Browser;
+/** Rosa's: the first of the installation, and administrator of her organization. */
+let page: Page;
+/** Of a member who administers nothing. */
+let plain: Page;
+let client: HttpClient;
+let org_id: number;
+let project_id: number;
+let organizationPath: string;
+let projectPath: string;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  page = (await openVisitor(browser, server.url)).page;
+  plain = (await openVisitor(browser, server.url)).page;
+  await signUp(page, rosa);
+  await createOrganization(page, 'Bahía Limpia');
+  projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
+  organizationPath = projectPath.replace(/\/projects\/.*/, '');
+  org_id = Number(organizationPath.split('/').at(-1));
+  project_id = Number(projectPath.split('/').at(-1));
+  await signUp(plain, jorge);
+  client = await freshClient();
+  const body = { fullname: jorge.name, email: jorge.email };
+  await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
+  const ofJorge = await clientOf(plain);
+  await ofJorge.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(jorge.email) } });
+  await client.call(ENDPOINTS.projects.addProjectMember, {
+    params: { org_id, project_id },
+    body: { email: jorge.email },
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+afterEach(async () => {
+  await letThrough(page);
+  await letThrough(plain);
+});
+
+/** A client with the token that the page has at this moment. */
+async function freshClient(): Promise<HttpClient> {
+  const token = () => page.evaluate(() => localStorage.getItem('waypost.access_token'));
+  const now = await token();
+  return createHttpClient({ baseUrl: server.url, tokens: { getAccessToken: () => now, refresh: token } });
+}
+
+/** The code of the link that waits in the outbox for an address. */
+async function findCode(address: string): Promise<string> {
+  const { messages } = await client.call(ENDPOINTS.invites.getOutbox, { params: { org_id } });
+  const link = messages.find(({ recipient }) => recipient === address)?.link ?? '';
+  return new URL(link).pathname.split('/').at(-1) ?? '';
+}
+
+const sees = (text: string | RegExp, on = page) => on.getByText(text).first().waitFor({ timeout: 10_000 });
+const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).first().click();
+const type = (label: string, text: string, on = page) => on.getByLabel(label, { exact: true }).fill(text);
+const dialog = (on = page) => on.getByRole('dialog');
+const confirmIn = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
+/** Errors stay until they are closed, and the next one waits behind them. */
+const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+describe('projects', () => {
+  const create = () => press('Create');
+
+  test('are refused with the server’s words, by status, and made with a message', async () => {
+    await page.goto(`${organizationPath}/projects`);
+    await page.goto('/projects/create');
+    await type('Name', 'ab');
+    await create();
+    await sees('Name must be at least 3 characters');
+    await type('Name', 'n'.repeat(256));
+    await create();
+    await sees('Name must be at most 255 characters');
+    await type('Name', 'North shore');
+    await type('Description', 'd'.repeat(256));
+    await create();
+    await sees('Description must be at most 255 characters');
+    await type('Description', '');
+    for (const [code, detail, said] of [
+      ['limit_reached', 'The limit is 20 projects.', 'The limit is 20 projects.'],
+      ['forbidden', undefined, 'Not enough permissions'],
+      ['validation_failed', 'The country is unknown.', 'The country is unknown.'],
+      ['internal', undefined, "Can't create project. Try again."],
+    ] as const) {
+      await refuse(page, 'POST', /\/project\/create$/, code, detail);
+      await create();
+      await sees(said);
+      await page.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+      await close();
+      await letThrough(page);
+    }
+    await cut(page, 'POST', /\/project\/create$/);
+    await create();
+    await sees('Failed to create project. Please try again.');
+    await close();
+    await letThrough(page);
+    await create();
+    await sees('Project created');
+    await page.waitForURL('**/projects/*/home**');
+  });
+
+  test('that cannot be read say why', async () => {
+    await page.goto(`${organizationPath}/projects/999999/home`);
+    await sees('Project not found');
+    await refuse(page, 'GET', /\/org\/\d+\/project\/\d+$/, 'forbidden');
+    await page.goto(`${projectPath}/home`);
+    await sees('You are not member of this project');
+  });
+
+  test('need an organization that is selected', async () => {
+    const { page: newcomer, context } = await openVisitor(browser, server.url);
+    await signUp(newcomer, makeAccount('Ana Díaz'));
+    await newcomer.goto('/projects/create');
+    await sees('No organization selected', newcomer);
+    await context.close();
+  });
+
+  test('and what is in them may be none', async () => {
+    await page.goto(`${projectPath}/home`);
+    await page.getByText('My data', { exact: true }).click();
+    await sees('No data found');
+    await page.goto(`${projectPath}/members`);
+    await sees('No invites found');
+  });
+});
+
+describe('organizations', () => {
+  test('are made with a message, and a taken name is told beside its field', async () => {
+    await page.goto(`${organizationPath}/projects`);
+    const open = async () => {
+      await page.getByRole('button', { name: /^Organization: / }).click();
+      await page.getByRole('menuitem', { name: 'Create a new organization' }).click();
+    };
+    const fill = async (name: string) => {
+      await dialog().getByLabel('Organization name').fill(name);
+      await dialog().getByRole('button', { name: 'Next' }).click();
+    };
+    await open();
+    await fill('ab');
+    await sees('Organization name must be at least 3 characters');
+    await fill('BAHÍA limpia');
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await sees('Organization with this name already exists');
+    await fill('Costa Brava');
+    await refuse(page, 'POST', /^\/organization$/, 'unavailable');
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await sees('Failed to create organization');
+    await close();
+    await letThrough(page);
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await sees('Organization Costa Brava created');
+    await sees('No projects found');
+  });
+
+  test('that cannot be listed are told, with the way to try again', async () => {
+    await refuse(page, 'GET', /^\/organization$/, 'forbidden');
+    await page.goto('/auth/overview');
+    await sees("Can't fetch orgs");
+    await page.goto('/');
+    await sees("Can't fetch orgs");
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await letThrough(page);
+    // The page may be quicker and have tried again by itself.
+    await retry.click({ timeout: 2_000 }).catch(() => undefined);
+    await page.waitForURL('**/organizations/*/projects**');
+  });
+
+  test('and their settings are saved with a word', async () => {
+    await page.goto(`${organizationPath}/settings`);
+    await type('Organization name', 'Bahía Limpia y Clara');
+    await press('Save');
+    await sees(/^Saved$/);
+  });
+});
+
+describe('members', () => {
+  const edit = async () => {
+    await page.getByRole('button', { name: `Edit ${jorge.name}` }).click();
+    await dialog().getByLabel('Role', { exact: true }).waitFor();
+  };
+
+  test('of an organization are edited with a word, their access with another', async () => {
+    await page.goto(`${organizationPath}/members`);
+    await edit();
+    await dialog().getByLabel('Name', { exact: true }).fill('Jo');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees('Name must be at least 3 characters');
+    await dialog().getByLabel('Name', { exact: true }).fill(jorge.name);
+    await dialog().getByLabel('Role', { exact: true }).selectOption({ label: 'Administrator' });
+    await refuse(page, 'PUT', /\/members\/\d+$/, 'internal');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees("Can't update member");
+    await close();
+    await letThrough(page);
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees('Member updated');
+    await sees(`${jorge.email} edited`);
+    await edit();
+    await dialog().getByLabel('Role', { exact: true }).selectOption({ label: 'Default' });
+    await dialog().getByRole('switch', { name: 'SkySat' }).click();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees('Access updated');
+  });
+
+  test('of a project get a role with a word', async () => {
+    await page.goto(`${projectPath}/members`);
+    const role = page.getByLabel(`Role of ${jorge.name}`);
+    await refuse(page, 'PATCH', /\/member\/\d+$/, 'internal');
+    await role.selectOption({ label: 'View' });
+    await sees("Can't update member");
+    await close();
+    await letThrough(page);
+    await role.selectOption({ label: 'View' });
+    await sees(`Member ${jorge.name} updated`);
+  });
+
+  test('are taken out with a word', async () => {
+    await page.goto(`${organizationPath}/members`);
+    await refuse(page, 'DELETE', /\/members\/\d+$/, 'internal');
+    const remove = async () => {
+      await page.getByRole('button', { name: `Remove ${jorge.name}` }).click();
+      await confirmIn('Remove');
+    };
+    await remove();
+    await sees("Can't delete member");
+    await close();
+    await letThrough(page);
+    await remove();
+    await sees('Member deleted');
+  });
+});
+
+describe('invites', () => {
+  const invite = async (email: string, phone = '') => {
+    await press('Invite');
+    await dialog().getByLabel('Name', { exact: true }).fill('Lucía Marín');
+    await dialog().getByLabel('E-mail', { exact: true }).fill(email);
+    if (phone !== '') await dialog().getByLabel('Phone', { exact: true }).fill(phone);
+    await confirmIn('Send invite');
+  };
+
+  test('are refused beside their fields', async () => {
+    await page.goto(`${projectPath}/members`);
+    await press('Invite');
+    await confirmIn('Send invite');
+    await sees('Name is required');
+    await sees('Enter a valid email or phone');
+    await page.keyboard.press('Escape');
+    await invite('nobody');
+    await sees('Invalid email address');
+    await page.keyboard.press('Escape');
+    await invite('', '612 55');
+    await sees('Invalid or incomplete phone number');
+    await page.keyboard.press('Escape');
+    await invite(rosa.email);
+    await sees('User already in organization');
+  });
+
+  test('go out, again, and are taken back, each with a word', async () => {
+    await page.goto(`${projectPath}/members`);
+    await refuse(page, 'POST', /^\/invite$/, 'internal');
+    await invite('lucia@example.com');
+    await sees("Can't send invite.");
+    await close();
+    await letThrough(page);
+    await dialog().getByRole('checkbox', { name: 'Join without asking again' }).click();
+    await confirmIn('Send invite');
+    await sees('Invite sent to lucia@example.com');
+    client = await freshClient();
+    const sent = await client.call(ENDPOINTS.invites.listProjectInvites, { params: { org_id, project_id } });
+    expect(sent.find(({ email }) => email === 'lucia@example.com')?.auto_accept).toBe(true);
+    const resend = page.getByRole('button', { name: 'Send the invite to Lucía Marín again' });
+    await refuse(page, 'GET', /\/resend$/, 'internal');
+    await resend.click();
+    await sees("Can't resend invite");
+    await close();
+    await letThrough(page);
+    await resend.click();
+    await sees('Invite resent');
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Remove the invite to Lucía Marín' }).click();
+      await confirmIn('Remove');
+    };
+    await refuse(page, 'DELETE', /^\/invite\//, 'internal');
+    await remove();
+    await sees("Can't remove invite");
+    await close();
+    await letThrough(page);
+    await remove();
+    await sees('Invite removed');
+  });
+
+  test('say on their page what did not work, and that they were accepted', async () => {
+    const address = 'tom.okafor@example.com';
+    const body = { project_id, name: 'Tom Okafor', email: address };
+    client = await freshClient();
+    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
+    const path = `/invite/${await findCode(address)}`;
+    const { page: tom, context } = await openVisitor(browser, server.url, { width: 390, height: 844 });
+    await tom.goto(path);
+    await tom.route('**/api/auth/sign-up/email', (route) => route.fulfill({ status: 500, json: {} }));
+    await type('E-mail', address, tom);
+    await type('Password', 'tide tables at dawn', tom);
+    await press('Create account', tom);
+    await sees('Sign in failed', tom);
+    await sees(/Authentication failed: ./, tom);
+    await letThrough(tom);
+    await press('Create account', tom);
+    await press('Join now', tom);
+    const name = tom.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('');
+    await press('Save', tom);
+    await sees('Name is required', tom);
+    await name.fill('Tom Okafor');
+    await refuse(tom, 'POST', /^\/token\/invite\/?$/, 'unavailable');
+    await press('Save', tom);
+    await sees('Sign in failed', tom);
+    await sees(/Failed to process invitation\. Please try again\./, tom);
+    await letThrough(tom);
+    await press('Save', tom);
+    await sees('Invite accepted', tom);
+    await tom.goto(path);
+    await sees('Invite expired or not exists', tom);
+    await context.close();
+  });
+
+  test('that wait for a member are accepted or not, in words', async () => {
+    await refuse(plain, 'PUT', /^\/invite\//, 'internal');
+    client = await freshClient();
+    const other = await client.call(ENDPOINTS.projects.createProject, {
+      params: { org_id },
+      body: { name: 'South shore' },
+    });
+    const body = { project_id: other.project_id, name: jorge.name, email: jorge.email };
+    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
+    await plain.goto(`/invite/${await findCode(jorge.email)}`);
+    await press('Join now', plain);
+    await sees("Can't accept invite, try again.", plain);
+    await letThrough(plain);
+    await press('Join now', plain);
+    await sees('Invite accepted', plain);
+  });
+});
+
+describe('billing', () => {
+  test('that does not answer says so on its card, and the payments say so too', async () => {
+    await refuse(page, 'GET', /\/billing\/accounts\//, 'forbidden');
+    await refuse(page, 'GET', /\/plans$/, 'payments_failed');
+    await page.goto(`${organizationPath}/billing`);
+    await sees("Can't fetch accounts");
+    await press('Add Plan');
+    await sees('Unable to load billing information. Please try again later.');
+    await letThrough(page);
+    await refuse(page, 'GET', /\/plans$/, 'billing_unavailable');
+    await page.reload();
+    await press('Add Plan');
+    await sees('Billing features are currently unavailable.');
+  });
+
+  test('whose portal does not open says so on its card', async () => {
+    await page.route('**/api/3/organization', async (route) => {
+      const response = await route.fetch();
+      const all = (await response.json()) as object[];
+      await route.fulfill({ response, json: all.map((one) => ({ ...one, plan: 1 })) });
+    });
+    await refuse(page, 'GET', /\/customer-portal$/, 'payments_failed');
+    await page.goto(`${organizationPath}/billing`);
+    await press('Manage subscription');
+    await sees('Unable to load billing information. Please try again later.');
+  });
+
+  test('is for administrators', async () => {
+    client = await freshClient();
+    const body = { fullname: jorge.name, email: jorge.email };
+    await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
+    const ofJorge = await clientOf(plain);
+    const uuid = await findCode(jorge.email);
+    await ofJorge.call(ENDPOINTS.invites.acceptInvite, { params: { uuid } });
+    await plain.goto(`${organizationPath}/billing`);
+    await sees('Only organization administrators can manage billing.', plain);
+  });
+});
+
+describe('keys, tags and figures', () => {
+  test('API keys that cannot be listed or deleted are told', async () => {
+    client = await freshClient();
+    await client.call(ENDPOINTS.apiKeys.createApiKey, { params: { org_id }, body: { name: 'Buoy feed' } });
+    await refuse(page, 'GET', /\/apikeys$/, 'forbidden');
+    await page.goto(`${organizationPath}/settings`);
+    await sees("Can't get apikeys");
+    await letThrough(page);
+    await page.reload();
+    await refuse(page, 'DELETE', /\/apikeys\//, 'internal');
+    await page.getByRole('button', { name: 'Delete the key Buoy feed' }).click();
+    await confirmIn('Delete key');
+    await sees("Can't delete apikey");
+  });
+
+  test('tags are added and removed with a word', async () => {
+    await page.goto(`${projectPath}/settings`);
+    await press('Add tag');
+    await dialog().getByLabel('Name', { exact: true }).fill('Ghost net');
+    await refuse(page, 'POST', /\/tag$/, 'internal');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees("Can't add tag");
+    await close();
+    await letThrough(page);
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await sees('Tag added');
+    await refuse(page, 'DELETE', /\/tag\/\d+$/, 'internal');
+    await page.getByRole('button', { name: 'Delete Ghost net' }).click();
+    await confirmIn('Delete tag');
+    await sees("Can't remove tag");
+  });
+
+  test('administration says what it made and what it could not count', async () => {
+    await refuse(page, 'GET', /^\/stats$/, 'forbidden');
+    await page.goto('/admin/');
+    await sees('Failed to fetch stats: Not enough permissions');
+    await press('Add organization');
+    await dialog().getByLabel('Organization name').fill('Isla Verde');
+    await dialog().getByRole('button', { name: 'Next' }).click();
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await sees('Organization created');
+    expect(new URL(page.url()).pathname).toBe('/admin/');
+  });
+});
+
+describe('one’s own', () => {
+  const choose = async (name = 'me.png', mimeType = 'image/png') =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: PICTURE });
+
+  test('profile and picture are saved with a word', async () => {
+    await page.goto('/user');
+    await type('Name', 'Ro');
+    await press('Save');
+    await sees('Name must be at least 3 characters');
+    await type('Name', 'Rosa Vega Luna');
+    await press('Save');
+    await sees(/^Saved$/);
+    await sees('User profile updated');
+    await refuse(page, 'PATCH', /\/member\/update-avatar$/, 'internal');
+    await choose();
+    await sees('Failed to upload avatar');
+    await close();
+    await letThrough(page);
+    await choose();
+    await sees('Avatar updated successfully');
+  });
+
+  test('a picture that stays too large is not sent', async () => {
+    await page.goto('/user');
+    // No picture of 400 pixels is that large by itself.
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) =>
+        done(new Blob([new Uint8Array(1_048_577)], { type: 'image/webp' }));
+    });
+    await choose();
+    await sees('File size must be less than 1MB');
+  });
+
+  test('the picture of an organization is updated with a word', async () => {
+    await page.goto(`${organizationPath}/settings`);
+    await choose();
+    await sees('Avatar updated');
+  });
+
+  test('a file that cannot be read is told', async () => {
+    await page.goto('/file-viewer/');
+    await choose('notes.docx', 'application/msword');
+    await sees('Unsupported file format');
+  });
+});
+
+describe('while one waits', () => {
+  test.each([
+    ['Initializing...', '/auth/overview', 'GET', /^\/member$/],
+    ['Loading...', '/auth/overview', 'GET', /^\/organization$/],
+    ['Authorizing...', '/user', 'GET', /^\/member$/],
+    ['Loading... Redirecting to your organization', '/', 'GET', /^\/organization$/],
+    ['Logging out...', '/logout', 'POST', /^\/token\/revoke\/?$/],
+  ] as const)('%s is said at %s', async (text, path, method, call) => {
+    const goOn = await hold(page, method, call);
+    await page.goto(path);
+    await page.getByText(text, { exact: true }).waitFor({ timeout: 10_000 });
+    goOn();
+    await page.getByText(text, { exact: true }).waitFor({ state: 'detached', timeout: 10_000 });
+  });
+});
+
+test('at the door, what is typed wrong is told beside its field', async () => {
+  const { page: stranger, context } = await openVisitor(browser, server.url);
+  await stranger.goto('/auth/login');
+  await stranger.locator('label', { hasText: 'Create account' }).click();
+  await type('Name', 'J', stranger);
+  await type('E-mail', 'nobody', stranger);
+  await press('Create account', stranger);
+  await sees('Name must be at least 2 characters', stranger);
+  await sees('Invalid email address', stranger);
+  await context.close();
+});
+
+test('at the door no form is shown before it is known which ways in there are', async () => {
+  const { page: stranger, context } = await openVisitor(browser, server.url);
+  const goOn = await hold(stranger, 'GET', /^\/front-config$/);
+  await stranger.goto('/auth/login');
+  await sees('Welcome to Waypost', stranger);
+  expect(await stranger.getByRole('textbox').count()).toBe(0);
+  goOn();
+  await stranger.getByLabel('Password', { exact: true }).waitFor();
+  await context.close();
+});
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);

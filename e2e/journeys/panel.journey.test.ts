@@ -1,0 +1,249 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const PATIENT = { timeout: 15_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  editor = await openVisitor(browser, server.url);
+  page = editor.page;
+  await exploreDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(editor?.complaints).toEqual([]);
+});
+beforeEach(async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await total(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
+});
+
+const total = (on: Page): Locator => on.getByText(/^\s*[\d,]+\s+features?$/);
+const filterButton = (on: Page) => on.getByRole('button', { name: 'Filter', exact: true });
+const badges = (on: Page) => on.getByRole('button', { name: /^Remove filter/ });
+
+async function readTotal(on: Page): Promise<number> {
+  return Number((await total(on).innerText()).replaceAll(/\D/g, ''));
+}
+
+/** Waits until the panel says as many as the server counts for a filter. */
+async function expectTotal(query: Record<string, unknown>): Promise<number> {
+  const client = await clientOf(page);
+  const counted = await client.call(ENDPOINTS.features.getFeaturesTotal, {
+    params: { project_id: demo.projectId },
+    query,
+  });
+  await expect.poll(() => readTotal(page), PATIENT).toBe(counted);
+  return counted;
+}
+
+/** The next tile that is asked for with a filter of this name. */
+const tileWith = (name: string) =>
+  page.waitForRequest(
+    (request) =>
+      /\/tiles\/features\/.+\/\d+\/\d+\/\d+\?/.test(request.url()) &&
+      new URL(request.url()).searchParams.has(name),
+    PATIENT,
+  );
+
+test('filters narrow list, total and map together, stand in the address, and go one by one or all at once', async () => {
+  await filterButton(page).click();
+  const tile = tileWith('text');
+  await page.getByLabel('Text').fill('gillnet');
+  expect(new URL((await tile).url()).searchParams.get('text')).toBe('gillnet');
+  await page.waitForURL(/[?&]text=gillnet/);
+  const found = await expectTotal({ text: 'gillnet' });
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(1_200);
+
+  await page.getByLabel('Public only').check();
+  await page.waitForURL(/[?&]shared=true/);
+  await expectTotal({ text: 'gillnet', shared: 'true' });
+  expect(await badges(page).count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Remove filter: “gillnet”' }).click();
+  await expectTotal({ shared: 'true' });
+  // Another person with the same link sees the same.
+  const link = page.url();
+  await page.goto(link);
+  await expectTotal({ shared: 'true' });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+  expect(page.url()).not.toContain('shared');
+});
+
+test('dates by preset; days to come cannot be chosen; an empty answer leads back', async () => {
+  await filterButton(page).click();
+  const form = page.getByRole('region', { name: 'Filters' });
+  await form.getByRole('button', { name: 'Week' }).click();
+  const { searchParams } = new URL(page.url());
+  const [start, end] = [searchParams.get('start_date'), searchParams.get('end_date')];
+  await expectTotal({ start_date: start, end_date: end });
+  expect(Date.parse(end ?? '')).toBeGreaterThan(Date.now());
+  expect(Date.parse(end ?? '') - Date.now()).toBeLessThan(86_400_000);
+  await page.getByRole('button', { name: 'Remove filter: Week' }).waitFor();
+  const today = await form.getByLabel('To').getAttribute('max');
+  expect(today).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  await form.getByLabel('Text').fill('no such words anywhere');
+  await page.getByText('No data found').waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test('Static only is remembered for the next visit, and a link is not overruled', async () => {
+  await filterButton(page).click();
+  await page.getByLabel('Static only').check();
+  const fixed = await expectTotal({ is_static: 'true' });
+  await page.goto(`${demo.projectPath}/home`);
+  await expect.poll(() => readTotal(page), PATIENT).toBe(fixed);
+  await page.waitForURL(/[?&]is_static=true/);
+  await page.goto(`${demo.projectPath}/home?is_static=false`);
+  await expectTotal({ is_static: 'false' });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test('wrong filters in the address are ignored', async () => {
+  await page.goto(`${demo.projectPath}/home?start_date=tomorrow&member_ids=me&shared=perhaps`);
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+  expect(await badges(page).count()).toBe(0);
+});
+
+test('nothing in view: the way back to all data', async () => {
+  await page.getByRole('button', { name: 'In view only' }).click();
+  await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
+  await page.getByText('No data in view').waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Switch to all data' }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('button', { name: '6 mo' }).focus();
+  const tile = tileWith('start_date');
+  await page.keyboard.press('Enter');
+  await tile;
+  await page.waitForURL(/[?&]start_date=/);
+  const whole = await readTotalAfter(() => page.waitForTimeout(600));
+  const end = timeline.getByRole('slider', { name: 'End of the time shown' });
+  await end.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.waitForURL(/[?&]end_date=/);
+  expect(Number(await end.getAttribute('aria-valuenow'))).toBe(80);
+  const { searchParams } = new URL(page.url());
+  const narrower = await expectTotal({
+    start_date: searchParams.get('start_date'),
+    end_date: searchParams.get('end_date'),
+  });
+  expect(narrower).toBeLessThan(whole);
+  // The other handle stops 5 % before this one.
+  const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
+  await start.focus();
+  await page.keyboard.press('End');
+  expect(Number(await start.getAttribute('aria-valuenow'))).toBe(75);
+  await page.waitForTimeout(400);
+  await timeline.getByRole('button', { name: 'Show all times' }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+async function readTotalAfter(wait: () => Promise<unknown>): Promise<number> {
+  await wait();
+  return readTotal(page);
+}
+
+test('the timeline by pointer: its window is dragged, played and stopped', async () => {
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('button', { name: 'Year' }).click();
+  const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
+  const end = timeline.getByRole('slider', { name: 'End of the time shown' });
+  const shareOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
+  const box = await end.boundingBox();
+  const first = await start.boundingBox();
+  if (box === null || first === null) throw new Error('The timeline has no handles.');
+  const y = box.y + box.height / 2;
+  const width = box.x - first.x;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - width * 0.7, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => shareOf(end)).toBeLessThan(33);
+  await page.waitForURL(/[?&]end_date=/);
+  // What lies between the handles is dragged as one.
+  await page.mouse.move(first.x + width * 0.15, y);
+  await page.mouse.down();
+  await page.mouse.move(first.x + width * 0.35, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => shareOf(start)).toBeGreaterThan(15);
+  const before = await shareOf(start);
+  await timeline.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => shareOf(start), PATIENT).toBeGreaterThan(before + 5);
+  await timeline.getByRole('button', { name: 'Stop' }).click();
+  const stopped = await shareOf(start);
+  await page.waitForTimeout(1_600);
+  expect(await shareOf(start)).toBe(stopped);
+});
+
+test('collapsed stays collapsed', async () => {
+  await page.getByRole('button', { name: 'Close the timeline' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the timeline' }).click();
+  await page.getByRole('region', { name: 'Timeline' }).waitFor();
+});
+
+test('from feature to feature in the current list, by keys and by links', async () => {
+  await page.goto(`${demo.projectPath}/home?text=kelp`);
+  await expectTotal({ text: 'kelp' });
+  const rows = page.getByRole('list', { name: 'Features' }).getByRole('link');
+  const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await rows.first().click();
+  await title(names[0] ?? '').waitFor(PATIENT);
+  const walk = page.getByRole('navigation', { name: 'The list' });
+  await walk.getByRole('link', { name: /^Next in the list/ }).waitFor(PATIENT);
+  expect(await walk.getByRole('link', { name: /^Previous/ }).count()).toBe(0);
+  await page.keyboard.press('j');
+  await title(names[1] ?? '').waitFor(PATIENT);
+  await walk.getByRole('link', { name: /^Next in the list/ }).click();
+  await title(names[2] ?? '').waitFor(PATIENT);
+  await walk.getByRole('link', { name: /^Previous/ }).waitFor(PATIENT);
+  await page.keyboard.press('k');
+  await title(names[1] ?? '').waitFor(PATIENT);
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+] as const)('filters and timeline are sound, %s at %i px', async (colorScheme, width) => {
+  const visitor = await openVisitor(browser, server.url, { width, height: 844, colorScheme });
+  const narrow = visitor.page;
+  await exploreDemo(narrow, 'viewer');
+  await narrow.goto(`${demo.projectPath}/home?shared=true`);
+  await total(narrow).waitFor(PATIENT);
+  await filterButton(narrow).click();
+  const open = narrow.getByRole('button', { name: 'Open the timeline' });
+  if (width < 768) await open.click();
+  await narrow.getByRole('slider', { name: 'End of the time shown' }).waitFor();
+  await narrow.waitForTimeout(500);
+  expect(await listAxeFindings(narrow)).toEqual([]);
+  expect(await listLayoutFaults(narrow)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});

@@ -1,0 +1,231 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** The screens by their paths, and the measures of the frame around them. */
+
+const rosa = makeAccount('Rosa Vega');
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let stranger: Page;
+/** What stands in the paths of the table below in place of its names. */
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  page = (await openVisitor(browser, server.url)).page;
+  stranger = (await openVisitor(browser, server.url)).page;
+  await signUp(page, rosa);
+  await createOrganization(page, 'Bahía Limpia');
+  const [, , org_id = '', , project_id = ''] = (await createProject(page, 'Bay watch')).split('/');
+  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
+    query: { project_id: Number(project_id) },
+    body: { feature: { name: 'Abandoned net', geometry: { type: 'Point', coordinates: [-110.31, 24.14] } } },
+  });
+  ids = { org_id, project_id, featureCode: properties.code, inviteCode: 'nothing-of-this-name' };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+const toPath = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+const ORGANIZATION = '/organizations/{org_id}';
+const PROJECT = `${ORGANIZATION}/projects/{project_id}`;
+
+/** The paths that need a signed-in member, each with words that are on its screen. */
+const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
+  ['/auth/overview', 'Available organizations'],
+  ['/invites', 'No invites found'],
+  ['/user', 'Profile Settings'],
+  ['/projects/create', 'Parent project'],
+  ['/file-viewer/', 'Drag and drop files on the map'],
+  [`${ORGANIZATION}/projects`, 'Recently active'],
+  [`${ORGANIZATION}/members`, 'Total Users'],
+  [`${ORGANIZATION}/settings`, 'API keys'],
+  [`${ORGANIZATION}/billing`, 'Nothing was paid yet.'],
+  [`${PROJECT}/home`, 'Abandoned net'],
+  [`${PROJECT}/edit`, 'Delete…'],
+  [`${PROJECT}/create`, 'New project in Bay watch'],
+  [`${PROJECT}/settings`, 'Shown in this project'],
+  [`${PROJECT}/templates`, 'No templates yet'],
+  [`${PROJECT}/members`, 'Pending invites'],
+  [`${PROJECT}/features/{featureCode}`, 'Geometry'],
+  ['/admin/', 'Projects limit'],
+];
+
+describe('a path', () => {
+  test.each(SCREENS)('%s shows its screen', async (path, sign) => {
+    await page.goto(toPath(path));
+    await page.getByText(sign).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(toPath(path));
+  });
+
+  test.each([
+    ['/auth/login', 'Sign in or create an account'],
+    ['/invite/{inviteCode}', 'Invite expired or not exists'],
+  ])('%s needs nobody to be signed in', async (path, sign) => {
+    await stranger.goto(toPath(path));
+    await stranger.getByText(sign).first().waitFor();
+    expect(new URL(stranger.url()).pathname).toBe(toPath(path));
+  });
+
+  test('of any other screen leads strangers to the login page, and says where to go on', async () => {
+    for (const [pattern] of [['/'], ...SCREENS] as const) {
+      await stranger.goto(toPath(pattern));
+      await stranger.waitForURL((url) => url.pathname === '/auth/login');
+      await stranger.getByText('Sign in or create an account').waitFor();
+      const next = new URL(stranger.url()).searchParams.get('next');
+      expect(next).toBe(pattern === '/' ? null : toPath(pattern));
+    }
+  });
+
+  test.each([
+    ['/', `${ORGANIZATION}/projects`],
+    ['/no/such/screen', `${ORGANIZATION}/projects`],
+    ['/organizations', `${ORGANIZATION}/projects`],
+    [ORGANIZATION, `${ORGANIZATION}/members`],
+    [PROJECT, `${PROJECT}/home`],
+  ])('%s redirects to %s', async (from, to) => {
+    await page.goto(toPath(from));
+    await page.waitForURL((url) => url.pathname === toPath(to));
+  });
+
+  test('/logout logs out and leads to the login page', async () => {
+    const { page: other } = await openVisitor(browser, server.url);
+    await signUp(other, makeAccount('Tom Okafor'));
+    await other.goto('/admin/');
+    // He is no super user: the start is where he has one, and he has no organization yet.
+    await other.waitForURL((url) => url.pathname === '/auth/overview');
+    await other.goto('/logout');
+    await other.waitForURL((url) => url.pathname === '/auth/login');
+    expect(await other.evaluate(() => localStorage.getItem('waypost.refresh_token'))).toBe(null);
+    await other.context().close();
+  });
+
+  test('billing leads to the members where billing is not shown', async () => {
+    await page.route('**/api/3/front-config', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), showBillingPage: false } });
+    });
+    await page.goto(toPath(`${ORGANIZATION}/billing`));
+    await page.waitForURL((url) => url.pathname === toPath(`${ORGANIZATION}/members`));
+    await page.unrouteAll();
+  });
+});
+
+test('query parameters stay from screen to screen, and none is carried that is not ours', async () => {
+  await page.goto(toPath(`${PROJECT}/home?base=dark&text=kelp&tags=a,b&unknown=1`));
+  await page.getByRole('link', { name: 'Members' }).first().click();
+  await page.waitForURL((url) => url.pathname.endsWith('/members'));
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/templates'));
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('base')).toBe('dark');
+  expect(searchParams.get('text')).toBe('kelp');
+  expect(searchParams.get('tags')).toContain('a');
+  expect(searchParams.get('unknown')).toBe(null);
+});
+
+async function measure(locator: Locator): Promise<{ width: number; height: number }> {
+  await locator.waitFor();
+  // Heights move by a transition: what counts is where they come to rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('What is measured is not shown.');
+  return { width: Math.round(box.width), height: Math.round(box.height) };
+}
+
+const panel = () => page.getByRole('main', { name: 'Panel' });
+const pane = () => page.getByRole('complementary', { name: 'Projects pane' });
+const paneHandle = () => page.getByRole('separator', { name: 'Width of the projects pane' });
+const drawerHandle = () => page.getByRole('separator', { name: 'Height of the panel' });
+
+describe('on a wide screen', () => {
+  test('the header is 50 px, the panel 340 px, and 700 px on wide routes', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(toPath(`${PROJECT}/home`));
+    expect((await measure(page.getByRole('banner'))).height).toBe(50);
+    expect((await measure(panel())).width).toBe(340);
+    await page.goto('/file-viewer/');
+    expect((await measure(panel())).width).toBe(700);
+  });
+
+  test('the pane is 330 px, moves by pointer and keys, never under 10 px, and remembers', async () => {
+    await page.goto(toPath(`${PROJECT}/home`));
+    expect((await measure(pane())).width).toBe(330);
+    const grip = await paneHandle().boundingBox();
+    await page.mouse.move((grip?.x ?? 0) + 2, 400);
+    await page.mouse.down();
+    await page.mouse.move(420, 400, { steps: 4 });
+    expect(Math.abs((await measure(pane())).width - 420)).toBeLessThan(6);
+    await page.mouse.move(0, 400, { steps: 4 });
+    await page.mouse.up();
+    expect((await measure(pane())).width).toBe(10);
+    await page.reload();
+    expect((await measure(pane())).width).toBe(10);
+    await paneHandle().press('ArrowRight');
+    expect((await measure(pane())).width).toBe(26);
+    await paneHandle().press('Home');
+    expect((await measure(pane())).width).toBe(10);
+    await paneHandle().dblclick();
+    expect((await measure(pane())).width).toBe(330);
+  });
+
+  test('the pane folds away by a key and comes back by its button', async () => {
+    await paneHandle().press('Enter');
+    await pane().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show projects' }).click();
+    expect((await measure(pane())).width).toBe(330);
+  });
+});
+
+describe('on a narrow screen', () => {
+  test('768 px are wide, a pixel less is narrow: the panel is a drawer of a quarter, the pane is folded', async () => {
+    await page.goto(toPath(`${PROJECT}/home`));
+    await page.setViewportSize({ width: 768, height: 1000 });
+    expect((await measure(panel())).width).toBe(340);
+    expect(await drawerHandle().count()).toBe(0);
+    await page.setViewportSize({ width: 767, height: 1000 });
+    expect((await measure(panel())).height).toBe(250);
+    expect(await pane().count()).toBe(0);
+  });
+
+  test('the pane opens over four fifths of the window and closes with Escape', async () => {
+    await page.getByRole('button', { name: 'Show projects' }).click();
+    expect((await measure(pane())).width).toBe(Math.round(767 * 0.8));
+    await page.keyboard.press('Escape');
+    await pane().waitFor({ state: 'detached' });
+  });
+
+  test('the drawer goes from 15 to 85 % of the height by keys', async () => {
+    const heights: number[] = [];
+    for (const key of ['Home', 'End', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      await drawerHandle().press(key);
+      heights.push((await measure(panel())).height);
+    }
+    expect(heights).toEqual([850, 150, 150, 250, 500, 850, 850]);
+  });
+
+  test('and by the pointer, no further than that', async () => {
+    const drag = async (toY: number) => {
+      const grip = await drawerHandle().boundingBox();
+      await page.mouse.move(380, (grip?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.mouse.move(380, toY, { steps: 8 });
+      const during = (await measure(panel())).height;
+      await page.mouse.up();
+      return [during, (await measure(panel())).height];
+    };
+    expect(await drag(995)).toEqual([150, 150]);
+    expect(await drag(60)).toEqual([850, 850]);
+  });
+});
