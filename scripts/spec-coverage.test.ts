@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
-import en from '../apps/web/src/i18n/en.json' with { type: 'json' };
 
 /**
  * `docs/spec-coverage.md` says for each route, call, rule and message of the product's specification which test shows
@@ -144,6 +143,13 @@ type Tree = { readonly [key: string]: string | Tree };
 const leaves = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
+/** Every English text of the web, those that come with the code of a part of it too. */
+const TEXTS = 'apps/web/src/i18n/';
+const englishTexts = () =>
+  readdirSync(new URL(TEXTS, ROOT))
+    .filter((file) => /(^|\.)en\.json$/.test(file))
+    .flatMap((file) => leaves(JSON.parse(read(TEXTS + file))));
+
 /** A message of the page as a pattern: what stands in braces may be anything. */
 function toPattern(message: string): RegExp {
   const parts = message.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -169,7 +175,7 @@ describe('the specification', () => {
   });
 
   test('has every message of the table among what the product says', () => {
-    const said = [...leaves(en), ...Object.values(ERRORS).map(({ detail }) => detail)];
+    const said = [...englishTexts(), ...Object.values(ERRORS).map(({ detail }) => detail)];
     const unsaid = subjectsOf('Messages').filter(
       (message) => !said.some((text) => toPattern(message).test(text)),
     );
