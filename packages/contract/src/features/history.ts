@@ -11,6 +11,7 @@ export const FEATURE_ACTIONS = [
   'restored',
   'file_added',
   'file_removed',
+  'files_ordered',
   'deleted',
   'recovered',
 ] as const;

@@ -59,7 +59,7 @@ function toResource(
 export function firstPictureOf(featureCode: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select r.uuid from resources r
     where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
-    order by r.created_at, r.uuid limit 1)`;
+    order by r.position nulls last, r.created_at, r.uuid limit 1)`;
 }
 
 export async function listResources(db: Reader, featureCode: string): Promise<Resource[]> {

@@ -102,7 +102,18 @@ test('files stand in the order they were given, new ones behind', async () => {
   const { properties } = await read();
   expect(properties.resources.map(({ uuid }) => uuid)).toEqual([third, first, second, last]);
   expect(properties.version).toBe(1);
+  const said = () =>
+    ana.client
+      .call(features.getHistory, { params: { code } })
+      .then(({ entries }) => entries.filter(({ action }) => action === 'files_ordered').length);
+  await order([third, first, second, last]);
+  expect(await said()).toBe(1);
+  const listed = await ana.client.call(features.listFeaturesWithTotal, {
+    params: { project_id: properties.project_id },
+  });
+  expect(listed.features.find((one) => one.code === code)?.thumb_uuid).toBe(third);
   await order([crypto.randomUUID()]);
+  expect(await said()).toBe(2);
   expect((await read()).properties.resources).toHaveLength(4);
   await expect(order(['photo'])).rejects.toMatchObject({ issues: [{ path: 'body.uuids.0' }] });
 });

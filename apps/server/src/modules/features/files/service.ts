@@ -66,6 +66,30 @@ async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: 
   return digest;
 }
 
+/** Puts the files of a feature in order; one they have already changes nothing. */
+async function orderAnew(
+  tx: Tx,
+  grant: FeatureGrant<'resource:update'>,
+  uuids: readonly string[],
+): Promise<void> {
+  const { code, memberId } = grant;
+  const locked = await lockFeature(tx, code, undefined);
+  if (locked === null) throw new AppError('feature_not_found');
+  const before = await listResources(tx, code);
+  await orderFiles(tx, code, uuids);
+  const now = await listResources(tx, code);
+  if (before.every(({ uuid }, index) => uuid === now[index]?.uuid)) return;
+  await insertHistory(tx, {
+    code,
+    version: locked.version,
+    action: 'files_ordered',
+    memberId,
+    before: { files: before.map(({ file_name }) => file_name) },
+    withGeometry: false,
+  });
+  await announceUpdated(tx, grant, code);
+}
+
 export function createResourceEditor(database: Database, storage: Storage): ResourceEditor {
   return {
     async remove(grant, uuid) {
@@ -74,11 +98,7 @@ export function createResourceEditor(database: Database, storage: Storage): Reso
       await removeUnusedFiles(database, storage, [digest], new Date());
     },
     async order(grant, uuids) {
-      await database.transaction(async (tx) => {
-        if ((await lockFeature(tx, grant.code, undefined)) === null) throw new AppError('feature_not_found');
-        await orderFiles(tx, grant.code, uuids);
-        await announceUpdated(tx, grant, grant.code);
-      });
+      await database.transaction((tx) => orderAnew(tx, grant, uuids));
       return listResources(database.read, grant.code);
     },
     async add(grant, uuid, files): Promise<Resource> {
