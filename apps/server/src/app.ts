@@ -14,7 +14,7 @@ import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
-import { createPlaceRoutes } from './modules/places/index.ts';
+import { createPlaceRoutes, createWeatherRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
@@ -77,6 +77,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
     places: createPlaceRoutes(services.places),
+    weather: createWeatherRoutes(services.weather),
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
@@ -108,6 +109,7 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
     showHelpCentre: config.helpCentre !== null,
+    showWeather: config.weatherUrl !== null,
   };
 }
 

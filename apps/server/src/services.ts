@@ -24,7 +24,7 @@ import { createAvatarService, createMemberService } from './modules/members/inde
 import { createDeliveryService } from './modules/messages/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
-import { createPlaceService } from './modules/places/index.ts';
+import { createPlaceService, createWeatherService } from './modules/places/index.ts';
 import {
   createProjectMemberService,
   createProjectService,
@@ -50,6 +50,7 @@ import { createMessaging } from './providers/messaging/messaging.ts';
 import { createSmsGateway } from './providers/messaging/sms-gateway.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
 import { createStripePayments } from './providers/payments/stripe-payments.ts';
+import { createOpenMeteoWeather } from './providers/weather/open-meteo-weather.ts';
 
 export interface Foundations {
   readonly config: Config;
@@ -128,6 +129,10 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       config.geocoderUrl === null
         ? createGazetteerGeocoder()
         : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
+    ),
+    weather: createWeatherService(
+      database,
+      config.weatherUrl === null ? null : createOpenMeteoWeather({ url: config.weatherUrl }),
     ),
     boundaries: createBoundaryReader(database),
     boundaryPairing: createBoundaryPairing(database),

@@ -402,6 +402,15 @@ export const ACCESS_REQUESTS: RequestTable = {
     searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],
     getPlace: [{ input: async () => ({ params: { place_id: 'country:MX' }, query: {} }) }],
   },
+  weather: {
+    getWeather: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+      }),
+    })),
+  },
   search: { search: [{ input: async () => ({ query: { q: 'project' } }) }] },
   templates: {
     listTemplates: [{ input: async (world) => inProject(world) }],

@@ -58,6 +58,7 @@ export const ERRORS = {
     status: 503,
     detail: 'Places cannot be searched at the moment. Try again in a while.',
   },
+  weather_unavailable: { status: 503, detail: 'The weather service cannot be reached.' },
   billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },
   help_centre_unavailable: { status: 503, detail: 'There is no help centre here.' },
   unavailable: { status: 503, detail: 'The service is not ready. Try again in a moment.' },

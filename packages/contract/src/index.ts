@@ -13,6 +13,7 @@ import { messageEndpoints } from './messages/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
+import { weatherEndpoints } from './places/weather.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   tags: tagEndpoints,
   search: searchEndpoints,
   places: placeEndpoints,
+  weather: weatherEndpoints,
   templates: templateEndpoints,
   notes: noteEndpoints,
   resources: resourceEndpoints,
@@ -79,6 +81,7 @@ export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './places/endpoints.ts';
 export * from './places/schema.ts';
+export * from './places/weather.ts';
 export * from './projects/endpoints.ts';
 export * from './projects/schema.ts';
 export * from './resources/endpoints.ts';

@@ -24,6 +24,7 @@ import { FeatureGallery } from './feature-gallery.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import classes from './feature-page.module.css';
 import { FeatureWalk } from './feature-walk.tsx';
+import { FeatureWeather } from './feature-weather.tsx';
 
 function toFeatureErrorText(t: Translate, error: unknown): string {
   if (hasCode(error, 'forbidden')) return t('features.noPermission');
@@ -115,6 +116,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeatureData data={data} />
       <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
+      <FeatureWeather key={`weather ${code}`} code={code} />
       {hasAccess(access, 'note:read') && (
         <FeatureNotes
           key={`notes ${code}`}
