@@ -22,6 +22,7 @@ import { createSessionRoutes } from './modules/sessions/index.ts';
 import { createTagRoutes } from './modules/tags/index.ts';
 import { createTemplateRoutes } from './modules/templates/index.ts';
 import { createTileRoutes } from './modules/tiles/index.ts';
+import { createUploadRoutes } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -81,6 +82,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
+    uploads: createUploadRoutes(services.uploads),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),
@@ -135,7 +137,10 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await hub.start();
   await services.endedSessions.start();
   await services.messages.start();
-  const stopPurging = purgeDaily({ projects: services.projectTrash, features: services.featureTrash }, log);
+  const stopPurging = purgeDaily(
+    { projects: services.projectTrash, features: services.featureTrash, uploads: services.uploads },
+    log,
+  );
 
   const http = await createHttp(config, log, version);
   http.addHook('onClose', async () => stopPurging());

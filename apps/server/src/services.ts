@@ -36,6 +36,7 @@ import { createAccessTokens, createEndedSessions, createSessionService } from '.
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
+import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
@@ -94,6 +95,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const projects = createProjectService(database);
   const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
+  const resourceEditor = createResourceEditor(database, storage);
   return {
     identity,
     accessTokens,
@@ -141,7 +143,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     featureTimeline: createFeatureTimeline(database),
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
-    resourceEditor: createResourceEditor(database, storage),
+    resourceEditor,
+    uploads: createUploadService({ database, storage, editor: resourceEditor }),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

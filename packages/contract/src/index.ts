@@ -21,6 +21,7 @@ import { sessionEndpoints } from './sessions/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
 import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
+import { uploadEndpoints } from './uploads/endpoints.ts';
 
 /** Every endpoint of the API, by module: what the server mounts, the client calls and OpenAPI shows. */
 export const ENDPOINTS = {
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   templates: templateEndpoints,
   notes: noteEndpoints,
   resources: resourceEndpoints,
+  uploads: uploadEndpoints,
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
@@ -95,3 +97,4 @@ export * from './tags/schema.ts';
 export * from './templates/endpoints.ts';
 export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
+export * from './uploads/endpoints.ts';
