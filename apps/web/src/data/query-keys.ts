@@ -38,5 +38,6 @@ export const queryKeys = {
   featureHistory: (code: string) => ['feature-history', code],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   notes: (code: string) => ['notes', code],
+  weather: (code: string) => ['weather', code],
   tileState: (projectId: number) => ['tile-state', projectId],
 } as const;

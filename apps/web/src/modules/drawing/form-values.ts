@@ -10,10 +10,13 @@ import {
 import type { DrawnGeometry } from '@waypost/geo';
 import type { MessageKey } from '../../i18n/i18n.ts';
 
-/** A picture that goes with a new feature. */
-export interface FormImage {
-  readonly id: string;
-  readonly file: File;
+/** A picture of a feature: one that will go with it, or one that is there already, whose id is its uuid. */
+export type FormImage =
+  | { readonly id: string; readonly file: File }
+  | { readonly id: string; readonly saved: { readonly code: string; readonly name: string } };
+
+export function toImageName(image: FormImage): string {
+  return 'file' in image ? image.file.name : image.saved.name;
 }
 
 /** What a geofence tells of. */

@@ -164,10 +164,10 @@ export async function deleteFeature(tx: Tx, code: string, memberId: number): Pro
   return row?.version ?? null;
 }
 
-/** Counts a file more, which is a change of the feature but no new version of its fields. */
-export async function countFile(tx: Tx, code: string): Promise<void> {
+/** Counts a file more or less, which is a change of the feature but no new version of its fields. */
+export async function countFile(tx: Tx, code: string, change: 1 | -1): Promise<void> {
   await sql`
-    update features set resources_count = resources_count + 1, updated_at = now() where code = ${code}`.execute(
+    update features set resources_count = resources_count + ${change}::integer, updated_at = now() where code = ${code}`.execute(
     tx,
   );
 }

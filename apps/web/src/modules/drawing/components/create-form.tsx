@@ -9,7 +9,14 @@ import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
-import { applyTemplate, type FormValues, isArea, isTemplateFor, listFields } from '../form-values.ts';
+import {
+  applyTemplate,
+  type FormValues,
+  isArea,
+  isTemplateFor,
+  listFields,
+  MAX_IMAGES,
+} from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import { DataFields } from './data-fields.tsx';
@@ -102,6 +109,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       <ImageField
         images={values.images}
         isRequired={values.template?.image_required === true}
+        max={MAX_IMAGES}
         error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
         onChange={(toImages) =>
           board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
