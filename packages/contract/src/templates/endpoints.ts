@@ -20,7 +20,7 @@ export const templateEndpoints = {
   listOrganizationTemplates: endpoint({
     method: 'GET',
     path: '/organization/{org_id}/templates',
-    summary: 'The report templates of all projects of an organization that the member may read',
+    summary: 'The report templates that the member sees in any project of an organization',
     params: z.object({ org_id: idParam }),
     response: z.array(template),
     errors: ['organization_not_found'],

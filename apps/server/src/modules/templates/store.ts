@@ -34,7 +34,7 @@ export async function listTemplates(db: Reader, projectId: number): Promise<Temp
   return result.rows.map(toTemplate);
 }
 
-/** The templates of all projects of an organization that a member may read, by name. */
+/** The templates that reports of an organization's projects a member may read can follow, those from above too, by name. */
 export async function listOrganizationTemplates(
   db: Reader,
   memberId: number,
@@ -42,10 +42,11 @@ export async function listOrganizationTemplates(
 ): Promise<Template[]> {
   const result = await sql<TemplateRow>`
     select ${COLUMNS}
-    from access_project_roles(${memberId}) r
-    join projects owner on owner.project_id = r.project_id
-    join templates t on t.project_id = owner.project_id and t.deleted_at is null
-    where owner.organization_id = ${organizationId}
+    from templates t
+    join projects owner on owner.project_id = t.project_id
+    where owner.organization_id = ${organizationId} and t.deleted_at is null and t.project_id in (
+      select unnest(p.ancestor_ids) from access_project_roles(${memberId}) r
+      join projects p on p.project_id = r.project_id)
     order by lower(t.name), t.id`.execute(db);
   return result.rows.map(toTemplate);
 }

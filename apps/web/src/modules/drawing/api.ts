@@ -1,9 +1,8 @@
-import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   type Feature,
   type FeatureUpdate,
   featureEndpoints,
-  type Template,
   templateEndpoints,
 } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
@@ -22,46 +21,18 @@ export function useProjectTemplates(projectId: number | null) {
   return useQuery({ ...templatesQuery(projectId ?? 0), enabled: projectId !== null });
 }
 
-const organizationTemplatesQuery = (organizationId: number) => ({
-  queryKey: queryKeys.organizationTemplates(organizationId),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    getHttp().call(templateEndpoints.listOrganizationTemplates, {
-      params: { org_id: organizationId },
-      signal,
-    }),
-});
-
-/** Templates from several lists, each once; a list that fails is left out while another has come. */
-export interface TemplateLists {
-  readonly data: readonly Template[] | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => void;
-}
-
-/** The templates of an organization in one call, and of projects one by one; null leaves the organization out. */
-export function useToolTemplates(
-  organizationId: number | null,
-  projectIds: readonly number[],
-): TemplateLists {
-  const ofOrganization = organizationId === null ? [] : [organizationTemplatesQuery(organizationId)];
-  return useQueries({
-    queries: [...ofOrganization, ...projectIds.map(templatesQuery)],
-    combine: (results) => {
-      const come = results.flatMap(({ data }) => data ?? []);
-      const byId = new Map(come.map((template) => [template.id, template]));
-      const isAnyThere = results.some(({ data }) => data !== undefined) || results.length === 0;
-      const isAllFailed = results.length > 0 && results.every(({ isError }) => isError);
-      return {
-        data: isAnyThere ? [...byId.values()] : undefined,
-        error: isAllFailed ? results[0]?.error : null,
-        isFetching: results.some(({ isFetching }) => isFetching),
-        refetch: () => {
-          for (const result of results) void result.refetch();
-        },
-      };
-    },
-  });
+/** The templates of one project, or of all the organization's in one call. */
+export function useToolTemplates(organizationId: number | undefined, projectId: number | null) {
+  const ofOrganization = {
+    queryKey: queryKeys.organizationTemplates(organizationId ?? 0),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      getHttp().call(templateEndpoints.listOrganizationTemplates, {
+        params: { org_id: organizationId ?? 0 },
+        signal,
+      }),
+    enabled: organizationId !== undefined,
+  };
+  return useQuery(projectId === null ? ofOrganization : { ...templatesQuery(projectId), enabled: true });
 }
 
 /** Saves a drawing as a feature of the project its form names. */

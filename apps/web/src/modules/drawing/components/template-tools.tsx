@@ -37,21 +37,14 @@ export function TemplateTools({ board }: { readonly board: Board }) {
   const { all, projects, placeId, organizationId } = useTargetProjects();
   const [chosen, setChosen] = useState(ALL);
   const { template: inHand } = useStore(board.store, (state) => state);
-  // The list of an organization has what one may read; a project whose parent one may not read has more.
-  const ids = useMemo(() => {
-    if (chosen !== ALL) return [Number(chosen)];
-    const known = new Set(all.map((one) => one.project_id));
-    return projects
-      .filter(({ parent_id }) => parent_id !== null && !known.has(parent_id))
-      .map(({ project_id }) => project_id);
-  }, [all, projects, chosen]);
-  const query = useToolTemplates(chosen === ALL ? (organizationId ?? null) : null, ids);
-  // Of projects that one may read and not draw for, nothing is a tool.
-  const closed = useMemo(() => {
-    const open = new Set(projects.flatMap((one) => listLineage(all, one.project_id)));
-    return new Set(all.map((one) => one.project_id).filter((id) => !open.has(id)));
-  }, [all, projects]);
-  const listOpen = (templates: readonly Template[]) => templates.filter((one) => !closed.has(one.project_id));
+  const query = useToolTemplates(organizationId, chosen === ALL ? null : Number(chosen));
+  // Those of all projects are for reading too: one draws for projects one may create features in.
+  const open = useMemo(
+    () => new Set(projects.flatMap((one) => listLineage(all, one.project_id))),
+    [all, projects],
+  );
+  const listOpen = (templates: readonly Template[]) =>
+    chosen === ALL ? templates.filter((one) => open.has(one.project_id)) : templates;
   /** The project of the page where the template is good for it, else the template's own. */
   const toTarget = (template: Template): number => {
     const from = chosen === ALL ? placeId : Number(chosen);
