@@ -1,6 +1,5 @@
 import type { BoardState } from './board-state.ts';
 import { createFormValues } from './form-values.ts';
-import type { WaitingFile } from './uploads/upload-queue.ts';
 
 /** The part of a board that survives a reload. Pictures travel as files: IndexedDB keeps them as they are. */
 export type Draft = Pick<
@@ -27,7 +26,8 @@ function settle<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function inStore<T>(
+/** Does work in the one store of this browser. */
+export async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
@@ -64,25 +64,4 @@ export async function saveDraft(memberId: number, draft: Draft): Promise<void> {
 
 export async function deleteDraft(memberId: number): Promise<void> {
   await inStore('readwrite', (store) => store.delete(memberId));
-}
-
-const waitingKey = (memberId: number, name: string) => `upload ${memberId} ${name}`;
-
-/** Keeps a file that is on its way, until it has arrived. */
-export async function saveWaiting(memberId: number, file: WaitingFile): Promise<void> {
-  await inStore('readwrite', (store) => store.put(file, waitingKey(memberId, file.uuid)));
-}
-
-export async function deleteWaiting(memberId: number, uuid: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(waitingKey(memberId, uuid)));
-}
-
-/** What a member had on its way, by name. */
-export async function listWaiting(memberId: number): Promise<WaitingFile[]> {
-  const range = IDBKeyRange.bound(waitingKey(memberId, ''), waitingKey(memberId, '\uffff'));
-  const found: unknown[] = await inStore('readonly', (store) => store.getAll(range));
-  // Only `saveWaiting` writes there.
-  const files = found as WaitingFile[];
-  // Those with an order come last: it is that of all of them.
-  return files.toSorted((a, b) => Number(a.order !== null) - Number(b.order !== null));
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '../board-state.ts';
 import type { FormImage } from '../form-values.ts';
 import { isLarge } from './send-file.ts';
-import type { WaitingFile } from './upload-queue.ts';
+import type { WaitingFile } from './waiting-files.ts';
 
 type FreshImage = Extract<FormImage, { file: File }>;
 

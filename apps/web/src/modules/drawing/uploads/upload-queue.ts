@@ -2,16 +2,8 @@ import { ApiError } from '@waypost/client';
 import { resourceEndpoints } from '@waypost/contract';
 import { getHttp } from '../../../data/http.ts';
 import { createStore } from '../../../map/create-store.ts';
-import { deleteWaiting, listWaiting, saveWaiting } from '../draft.ts';
-import { type FileToSend, SendError, sendFile } from './send-file.ts';
-
-/** A large file of a feature that is saved already, on its way there. */
-export interface WaitingFile extends FileToSend {
-  /** The order of the feature's files once this one, the last of them, is there; null where it comes by itself. */
-  readonly order: readonly string[] | null;
-  /** It was on its way when the page went. */
-  readonly isOld?: boolean;
-}
+import { SendError, sendFile } from './send-file.ts';
+import { deleteWaiting, listWaiting, saveWaiting, type WaitingFile } from './waiting-files.ts';
 
 export interface UploadQueue {
   readonly files: readonly WaitingFile[];
