@@ -282,6 +282,7 @@ export const ACCESS_REQUESTS: RequestTable = {
         input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
       },
     ],
+    listBoundaryCandidates: [{ input: async (world) => ({ params: { project_id: world.projectId } }) }],
     updateProject: [
       { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
     ],

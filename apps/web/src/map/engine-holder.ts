@@ -6,6 +6,9 @@ import { getViewBounds, mapWhereabouts } from './map-session.ts';
 const FLY_ZOOM = 15;
 const FLY_MS = 800;
 const FIT_MS = 600;
+/** Around what is drawn or found, and around features, CSS pixels. */
+const FIT_PADDING_PX = 50;
+const FEATURE_PADDING_PX = 20;
 
 let current: MapEngine | null = null;
 let waiting: ((engine: MapEngine) => void)[] = [];
@@ -65,11 +68,12 @@ export function countMoves(): number {
 }
 
 /** Shows a box whole: lines, areas, groups of features. */
-export function fitMap(bbox: Bbox, options: { duration?: number; maxZoom?: number } = {}): void {
+export function fitMap(
+  bbox: Bbox,
+  options: { duration?: number; maxZoom?: number; padding?: number } = {},
+): void {
   moves += 1;
-  withEngine((engine) =>
-    engine.fitBounds(bbox, { duration: options.duration ?? FIT_MS, padding: 50, ...options }),
-  );
+  withEngine((engine) => engine.fitBounds(bbox, { duration: FIT_MS, padding: FIT_PADDING_PX, ...options }));
 }
 
 /** Flies to one place. */
@@ -81,7 +85,7 @@ export function flyMapTo(center: LngLat, zoom = FLY_ZOOM): void {
 /** Flies to a point, or fits anything that has a size. */
 export function zoomMapTo(bbox: Bbox): void {
   if (bbox[0] === bbox[2] && bbox[1] === bbox[3]) flyMapTo(toBoxCentre(bbox));
-  else fitMap(bbox);
+  else fitMap(bbox, { padding: FEATURE_PADDING_PX });
 }
 
 /** Moves only when what the page is about is not in view. */

@@ -177,6 +177,7 @@ const OPEN_TO_KEYS = new Set([
   'projects.listProjects',
   'projects.getProject',
   'projects.getProjectBoundary',
+  'projects.listBoundaries',
   'projects.listComponents',
   'features.createFeature',
   'features.listFeatures',

@@ -69,6 +69,14 @@ export async function explainInvalid(db: Reader, geometry: Geometry): Promise<st
   return result.rows[0]?.reason ?? 'The geometry is not valid.';
 }
 
+/** Why PostGIS calls a geometry invalid, or null when it does not. */
+export async function findInvalidity(db: Reader, geometry: Geometry): Promise<string | null> {
+  const result = await sql<{ reason: string | null }>`
+    select case when not st_isvalid(g) then st_isvalidreason(g) end as reason
+    from st_geomfromgeojson(${JSON.stringify(geometry)}) g`.execute(db);
+  return result.rows[0]?.reason ?? null;
+}
+
 export interface FeatureChange {
   readonly geometry?: Geometry | undefined;
   readonly name?: string | undefined;

@@ -23,6 +23,7 @@ import { FeatureFiles } from './feature-files.tsx';
 import { FeatureGallery } from './feature-gallery.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import classes from './feature-page.module.css';
+import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
 import { FeatureWeather } from './feature-weather.tsx';
 
@@ -111,6 +112,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
         <p className={classes.project}>{project_name}</p>
       </header>
       <FeatureActions feature={feature} homeParams={homeParams} />
+      <FeaturePairing feature={feature} />
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
       <FeatureData data={data} />
