@@ -1,6 +1,7 @@
 import { MAX_RESOURCE_BYTES } from '@waypost/contract';
 import { createLocalUuid } from '../imports/index.ts';
 import type { FormImage } from './form-values.ts';
+import { readPhotoPosition } from './photo-position.ts';
 
 /** What a file input offers; pictures of phones are converted. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif';
@@ -45,7 +46,8 @@ export async function addImages(files: readonly File[]): Promise<AddedImages> {
   for (const file of files) {
     const image = await toImage(file);
     if (image === null) refused.push(file.name);
-    else images.push({ id: createLocalUuid(), file: image });
+    // Of the file as it came: what is converted has lost such words.
+    else images.push({ id: createLocalUuid(), file: image, takenAt: await readPhotoPosition(file) });
   }
   return { images, refused };
 }

@@ -10,9 +10,12 @@ import {
 import type { DrawnGeometry } from '@waypost/geo';
 import type { MessageKey } from '../../i18n/i18n.ts';
 
+/** Where a photograph was taken, as its camera says: `[lng, lat]`. */
+export type TakenAt = readonly [number, number];
+
 /** A picture of a feature: one that will go with it, or one that is there already, whose id is its uuid. */
 export type FormImage =
-  | { readonly id: string; readonly file: File }
+  | { readonly id: string; readonly file: File; readonly takenAt?: TakenAt | null }
   | { readonly id: string; readonly saved: { readonly code: string; readonly name: string } };
 
 export function toImageName(image: FormImage): string {

@@ -2,6 +2,7 @@ import { resourceEndpoints } from '@waypost/contract';
 import { hasCode } from '../../data/error-text.ts';
 import { getHttp } from '../../data/http.ts';
 import type { FormImage } from './form-values.ts';
+import { sendFile } from './uploads/send-file.ts';
 
 /** What has to be done so that the pictures of a feature are those of the form. */
 export interface ImageChanges {
@@ -35,11 +36,7 @@ export async function saveImages(code: string, { removed, added, order }: ImageC
     }
   }
   for (const { id, file } of added) {
-    await getHttp().call(resourceEndpoints.addResource, {
-      params: { code },
-      query: { uuid: id },
-      files: [file],
-    });
+    await sendFile({ code, uuid: id, file });
   }
   if (order === null) return;
   await getHttp().call(resourceEndpoints.orderResources, { params: { code }, body: { uuids: [...order] } });
