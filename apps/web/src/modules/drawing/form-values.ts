@@ -163,7 +163,7 @@ export function findFormFaults(
   } else if (values.template !== null && values.name.trim().length < TEMPLATE_NAME_MIN) {
     faults.name = 'validation.name';
   }
-  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.description';
+  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.descriptionLong';
   Object.assign(faults, findAnswerFaults(savedFields ?? listFields(values.template), values.answers));
   if (savedFields !== null) return faults;
   if (values.projectId === null) faults.projectId = 'drawing.selectProject';
