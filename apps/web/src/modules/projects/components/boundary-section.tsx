@@ -88,8 +88,10 @@ function Present({ boundary, pairing }: PresentProps) {
         className={classes.name}
       >
         <IconPolygon size={18} stroke={1.5} color={color} aria-hidden />
-        <span>{name}</span>
-        {area_m2 !== null && <small>{formatArea(area_m2, locale)}</small>}
+        <span>
+          {name}
+          {area_m2 !== null && <small>{formatArea(area_m2, locale)}</small>}
+        </span>
       </Link>
       <div className={classes.actions}>
         <Button variant="default" size="xs" leftSection={<IconFocusCentered {...ICON} />} onClick={zoom}>
