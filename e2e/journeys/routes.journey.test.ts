@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
+import { mapOf } from '../src/map-picture.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -195,6 +196,9 @@ describe('on a narrow screen', () => {
     await page.setViewportSize({ width: 768, height: 1000 });
     expect((await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
+    // Pane, panel and a map that can be used stand beside each other, and nothing sticks out.
+    expect((await measure(mapOf(page))).width).toBeGreaterThanOrEqual(220);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 767, height: 1000 });
     expect((await measure(panel())).height).toBe(250);
     expect(await pane().count()).toBe(0);

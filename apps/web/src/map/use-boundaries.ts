@@ -8,6 +8,7 @@ import { boundarySession } from './boundary-session.ts';
 import type { MapBoundaries } from './build-scene.ts';
 import { useStore } from './create-store.ts';
 import { mapLooks } from './map-looks.ts';
+import { outlineRequest } from './outline-request.ts';
 
 /** The boundary of a project that has one. */
 export const boundaryQuery = (projectId: number) =>
@@ -61,9 +62,12 @@ function useOrganizationBoundaries(organizationId: number | null): readonly Proj
 
 /** Every outline that the map draws. */
 export function useBoundaries(organizationId: number | null, boundary: Feature | null): MapBoundaries {
-  const { draft, visited } = useStore(boundarySession, (state) => state);
+  const { draft: formDraft, visited } = useStore(boundarySession, (state) => state);
+  // What is being drawn stands there instead.
+  const isDrawn = useStore(outlineRequest, ({ request }) => request !== null);
   const listed = useOrganizationBoundaries(organizationId);
   return useMemo(() => {
+    const draft = isDrawn ? { geometry: null } : formDraft;
     const ownCode = boundary?.properties.code;
     const visitedCode = visited?.properties.code;
     const own = draft === null ? (boundary?.geometry ?? null) : draft.geometry;
@@ -79,5 +83,5 @@ export function useBoundaries(organizationId: number | null, boundary: Feature |
       ]),
       pinned: toCollection(pinned.map((geometry) => toOutline(geometry))),
     };
-  }, [boundary, draft, visited, listed]);
+  }, [boundary, isDrawn, formDraft, visited, listed]);
 }

@@ -23,3 +23,13 @@ export function useIsNarrow(): boolean {
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }
+
+function subscribeToResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The width of the window in pixels. */
+export function useWindowWidth(): number {
+  return useSyncExternalStore(subscribeToResize, () => window.innerWidth);
+}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ProjectList } from '../../modules/projects/index.ts';
 import classes from './left-pane.module.css';
+import { PaneFooter } from './pane-footer.tsx';
 import { PANE_DEFAULT_PX, PANE_MIN_PX, type Pane } from './use-pane.ts';
 
 interface LeftPaneProps {
@@ -60,6 +61,7 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
               if (isNarrow) pane.setOpen(false);
             }}
           />
+          {!isNarrow && <PaneFooter />}
         </div>
       </aside>
       {!isNarrow && <PaneSeparator pane={pane} />}

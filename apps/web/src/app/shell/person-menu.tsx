@@ -18,7 +18,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { type Language, type Preferences, type Theme, usePreferences } from '../../ui/preferences.ts';
 import { showToast } from '../../ui/toaster.ts';
 import classes from './header.module.css';
-import { openHelpCentre } from './open-help-centre.ts';
+import { goToHelpCentre } from './open-help-centre.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const GLYPH = { size: 16, stroke: 1.5, role: 'img' } as const;
@@ -52,18 +52,7 @@ export function PersonMenu({ target }: { target: ReactElement }) {
           </Menu.Item>
         )}
         {config?.showHelpCentre === true && (
-          <Menu.Item
-            leftSection={<IconLifebuoy {...ICON} />}
-            onClick={() => {
-              openHelpCentre().catch((error: unknown) => {
-                showToast({
-                  tone: 'error',
-                  title: t('shell.helpCentreFailed'),
-                  message: toErrorText(t, error),
-                });
-              });
-            }}
-          >
+          <Menu.Item leftSection={<IconLifebuoy {...ICON} />} onClick={() => void goToHelpCentre(t)}>
             {t('shell.helpCentre')}
           </Menu.Item>
         )}

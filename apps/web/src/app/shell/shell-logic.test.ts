@@ -35,7 +35,8 @@ describe('the left pane', () => {
 
   it('keeps its least width and leaves room for the rest', () => {
     expect(clampPaneWidth(-50, 1440)).toBe(PANE_MIN_PX);
-    expect(clampPaneWidth(5_000, 1440)).toBe(1020);
+    expect(clampPaneWidth(5_000, 1440)).toBe(879);
+    expect(clampPaneWidth(PANE_DEFAULT_PX, 768)).toBe(207);
   });
 });
 

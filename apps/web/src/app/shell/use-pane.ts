@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useWindowWidth } from '../../ui/use-media.ts';
 
 export const PANE_DEFAULT_PX = 330;
 export const PANE_MIN_PX = 10;
-/** What the panel and the map keep when the pane is drawn out. */
-const PANE_REST_PX = 420;
+/** What the panel (340 px), the map (220 px) and the line between keep when the pane is drawn out. */
+const PANE_REST_PX = 561;
 const STORAGE_KEY = 'waypost.pane';
 
 /** Where the left pane stands; `narrowWidth` is a share of the window. */
@@ -36,6 +37,7 @@ export function parsePane(text: string | null): { isOpen: boolean; widthPx: numb
 /** The left pane's state: remembered on wide screens, closed at first on narrow ones. */
 export function usePane(isNarrow: boolean): Pane {
   const [stored, setStored] = useState(() => parsePane(localStorage.getItem(STORAGE_KEY)));
+  const windowPx = useWindowWidth();
   const [isNarrowOpen, setIsNarrowOpen] = useState(false);
   useEffect(() => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
@@ -45,9 +47,8 @@ export function usePane(isNarrow: boolean): Pane {
   }, [isNarrow]);
   return {
     isOpen: isNarrow ? isNarrowOpen : stored.isOpen,
-    widthPx: clampPaneWidth(stored.widthPx, window.innerWidth),
+    widthPx: clampPaneWidth(stored.widthPx, windowPx),
     setOpen: (isOpen) => (isNarrow ? setIsNarrowOpen(isOpen) : setStored((old) => ({ ...old, isOpen }))),
-    setWidth: (widthPx) =>
-      setStored((old) => ({ ...old, widthPx: clampPaneWidth(widthPx, window.innerWidth) })),
+    setWidth: (widthPx) => setStored((old) => ({ ...old, widthPx: clampPaneWidth(widthPx, windowPx) })),
   };
 }

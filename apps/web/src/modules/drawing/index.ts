@@ -1,3 +1,2 @@
-export { ColorChoice } from './components/color-choice.tsx';
 export { DrawingOverlay } from './components/drawing-overlay.tsx';
 export { FeatureEditPage } from './components/feature-edit-page.tsx';

@@ -1,3 +1,4 @@
+export { OrganizationInviteButton } from './components/organization-invite-button.tsx';
 export { OrganizationInvites } from './components/organization-invites.tsx';
 export { PlatformOutbox } from './components/platform-outbox.tsx';
 export { ProjectInvites } from './components/project-invites.tsx';

@@ -103,7 +103,7 @@ const LABELS = {
   geometry: 'features.geometry',
   name: 'drawing.name',
   description: 'drawing.description',
-  color: 'drawing.color',
+  color: 'colors.label',
   shared: 'drawing.shared',
   is_static: 'drawing.isStatic',
   geofence: 'drawing.geofence',

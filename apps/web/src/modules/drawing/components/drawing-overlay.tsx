@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { outlineRequest } from '../../../map/outline-request.ts';
 import { boardSession, newBoard } from '../boards.ts';
 import { hasContent } from '../draft.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
@@ -21,8 +22,27 @@ const Toolbox = lazy(async () => {
   return { default: () => <Box search={<LocationSearch board={newBoard} />} /> };
 });
 
-/** The create button over the map, the toolbox it opens, and the keys that do the same. */
+const OutlineOverlay = lazy(async () => ({
+  default: (await import('./outline-box.tsx')).OutlineOverlay,
+}));
+
+/** What draws over the map: new features, and the outline a form asks for. */
 export function DrawingOverlay() {
+  const isAsked = useStore(outlineRequest, ({ request }) => request !== null);
+  return (
+    <>
+      <CreateOverlay />
+      {isAsked && (
+        <Suspense>
+          <OutlineOverlay />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The create button over the map, the toolbox it opens, and the keys that do the same. */
+function CreateOverlay() {
   const t = useTranslate();
   const { projects } = useTargetProjects();
   const isEditing = useStore(boardSession, (session) => session.isEditing);

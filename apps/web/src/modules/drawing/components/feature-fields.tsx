@@ -1,7 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { ColorChoice } from '../../../ui/color-choice.tsx';
 import type { FormFaults, FormValues } from '../form-values.ts';
-import { ColorChoice } from './color-choice.tsx';
 
 interface FeatureFieldsProps {
   readonly values: FormValues;

@@ -1,12 +1,12 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { ColorChoice } from '../../../ui/color-choice.tsx';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ImportItem } from '../import-item.ts';
 import { editItem } from '../import-state.ts';
 import { changeImports } from '../import-store.ts';
-import { ColorField } from './color-field.tsx';
 import classes from './edit-item-dialog.module.css';
 
 interface EditItemDialogProps {
@@ -49,7 +49,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           rows={3}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
-        <ColorField value={color} onChange={setColor} />
+        <ColorChoice value={color} onChange={setColor} />
         <Switch
           label={t('imports.shared')}
           description={t('imports.sharedHint')}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { OrganizationInvites } from '../../invites/index.ts';
+import { OrganizationInviteButton, OrganizationInvites } from '../../invites/index.ts';
 import { useOrganizationMembers, useOrganizationProjectMembers, useOrganizations } from '../api.ts';
 import { countPeople } from '../count-people.ts';
 import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
@@ -67,6 +67,7 @@ function Members({ organization }: { organization: Organization }) {
           <h2 id="organization-members" className={classes.heading}>
             {t('organizations.organizationMembers', { total: members.data?.length ?? '–' })}
           </h2>
+          <OrganizationInviteButton organization={organization} />
         </div>
         <AsyncView
           query={members}

@@ -1,23 +1,28 @@
 import { Button, FileButton } from '@mantine/core';
-import { IconFileImport, IconPolygon, IconTrash } from '@tabler/icons-react';
+import { IconFileImport, IconPencil, IconPolygon, IconTrash } from '@tabler/icons-react';
 import { areaOf, formatArea } from '@waypost/geo';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useDrawnOutline } from '../hooks/use-drawn-outline.ts';
 import type { BoundaryChange } from '../project-form-values.ts';
 import { isOutlineFile, MAX_OUTLINE_BYTES, OUTLINE_EXTENSIONS, readOutline } from '../read-outline.ts';
 import classes from './boundary-field.module.css';
 
 interface BoundaryFieldProps {
   readonly change: BoundaryChange;
-  readonly hasBoundary: boolean;
+  /** The project whose boundary is changed; null while it has none. */
+  readonly boundaryOf: number | null;
+  /** Why the form cannot be sent. */
+  readonly error: ReactNode;
   readonly onChange: (change: BoundaryChange) => void;
 }
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const ACCEPT = OUTLINE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** The boundary that a project will have: from a place, from a file, or none. */
-export function BoundaryField({ change, hasBoundary, onChange }: BoundaryFieldProps) {
+/** The boundary that a project will have: from a place, drawn, from a file, or none. */
+export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryFieldProps) {
+  const hasBoundary = boundaryOf !== null;
   const t = useTranslate();
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
@@ -48,14 +53,26 @@ export function BoundaryField({ change, hasBoundary, onChange }: BoundaryFieldPr
     setFault(null);
     onChange(next);
   };
+  const drawing = useDrawnOutline(change, boundaryOf, (geometry) =>
+    put({ kind: 'replace', geometry, source: t('boundary.byHand') }),
+  );
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('boundary.label')}</legend>
       <p className={classes.status} role="status">
         <IconPolygon {...ICON} />
-        <BoundaryStatus change={change} hasBoundary={hasBoundary} />
+        {drawing.isOn ? t('boundary.drawing') : <BoundaryStatus change={change} hasBoundary={hasBoundary} />}
       </p>
       <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={drawing.isOn}
+          leftSection={<IconPencil {...ICON} />}
+          onClick={drawing.begin}
+        >
+          {t(willHave ? 'boundary.redraw' : 'boundary.draw')}
+        </Button>
         <FileButton accept={ACCEPT} resetRef={reset} onChange={(file) => void load(file)}>
           {(props) => (
             <Button
@@ -86,16 +103,21 @@ export function BoundaryField({ change, hasBoundary, onChange }: BoundaryFieldPr
         )}
       </div>
       <p className={classes.hint}>{t('boundary.hint')}</p>
-      {fault !== null && (
+      {(fault ?? error) && (
         <p className={classes.fault} role="alert">
-          {fault}
+          {fault ?? error}
         </p>
       )}
     </fieldset>
   );
 }
 
-function BoundaryStatus({ change, hasBoundary }: Pick<BoundaryFieldProps, 'change' | 'hasBoundary'>) {
+interface BoundaryStatusProps {
+  readonly change: BoundaryChange;
+  readonly hasBoundary: boolean;
+}
+
+function BoundaryStatus({ change, hasBoundary }: BoundaryStatusProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (change.kind === 'replace') {

@@ -89,7 +89,7 @@ function EditForm({ project }: { project: Project }) {
         initial={toFormValues(project)}
         parents={parents}
         knownTags={knownTags}
-        hasBoundary={project.paired_feature_code !== null}
+        boundaryOf={project.paired_feature_code === null ? null : project_id}
         submitLabel={t('common.save')}
         onSubmit={submit}
         onSaved={() => void navigate(home)}

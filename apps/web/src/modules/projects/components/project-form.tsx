@@ -3,6 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { projectDescription, projectDescriptionEdit, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { outlineRequest } from '../../../map/outline-request.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
@@ -18,8 +19,8 @@ interface ProjectFormProps {
   readonly parents?: readonly ParentChoice[] | undefined;
   /** Tags to suggest; any other may be typed. */
   readonly knownTags: readonly string[];
-  /** Whether the project has a boundary now. */
-  readonly hasBoundary?: boolean;
+  /** The project whose boundary is changed; left out while it has none. */
+  readonly boundaryOf?: number | null;
   /** Fields that only a new project has, for the parent that is chosen at the moment. */
   readonly more?: ((parentId: string) => ReactNode) | undefined;
   readonly submitLabel: string;
@@ -31,7 +32,7 @@ interface ProjectFormProps {
 
 /** The fields of a project, for a new one and for an old one. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { initial, parents, knownTags, hasBoundary = false, more, submitLabel } = props;
+  const { initial, parents, knownTags, boundaryOf = null, more, submitLabel } = props;
   const { onSubmit, onSaved, cancel } = props;
   const isNew = initial.name === '';
   const t = useTranslate();
@@ -47,6 +48,7 @@ export function ProjectForm(props: ProjectFormProps) {
         t(isNew ? 'validation.descriptionLong' : 'validation.description'),
         t('validation.descriptionLong'),
       ),
+      boundary: () => (outlineRequest.get().request === null ? null : t('boundary.unfinished')),
     },
   });
   const guard = useLeaveGuard(() => form.isDirty());
@@ -69,7 +71,7 @@ export function ProjectForm(props: ProjectFormProps) {
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
-      <ProjectFields form={form} parents={parents} knownTags={knownTags} hasBoundary={hasBoundary} />
+      <ProjectFields form={form} parents={parents} knownTags={knownTags} boundaryOf={boundaryOf} />
       {more?.(form.values.parentId)}
       <div className={classes.actions}>
         {cancel}
@@ -85,10 +87,10 @@ interface ProjectFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
   readonly parents: ProjectFormProps['parents'];
   readonly knownTags: readonly string[];
-  readonly hasBoundary: boolean;
+  readonly boundaryOf: number | null;
 }
 
-function ProjectFields({ form, parents, knownTags, hasBoundary }: ProjectFieldsProps) {
+function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => listCountries(locale), [locale]);
@@ -116,7 +118,7 @@ function ProjectFields({ form, parents, knownTags, hasBoundary }: ProjectFieldsP
           {...form.getInputProps('parentId')}
         />
       )}
-      <ProjectPlaceFields form={form} hasBoundary={hasBoundary} />
+      <ProjectPlaceFields form={form} boundaryOf={boundaryOf} />
       <Select
         label={t('projects.country')}
         placeholder={t('projects.noCountry')}

@@ -13,8 +13,8 @@ import { BoundaryField } from './boundary-field.tsx';
 
 interface ProjectPlaceFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
-  /** Whether the project has a boundary now. */
-  readonly hasBoundary: boolean;
+  /** The project whose boundary is changed; null while it has none. */
+  readonly boundaryOf: number | null;
 }
 
 /** Shows on the map what the form would save, until the form is gone. */
@@ -28,7 +28,7 @@ function useBoundaryDraft(change: BoundaryChange): void {
 }
 
 /** The place of a project and its outline. */
-export function ProjectPlaceFields({ form, hasBoundary }: ProjectPlaceFieldsProps) {
+export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const [isLoading, setIsLoading] = useState(false);
@@ -73,9 +73,11 @@ export function ProjectPlaceFields({ form, hasBoundary }: ProjectPlaceFieldsProp
       />
       <BoundaryField
         change={boundary}
-        hasBoundary={hasBoundary}
+        boundaryOf={boundaryOf}
+        error={form.errors.boundary}
         onChange={(change) => {
           form.setFieldValue('boundary', change);
+          form.clearFieldError('boundary');
           const box = change.kind === 'replace' ? bboxOf(change.geometry) : null;
           if (box !== null) zoomMapTo(box);
         }}

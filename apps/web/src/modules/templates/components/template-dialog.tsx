@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { ColorChoice } from '../../../ui/color-choice.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
-import { ColorChoice } from '../../drawing/index.ts';
 import { saveTemplate, uploadIcon } from '../api.ts';
 import {
   findTemplateFaults,

@@ -1,11 +1,16 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import { useStore } from '../../../map/create-store.ts';
-import { FEATURE_COLORS } from '../../../map/feature-colors.ts';
-import { addOwnColor, ownColors, removeOwnColor } from '../own-colors.ts';
+import { useTranslate } from '../i18n/i18n.ts';
 import classes from './color-choice.module.css';
+import { FEATURE_COLORS } from './feature-colors.ts';
+import { addOwnColor, removeOwnColor, useOwnColors } from './own-colors.ts';
+
+type PresetColor = (typeof FEATURE_COLORS)[number];
+
+function isPresetColor(color: string): color is PresetColor {
+  return FEATURE_COLORS.some((preset) => preset === color);
+}
 
 interface ColorChoiceProps {
   readonly value: string;
@@ -16,10 +21,9 @@ interface ColorChoiceProps {
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const t = useTranslate();
   const name = useId();
-  const own = useStore(ownColors, (state) => state.colors);
+  const own = useOwnColors();
   const [picked, setPicked] = useState('#2e7d6b');
-  const isPreset = FEATURE_COLORS.some((color) => color === value);
-  const isKnown = isPreset || own.includes(value);
+  const isKnown = isPresetColor(value) || own.includes(value);
   const shown = [...FEATURE_COLORS, ...own, ...(isKnown ? [] : [value])];
   const pick = () => {
     addOwnColor(picked);
@@ -27,7 +31,7 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   };
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>{t('drawing.color')}</legend>
+      <legend className={classes.legend}>{t('colors.label')}</legend>
       <div className={classes.colors}>
         {shown.map((color) => (
           <label key={color} className={classes.color} style={{ background: color }}>
@@ -37,7 +41,7 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
               className="wp-visually-hidden"
               checked={color === value}
               onChange={() => onChange(color)}
-              aria-label={color}
+              aria-label={isPresetColor(color) ? t(`colors.names.${color}`) : color}
             />
             {color === value && <IconCheck size={15} stroke={2.5} aria-hidden />}
           </label>
@@ -47,17 +51,17 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
         <input
           type="color"
           value={picked}
-          aria-label={t('drawing.ownColor')}
+          aria-label={t('colors.own')}
           onChange={(event) => setPicked(event.currentTarget.value)}
         />
-        <Tooltip label={t('drawing.addColor')}>
-          <ActionIcon aria-label={t('drawing.addColor')} onClick={pick}>
+        <Tooltip label={t('colors.add')}>
+          <ActionIcon aria-label={t('colors.add')} onClick={pick}>
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>
         {own.includes(value) && (
-          <Tooltip label={t('drawing.removeColor')}>
-            <ActionIcon aria-label={t('drawing.removeColor')} onClick={() => removeOwnColor(value)}>
+          <Tooltip label={t('colors.remove')}>
+            <ActionIcon aria-label={t('colors.remove')} onClick={() => removeOwnColor(value)}>
               <IconX size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
           </Tooltip>

@@ -1,0 +1,123 @@
+import { projectEndpoints } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
+import { clickAlong, tabTo } from '../src/drawing.ts';
+import { mapOf } from '../src/map-picture.ts';
+import { createOrganization, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  page = visitor.page;
+  await signUp(page, makeAccount('Nora Lugo'));
+  await createOrganization(page, 'Delta survey');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(visitor?.complaints).toEqual([]);
+});
+
+const tools = () => page.getByRole('complementary', { name: 'Draw the boundary' });
+const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The outline of the project whose page is open, as the server has it. */
+async function getBoundary() {
+  await page.waitForURL('**/projects/*/home**');
+  const project_id = Number(/projects\/(\d+)/.exec(page.url())?.[1]);
+  const client = await clientOf(page);
+  const { geometry } = await client.call(projectEndpoints.getProjectBoundary, { params: { project_id } });
+  return geometry;
+}
+
+test('the boundary of a new project is drawn on the map, in two parts', async () => {
+  await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
+  await page.getByLabel('Name', { exact: true }).fill('Mouth of the river');
+  await mapOf(page).waitFor();
+  await page.getByRole('button', { name: 'Draw on the map' }).click();
+  await tools().waitFor();
+  // The map may still be moving to where the address wants it.
+  await page.waitForTimeout(400);
+  await clickAlong(page, [
+    [60, 200],
+    [180, 200],
+    [180, 320],
+    [60, 200],
+  ]);
+  // A form that is sent meanwhile would lose what stands on the map.
+  await submit('Create').click();
+  await page.getByText('Finish the outline on the map first, or cancel it there.').waitFor();
+  await tools().getByRole('button', { name: 'Another area' }).click();
+  await clickAlong(page, [
+    [240, 400],
+    [300, 400],
+    [300, 460],
+    [240, 400],
+  ]);
+  await tools().getByRole('button', { name: 'Use the outline' }).click();
+  await expect.poll(() => tools().count()).toBe(0);
+  await page.getByText(/^Drawn by hand: .*km²/).waitFor();
+  await submit('Create').click();
+  expect(await getBoundary()).toMatchObject({ type: 'MultiPolygon', coordinates: { length: 2 } });
+});
+
+test('a saved boundary is changed; what is cancelled changes nothing', async () => {
+  await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
+  await page.getByText('The project has a boundary.').waitFor();
+  await mapOf(page).waitFor();
+  const change = page.getByRole('button', { name: 'Change on the map' });
+  await change.click();
+  await tools()
+    .getByRole('button', { name: /^New area/ })
+    .waitFor();
+  await tools().getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The project has a boundary.').waitFor();
+  await change.click();
+  await tools().getByRole('button', { name: 'Remove: New area' }).click();
+  // By keyboard alone: a triangle typed into the panel.
+  await tools().getByRole('button', { name: 'Draw an area' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Coordinates', 120);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'New vertex');
+  for (const vertex of ['21.1, -112.2', '21.1, -112.0', '21.3, -112.1']) {
+    await page.keyboard.type(vertex);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await tools().getByRole('button', { name: 'Use the outline' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Drawn by hand: /).waitFor();
+  await submit('Save').click();
+  expect(await getBoundary()).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }] });
+});
+
+test('broken files and nonsense are told beside the field, and change nothing', async () => {
+  await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
+  await page.getByText('The project has a boundary.').waitFor();
+  const load = async (name: string, text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Load from file' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+  };
+  const alert = page.getByRole('group', { name: 'Boundary' }).getByRole('alert');
+  await load('outline.zip', 'PK\u0003\u0004 and then nothing');
+  await alert.waitFor();
+  await load('points.geojson', '{"type":"Point","coordinates":[1,2]}');
+  await alert.getByText('The file holds no polygons.').waitFor();
+  await load('far.geojson', '{"type":"Polygon","coordinates":[[[0,0],[500,0],[0,500],[0,0]]]}');
+  await expect.poll(() => alert.innerText()).not.toBe('The file holds no polygons.');
+  await load('notes.txt', 'hello');
+  await alert.getByText('Unsupported file format').waitFor();
+  await page.getByText('The project has a boundary.').waitFor();
+});
