@@ -60,10 +60,6 @@ describe('topics', () => {
 });
 
 test('a page has 15 features, the toolbox asks for 6 places of at most 10', () => {
-<<<<<<< HEAD
-  expect(ENDPOINTS.features.listFeatures.query?.parse({})).toEqual({ limit: 15, offset: 0 });
-=======
   expect(featureListQuery.parse({})).toEqual({ limit: 15, offset: 0 });
->>>>>>> h-places
   expect([DRAWING_PLACES, MAX_PLACES]).toEqual([6, 10]);
 });

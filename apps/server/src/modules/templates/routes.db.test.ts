@@ -152,19 +152,10 @@ describe('templates', () => {
     expect(await listed(rootId)).toContainEqual(made);
   });
 
-<<<<<<< HEAD
   test('of an organization are those that one sees in any of its projects', async () => {
     const below = await create({ name: 'Below' }, childId);
     const above = await create({ name: 'Above' });
     const elsewhere = await create({ name: 'Elsewhere' }, otherId);
-=======
-  test('of an organization are those of the projects one may read, and of those above them', async () => {
-    const below = await create({ name: 'Below' }, childId);
-    const own = await create({ name: 'Above' });
-    const body = { name: 'Reefs', parentId: rootId };
-    const beside = await ana.client.call(projects.createProject, { params: { org_id: orgId }, body });
-    const other = await create({ name: 'Beside' }, beside.project_id);
->>>>>>> h-places
     const reader = await app.createPerson('Reader Below');
     await app.database.transaction((tx) =>
       putProjectMember(tx, childId, reader.memberId, 'project_viewer', false),
@@ -173,16 +164,9 @@ describe('templates', () => {
       (await who.client.call(templates.listOrganizationTemplates, { params: { org_id: orgId } })).map(
         ({ id }) => id,
       );
-<<<<<<< HEAD
     expect(await of(ana)).toEqual(expect.arrayContaining([below.id, above.id, elsewhere.id]));
     expect(await of(reader)).toEqual(expect.arrayContaining([below.id, above.id]));
     expect(await of(reader)).not.toContain(elsewhere.id);
-=======
-    expect(await of(ana)).toEqual(expect.arrayContaining([below.id, own.id, other.id]));
-    // Reports of a project may follow the templates above it.
-    expect(await of(reader)).toEqual(expect.arrayContaining([below.id, own.id]));
-    expect(await of(reader)).not.toContain(other.id);
->>>>>>> h-places
   });
 });
 
