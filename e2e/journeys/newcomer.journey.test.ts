@@ -71,3 +71,27 @@ test('what was collected is whole on the feature’s own page', async () => {
   }
   await page.getByText('Cut free, about 12 kg').first().waitFor();
 });
+
+test('a photograph and the track of a watch come in as they lie on the map, the photograph with its picture', async () => {
+  const { page } = visitor;
+  await dropFiles(page, [join(FIXTURES, 'reef.jpg'), join(FIXTURES, 'walk.fit')]);
+  await page.waitForURL('**/file-viewer**');
+  await page.getByText('reef', { exact: true }).first().waitFor();
+  await page.getByText('walk', { exact: true }).first().waitFor();
+  await page.locator('summary', { hasText: 'reef.jpg' }).click();
+  await page.getByText('The camera’s time says no zone; it is taken as UTC.').waitFor();
+
+  await page.getByRole('button', { name: /Upload selected/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/Completed in/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.getByText('walk', { exact: true }).first().waitFor();
+  await page.getByText('reef', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Open reef.jpg' }).waitFor();
+  for (const text of ['direction', '163.7', 'camera', 'Reef Works']) {
+    await page.getByText(text, { exact: true }).first().waitFor();
+  }
+  expect(visitor.complaints).toEqual([]);
+});

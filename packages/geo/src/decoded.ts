@@ -1,7 +1,7 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
 
 /** A file format this package decodes. */
-export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile' | 'fit';
+export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile' | 'fit' | 'photo';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
@@ -59,6 +59,8 @@ export type ChangeKind =
 /** What stands in the file and did not become a feature. */
 export type LossKind =
   | 'no_geometry'
+  /** a photograph that does not say where it was taken */
+  | 'no_position'
   | 'invalid_coordinates'
   | 'too_few_positions'
   | 'unsupported_geometry'

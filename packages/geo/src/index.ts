@@ -27,8 +27,9 @@ export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
 export { decodeKml } from './formats/kml.ts';
 export { decodeKmz } from './formats/kmz.ts';
+export { readPhotoWords } from './formats/photo-words.ts';
 export { decodeShapefile } from './formats/shapefile.ts';
-export { type SniffedFormat, sniffFormat } from './formats/sniff-format.ts';
+export { sniffFormat } from './formats/sniff-format.ts';
 export {
   areaOf,
   type Bbox,

@@ -4,11 +4,12 @@ import { decodeGeojson } from './geojson.ts';
 import { decodeGpx } from './gpx.ts';
 import { decodeKml } from './kml.ts';
 import { decodeKmz } from './kmz.ts';
+import { decodePhoto } from './photo.ts';
 import { decodeShapefile } from './shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /**
- * Decodes a KML, KMZ, GeoJSON, GPX, FIT or zipped shapefile into features with a report of what became of everything in it.
+ * Decodes a KML, KMZ, GeoJSON, GPX, FIT, photograph or zipped shapefile into features with a report of what became of everything in it.
  * Never rejects for what stands in the file: a bad file is `ok: false` with a sentence that names it.
  */
 export async function decodeFile(
@@ -25,6 +26,8 @@ export async function decodeFile(
       return decodeShapefile(file, limits);
     case 'gpx':
       return decodeGpx({ name, source: bytes }, limits);
+    case 'photo':
+      return decodePhoto(file, limits);
     case 'fit':
       return decodeFit(file, limits);
     case 'geojson':

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { decodeFile } from './decode-file.ts';
 import { makeWalk } from './fit-bytes.fixture.ts';
 import { expectSums, readFixture } from './fixture-files.fixture.ts';
+import { makePhoto } from './photo-bytes.fixture.ts';
 
 const KMLS = ['folders', 'multigeometry', 'tracks', 'styles', 'extended-data', 'left', 'rings', 'cdata'];
 const NAMES = [
@@ -16,6 +17,10 @@ const NAMES = [
 const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   ...NAMES.map((name) => ({ name, bytes: readFixture(name) })),
   { name: 'a.fit', bytes: makeWalk() },
+  {
+    name: 'a.jpg',
+    bytes: makePhoto({ lat: [1, 2, 3, 'N'], lng: [4, 5, 6, 'E'], time: '2026:01:01 00:00:00' }),
+  },
   {
     name: 'a.kmz',
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),

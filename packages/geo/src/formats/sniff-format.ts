@@ -1,26 +1,23 @@
 import type { FileFormat } from '../decoded.ts';
 import { listZipEntries } from './zip-directory.ts';
 
-/** A format as its content shows it. `image` is recognised here but decoded elsewhere. */
-export type SniffedFormat = FileFormat | 'image';
-
 const HEAD_BYTES = 4096;
 const MAX_ENTRIES = 10_000;
 
-const EXTENSIONS: ReadonlyMap<string, SniffedFormat> = new Map([
+const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['kml', 'kml'],
   ['kmz', 'kmz'],
   ['geojson', 'geojson'],
   ['json', 'geojson'],
   ['gpx', 'gpx'],
   ['fit', 'fit'],
-  ['jpg', 'image'],
-  ['jpeg', 'image'],
-  ['png', 'image'],
-  ['heic', 'image'],
-  ['heif', 'image'],
-  ['avif', 'image'],
-  ['webp', 'image'],
+  ['jpg', 'photo'],
+  ['jpeg', 'photo'],
+  ['png', 'photo'],
+  ['heic', 'photo'],
+  ['heif', 'photo'],
+  ['avif', 'photo'],
+  ['webp', 'photo'],
 ]);
 
 function toHeadText(bytes: Uint8Array): string {
@@ -35,7 +32,7 @@ function toAscii(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-function isImage(bytes: Uint8Array): boolean {
+function isPhoto(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
   if (toAscii(bytes, 1, 4) === 'PNG' && bytes[0] === 0x89) return true;
   if (toAscii(bytes, 0, 4) === 'RIFF' && toAscii(bytes, 8, 12) === 'WEBP') return true;
@@ -52,14 +49,14 @@ function sniffXml(text: string): FileFormat | null {
   return root === 'kml' || root === 'gpx' ? root : null;
 }
 
-function sniffContent(bytes: Uint8Array): SniffedFormat | null {
+function sniffContent(bytes: Uint8Array): FileFormat | null {
   if (toAscii(bytes, 0, 2) === 'PK') {
     const archive = listZipEntries(bytes, MAX_ENTRIES);
     const holds = (extension: RegExp) => archive?.entries.some((entry) => extension.test(entry.name));
     return holds(/\.kml$/i) ? 'kmz' : holds(/\.shp$/i) ? 'shapefile' : null;
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
-  if (isImage(bytes)) return 'image';
+  if (isPhoto(bytes)) return 'photo';
   const text = toHeadText(bytes)
     .replace(/^\ufeff/, '')
     .trimStart();
@@ -68,7 +65,7 @@ function sniffContent(bytes: Uint8Array): SniffedFormat | null {
 }
 
 /** The format of a file by its content first and its name's extension second; null when neither tells. */
-export function sniffFormat(bytes: Uint8Array, name: string): SniffedFormat | null {
+export function sniffFormat(bytes: Uint8Array, name: string): FileFormat | null {
   const extension = /\.([^.\\/]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return sniffContent(bytes) ?? EXTENSIONS.get(extension) ?? null;
 }

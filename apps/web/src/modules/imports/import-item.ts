@@ -31,6 +31,8 @@ export interface ImportItem {
   readonly shared: boolean;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
+  /** The photograph that the feature was made of, which goes with it. */
+  readonly photo?: File;
   readonly status: ImportStatus;
   readonly issues: readonly ImportIssue[];
 }
@@ -89,7 +91,12 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
 }
 
 /** A temporary feature of a decoded one. */
-export function toImportItem(feature: DecodedFeature, fileId: string, localUuid: string): ImportItem {
+export function toImportItem(
+  feature: DecodedFeature,
+  fileId: string,
+  localUuid: string,
+  photo?: File,
+): ImportItem {
   const { name, description, color, fileName, created_origin, data } = feature.properties;
   return judge({
     localUuid,
@@ -102,6 +109,7 @@ export function toImportItem(feature: DecodedFeature, fileId: string, localUuid:
     shared: false,
     createdOrigin: created_origin,
     data,
+    ...(photo === undefined ? {} : { photo }),
   });
 }
 

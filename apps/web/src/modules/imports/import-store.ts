@@ -78,7 +78,8 @@ async function readFile(file: File): Promise<Outcome> {
   try {
     const decoded = await parseFile(id, file);
     if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
-    const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid()));
+    const photo = decoded.format === 'photo' ? file : undefined;
+    const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid(), photo));
     changeImports((state) => addItems(state, id, items, decoded.report));
     return { items, failure: null };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { toErrorText } from '../../data/error-text.ts';
 import { getHttp } from '../../data/http.ts';
+import { toPictureFile } from '../../data/picture-file.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { createStore } from '../../map/create-store.ts';
@@ -59,6 +60,15 @@ function onEnd(run: UploadRun): void {
   );
 }
 
+/** A photograph that cannot be sent: its feature stays on the list and says so. */
+class PhotoFault extends Error {}
+
+async function toPicture(photo: File): Promise<File> {
+  const picture = await toPictureFile(photo);
+  if (picture === null) throw new PhotoFault();
+  return picture;
+}
+
 /** Uploads features into a project and opens the progress dialog. One run at a time. */
 export function startUpload(items: readonly ImportItem[], projectId: number): void {
   if (uploader !== null || items.length === 0) return;
@@ -67,7 +77,9 @@ export function startUpload(items: readonly ImportItem[], projectId: number): vo
   uploadStore.set({ run: null, isDialogOpen: true });
   uploader = upload(items, projectId, {
     client: getHttp(),
-    toErrorText: (error) => toErrorText(translate, error),
+    toErrorText: (error) =>
+      error instanceof PhotoFault ? translate('imports.photoUnreadable') : toErrorText(translate, error),
+    toPicture,
     onChange,
     onEnd,
   });

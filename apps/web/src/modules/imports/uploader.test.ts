@@ -25,6 +25,7 @@ function toItems(count: number): ImportItem[] {
 interface Call {
   readonly query: { project_id: number };
   readonly body: { feature: { name: string; local_uuid: string } };
+  readonly files?: readonly File[];
   readonly signal: AbortSignal;
 }
 
@@ -41,7 +42,12 @@ function run(items: readonly ImportItem[], answer: (call: Call) => Promise<unkno
   const ends: UploadRun[] = [];
   const uploader = upload(items, 12, {
     client: toClient(answer),
-    toErrorText: (error) => (error instanceof ApiError ? error.code : 'unknown'),
+    toErrorText: (error) =>
+      error instanceof ApiError ? error.code : error instanceof Error ? error.message : 'unknown',
+    toPicture: async (photo) => {
+      if (photo.size === 0) throw new Error('no picture');
+      return new File([photo], photo.name.replace('.heic', '.jpg'));
+    },
     onChange: (state) => states.push(state),
     onEnd: (state) => ends.push(state),
     now: () => 1_000,
@@ -51,6 +57,23 @@ function run(items: readonly ImportItem[], answer: (call: Call) => Promise<unkno
 }
 
 describe('upload', () => {
+  it('sends a photograph with its feature; one that is no picture fails alone', async () => {
+    const [whole, empty, plain] = toItems(3);
+    if (whole === undefined || empty === undefined || plain === undefined) throw new Error('no items');
+    const sent: string[][] = [];
+    const { uploader } = run(
+      [{ ...whole, photo: new File(['x'], 'a.heic') }, { ...empty, photo: new File([], 'b.jpg') }, plain],
+      async ({ files = [] }) => sent.push(files.map(({ name }) => name)),
+    );
+    const { entries } = await uploader.ended;
+    expect(entries.map(({ status, message }) => [status, message])).toEqual([
+      ['success', null],
+      ['error', 'no picture'],
+      ['success', null],
+    ]);
+    expect(sent.sort()).toEqual([[], ['a.jpg']]);
+  });
+
   it('sends every feature once, four at a time, with its own uuid', async () => {
     const items = toItems(30);
     let under = 0;

@@ -12,6 +12,8 @@ const PAUSE_MS = 500;
 export interface UploaderSurroundings {
   readonly client: HttpClient;
   readonly toErrorText: (error: unknown) => string;
+  /** A photograph as it is sent: phones and cameras have formats that no browser shows. */
+  readonly toPicture: (photo: File) => Promise<File>;
   /** Called at each change, with the whole run. */
   readonly onChange: (run: UploadRun) => void;
   /** Called once, when nothing is left or the person has cancelled. */
@@ -37,16 +39,21 @@ function isPassing(error: unknown): boolean {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function send(
-  client: HttpClient,
+  { client, toPicture, sleep = wait }: UploaderSurroundings,
   item: ImportItem,
   projectId: number,
   signal: AbortSignal,
-  sleep: (ms: number) => Promise<void>,
 ): Promise<void> {
   const body = { feature: toFeatureCreate(item) };
+  const files = item.photo === undefined ? [] : [await toPicture(item.photo)];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.call(featureEndpoints.createFeature, { query: { project_id: projectId }, body, signal });
+      await client.call(featureEndpoints.createFeature, {
+        query: { project_id: projectId },
+        body,
+        files,
+        signal,
+      });
       return;
     } catch (error) {
       if (signal.aborted || attempt >= MAX_TRIES || !isPassing(error)) throw error;
@@ -62,8 +69,9 @@ async function send(
 export function upload(
   items: readonly ImportItem[],
   projectId: number,
-  { client, toErrorText, onChange, onEnd, now = Date.now, sleep = wait }: UploaderSurroundings,
+  surroundings: UploaderSurroundings,
 ): Uploader {
+  const { toErrorText, onChange, onEnd, now = Date.now } = surroundings;
   const abort = new AbortController();
   const entries: UploadEntry[] = [...startRun(items, projectId, 0).entries];
   let run = startRun(items, projectId, now());
@@ -91,7 +99,7 @@ export function upload(
       if (item === undefined) return;
       mark(index, item, 'uploading');
       try {
-        await send(client, item, projectId, abort.signal, sleep);
+        await send(surroundings, item, projectId, abort.signal);
         mark(index, item, 'success');
       } catch (error) {
         if (abort.signal.aborted) mark(index, item, 'pending');

@@ -1,0 +1,40 @@
+import type { DataField, Decoded, DecodeLimits } from '../decoded.ts';
+import { settleDecode, toContext } from './decode-fault.ts';
+import { createFeatureCollector } from './feature-collector.ts';
+import { type PhotoWords, readPhotoWords } from './photo-words.ts';
+import { toBaseName } from './property-text.ts';
+
+function toData({ direction, camera }: PhotoWords): DataField[] {
+  const data: DataField[] = [];
+  if (direction !== null) data.push({ key: 'direction', value: String(direction), type: 1 });
+  if (camera !== '') data.push({ key: 'camera', value: camera, type: 0 });
+  return data;
+}
+
+/** Decodes a photograph into a point where it was taken, with its time, the way it looks and the camera. */
+export function decodePhoto(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const context = toContext(name, limits);
+  return settleDecode(async () => {
+    const words = await readPhotoWords(Uint8Array.from(bytes).buffer);
+    const collector = createFeatureCollector(context);
+    const title = toBaseName(name);
+    const { position, takenAtMs, isZoneKnown } = words;
+    if (position === null) collector.leave('no_position', title);
+    else {
+      collector.add([{ kind: 'point', position }], title, () => ({
+        name: title,
+        description: '',
+        color: null,
+        created_origin: takenAtMs,
+        data: toData(words),
+        folder: null,
+      }));
+      if (takenAtMs !== null && !isZoneKnown)
+        collector.recorder.warn('The camera’s time says no zone; it is taken as UTC.');
+    }
+    return collector.finish('photo');
+  });
+}
