@@ -3,16 +3,36 @@ import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 /**
- * `docs/spec-coverage.md` says for each route, call, rule and message of the product's specification which test shows
- * it. Here is checked that this is so: nothing is left out, and what is named exists.
+ * `docs/spec-coverage.md` (workspace) and `docs/spec-coverage-map.md` (map and data) say for each route, call, rule and
+ * message of the product's specification which test shows it. Here is checked that this is so: nothing is left out, what
+ * is named exists, and what is said not to be there yet is not.
  */
 
 const ROOT = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
-const page = read('docs/spec-coverage.md');
 
-/** Every call that the specification of the workspace names; `{}` stands for any parameter. */
-const CALLS = `
+/** What one document of the specification names; `{}` stands for any parameter. */
+interface Document {
+  readonly page: string;
+  readonly calls: readonly string[];
+  readonly routes: readonly string[];
+  /** Messages that have to be in the table; of the workspace the table is the list. */
+  readonly messages: readonly string[];
+  /** Tables that must have rows. */
+  readonly headings: readonly string[];
+}
+
+const split = (text: string) =>
+  text
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const PROJECT = '/organizations/{}/projects/{}';
+
+const WORKSPACE: Document = {
+  page: read('docs/spec-coverage.md'),
+  calls: split(`
   POST /token/refresh | POST /sign-up | POST /token | POST /token/invite | POST /zendesk-auth | GET /front-config
   GET /member | PATCH /member/update | PATCH /member/update-avatar
   GET /organization | GET /organization/{} | GET /organization/{}/members | GET /organization/{}/invites
@@ -33,33 +53,78 @@ const CALLS = `
   PATCH /org/{}/project/{}/tag/{} | DELETE /org/{}/project/{}/tag/{}
   GET /org/{}/components | POST /org/{}/project/{}/components/{} | DELETE /org/{}/project/{}/components/{}
   GET /search
-`
-  .split(/[|\n]/)
-  .map((call) => call.trim())
-  .filter((call) => call !== '');
+`),
+  routes: [
+    ...split(
+      '/ | /auth/login | /auth/overview | /invite/{} | /invites | /user | /projects/create | /file-viewer',
+    ),
+    ...split(
+      '/organizations/{} | /organizations/{}/members | /organizations/{}/settings | /organizations/{}/billing',
+    ),
+    ...split('/organizations/{}/projects | /admin | /logout'),
+    PROJECT,
+    ...['home', 'edit', 'create', 'settings', 'templates', 'members', 'features/{}'].map(
+      (child) => `${PROJECT}/${child}`,
+    ),
+  ],
+  messages: [],
+  headings: ['Rules', 'Messages', 'Frame', 'Abuse'],
+};
 
-/** Every path of a screen that it names, but for those of the map and data, which have a document of their own. */
-const ROUTES = [
-  '/',
-  '/auth/login',
-  '/auth/overview',
-  '/invite/{}',
-  '/invites',
-  '/user',
-  '/projects/create',
-  '/file-viewer',
-  '/organizations/{}',
-  '/organizations/{}/members',
-  '/organizations/{}/settings',
-  '/organizations/{}/billing',
-  '/organizations/{}/projects',
-  '/organizations/{}/projects/{}',
-  ...['home', 'edit', 'create', 'settings', 'templates', 'members', 'features/{}'].map(
-    (child) => `/organizations/{}/projects/{}/${child}`,
-  ),
-  '/admin',
-  '/logout',
-];
+const MAP: Document = {
+  page: read('docs/spec-coverage-map.md'),
+  calls: split(`
+    GET /geo/features/{} | GET /geo/features-v2/{} | GET /geo/features/{}/total
+    GET /geo/feature/{} | GET /geo/feature/{}/childs | GET /geo/feature/{}/geofence | POST /geo/feature
+    PUT /geo/feature/{} | PUT /geo/feature/{}/pair | PUT /geo/feature/{}/geometry | DELETE /geo/feature/{}
+    POST /geo/feature/{}/resource | GET /geo/beacons/{} | GET /project/{}/boundary
+    GET /notes/{} | POST /notes/{} | DELETE /notes/{}
+    GET /project/{}/templates | POST /project/{}/templates | PUT /project/{}/templates/{}
+    PUT /project/{}/templates/{}/upload-icon | DELETE /project/{}/templates/{} | GET /organization/{}/templates
+    GET /org/{}/layers/all | GET /layers/{} | GET /org/{}/layers/{} | DELETE /org/{}/layers/{}
+    POST /org/{}/layers | POST /layers | PATCH /org/{}/layers/{}/collected-data
+    GET /org/{}/layers/all/static | PATCH /org/{}/layers/{}/static/add-features
+    GET /org/{}/layers/{}/subscription/result | GET /org/{}/layers/{}/features
+    GET /org/{}/layers/{}/static/features | GET /org/{}/layers/{}/features/csv
+    GET /org/{}/layers/{}/radar/result | GET /org/{}/layers/{}/radar/dates
+    GET /org/{}/layers/{}/radar/tracks/{}/photos
+    GET /tiles/planetscope/{} | POST /search/{} | GET /search/item/{}/{}/{}
+    GET /org/{}/reports/ai-config | POST /org/{}/reports/layers/{} | GET /org/{}/reports
+    GET /org/{}/reports/{} | DELETE /org/{}/reports/{}
+  `),
+  routes: [
+    ...['home', 'features/{}', 'features/{}/edit'].map((child) => `${PROJECT}/${child}`),
+    '/file-viewer',
+    ...['layers', 'layers/create', 'layers/{}', 'reports', 'reports/{}'].map(
+      (child) => `/organizations/{}/${child}`,
+    ),
+  ],
+  messages: split(`
+    Error saving geometry | An unexpected error occurred | Geometry {name} saved
+    Can't fetch features | You don't have permission to access this project | You don't have access to this data
+    Data not found | Can't fetch report | You don't have permission to access this report | Report not found
+    You don't have permission to access this project boundary | Project boundary not found
+    Can't get weather. {error}
+    Could not load available static layers | Could not add features to static layer | Features added successfully
+    Failed to fetch report templates | Can't create report template | Can't update report template
+    Can't delete report template | Failed to fetch project members
+    Unsupported file format | Invalid file type | Only 30 files can be uploaded at once | No features to upload
+    Please select a project first | No features found in file | Upload completed | Updated N features | Upload failed
+    Please select a project | A project must be selected before creating a feature
+    Latitude must be greater than or equal to -90. | Latitude must be less than or equal to 90.
+    .jpg, .jpeg, .png and .webp files are accepted.
+    Share link copied to clipboard | Are you sure you want to delete this report? | Save to Folder
+    Click on the feature to edit it. | Start drawing or search | Search for country, city or place | All Projects
+    No properties available for this feature | Drag and drop files on the map
+    No data in view | Switch to all data | No data found | No features found
+  `),
+  headings: ['Entities', 'States', 'Rules', 'Bad input', 'Messages', 'Constants'],
+};
+
+const DOCUMENTS = [
+  ['the workspace', WORKSPACE],
+  ['map and data', MAP],
+] as const;
 
 /** A path without what its parameters are called and without a slash at its end; the two compare. */
 const toShape = (path: string) =>
@@ -119,9 +184,21 @@ function listFaults(text: string, open: (path: string) => string): string[] {
   });
 }
 
-const rows = listRows(page);
-const subjectsOf = (heading: string) =>
-  rows.filter((row) => row.heading.startsWith(heading)).map(({ subject }) => subject);
+const subjectsOf = (text: string, heading: string) =>
+  listRows(text)
+    .filter((row) => row.heading.startsWith(heading))
+    .map(({ subject }) => subject);
+
+/** What a page says of what is not there yet: calls and paths in backquotes, messages in quotation marks. */
+function listMissing(text: string): { calls: string[]; paths: string[]; messages: string[] } {
+  const section = /^## Not there yet$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  const quoted = [...section.matchAll(/`([^`]+)`/g)].map(([, code = '']) => toShape(code));
+  return {
+    calls: quoted.filter((code) => /^[A-Z]+ \//.test(code)),
+    paths: quoted.filter((code) => code.startsWith('/')),
+    messages: [...section.matchAll(/“([^”]+)”/g)].map(([, message = '']) => message.replaceAll(/\s+/g, ' ')),
+  };
+}
 
 /** The paths of the router, put together from each route and those above it. */
 function listRouterPaths(): string[] {
@@ -150,51 +227,67 @@ const englishTexts = () =>
     .filter((file) => /(^|\.)en\.json$/.test(file))
     .flatMap((file) => leaves(JSON.parse(read(TEXTS + file))));
 
+/** What the rules of the contract say: the texts in its source. */
+const ruleTexts = () =>
+  readdirSync(new URL('packages/contract/src/', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...read(`packages/contract/src/${file}`).matchAll(/'([^'\n]+ [^'\n]+)'/g)])
+    .map(([, text = '']) => text);
+
 /** A message of the page as a pattern: what stands in braces may be anything. */
 function toPattern(message: string): RegExp {
   const parts = message.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-describe('the specification', () => {
-  const contract = Object.values(ENDPOINTS)
-    .flatMap((endpoints) => Object.values(endpoints as Record<string, Endpoint>))
-    .map(({ method, path }) => `${method} ${toShape(path)}`);
+const contract = Object.values(ENDPOINTS)
+  .flatMap((endpoints) => Object.values(endpoints as Record<string, Endpoint>))
+  .map(({ method, path }) => `${method} ${toShape(path)}`);
+const said = [...englishTexts(), ...ruleTexts(), ...Object.values(ERRORS).map(({ detail }) => detail)];
+const isSaid = (message: string) => said.some((text) => toPattern(message).test(text));
+const lacking = <T>(wanted: readonly T[], there: readonly T[]) =>
+  wanted.filter((one) => !there.includes(one));
 
-  test.each(CALLS)('%s is in the contract', (call) => {
-    expect(contract).toContain(call);
-  });
+describe.each(DOCUMENTS)('the specification of %s', (_, { page, calls, routes, messages, headings }) => {
+  const missing = listMissing(page);
+  const inTable = {
+    calls: subjectsOf(page, 'Calls').map(toShape),
+    paths: subjectsOf(page, 'Routes').map(toShape),
+    messages: subjectsOf(page, 'Messages'),
+  };
 
-  test('has every call in the table', () => {
-    expect(subjectsOf('Calls').map(toShape)).toEqual(expect.arrayContaining(CALLS));
+  test('has every call in the table, and every call of the table in the contract', () => {
+    expect(lacking(calls, [...inTable.calls, ...missing.calls])).toEqual([]);
+    expect(lacking(inTable.calls, contract)).toEqual([]);
   });
 
   test('has every path in the table, and every path of the table in the router', () => {
-    expect(subjectsOf('Routes').map(toShape)).toEqual(expect.arrayContaining(ROUTES));
-    expect(listRouterPaths()).toEqual(expect.arrayContaining(subjectsOf('Routes').map(toShape)));
+    expect(lacking(routes, [...inTable.paths, ...missing.paths])).toEqual([]);
+    expect(lacking(inTable.paths, listRouterPaths())).toEqual([]);
   });
 
-  test('has every message of the table among what the product says', () => {
-    const said = [...englishTexts(), ...Object.values(ERRORS).map(({ detail }) => detail)];
-    const unsaid = subjectsOf('Messages').filter(
-      (message) => !said.some((text) => toPattern(message).test(text)),
-    );
-    expect(unsaid).toEqual([]);
+  test('has every message in the table, and every message of the table among what the product says', () => {
+    expect(lacking(messages, [...inTable.messages, ...missing.messages])).toEqual([]);
+    expect(inTable.messages.filter((message) => !isSaid(message))).toEqual([]);
   });
 
-  test('has rules, messages and abuse in tables too', () => {
-    for (const heading of ['Rules', 'Messages', 'Frame', 'Abuse']) {
-      expect(subjectsOf(heading).length, heading).toBeGreaterThan(5);
-    }
+  test('names as not there yet only what is not there', () => {
+    expect(missing.calls.filter((call) => contract.includes(call))).toEqual([]);
+    expect(missing.paths.filter((path) => listRouterPaths().includes(path))).toEqual([]);
+    expect(missing.messages.filter(isSaid)).toEqual([]);
+  });
+
+  test('has the rest in tables too', () => {
+    for (const heading of headings) expect(subjectsOf(page, heading).length, heading).toBeGreaterThan(5);
+  });
+
+  test('names tests that are there', () => {
+    expect(listFaults(page, read)).toEqual([]);
   });
 });
 
-describe('the tests that the page names', () => {
-  test('are there', () => {
-    expect(listFaults(page, read)).toEqual([]);
-  });
-
-  test('would be missed', () => {
+describe('what is not so', () => {
+  test('would be missed among the tests', () => {
     const text = [
       '| Rule | Shown by |',
       '| - | - |',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
-import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import { ENDPOINTS, type FeatureCreateInput, type Tokens } from '@waypost/contract';
 import { type App, buildApp } from '@waypost/server/app';
 import { type Config, parseConfig } from '@waypost/server/config';
 import { createLogger, type Database, openDatabase } from '@waypost/server/foundations';
@@ -12,6 +12,11 @@ export interface Bed {
   readonly app: App;
   readonly database: Database;
   readonly client: HttpClient;
+  /** Of its member, for browsers. */
+  readonly tokens: Tokens;
+  /** Another process of the same installation needs it too. */
+  readonly dataDir: string;
+  readonly organizationId: number;
   readonly memberId: number;
   readonly projectId: number;
   readonly code: string;
@@ -24,21 +29,22 @@ export const buoy: FeatureCreateInput = {
   data: [{ key: 'Chain', value: 'worn', type: 0 }],
 };
 
-async function layBed(config: Config, database: Database): Promise<Omit<Bed, 'close'>> {
+async function layBed(config: Config, database: Database): Promise<Omit<Bed, 'close' | 'dataDir'>> {
   const app = await buildApp(config, database, createLogger(config));
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const identity = await signUpIdentity(baseUrl);
   const anonymous = createHttpClient({ baseUrl });
-  const { access_token } = await anonymous.call(ENDPOINTS.sessions.signUp, {
+  const tokens = await anonymous.call(ENDPOINTS.sessions.signUp, {
     body: { display_name: 'Bench', org_name: `Bench ${Date.now()}`, firebase_token: identity },
   });
   const client = createHttpClient({
     baseUrl,
-    tokens: { getAccessToken: () => access_token, refresh: async () => null },
+    tokens: { getAccessToken: () => tokens.access_token, refresh: async () => null },
   });
   const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);
+  const organizationId = organization?.organization_id ?? 0;
   const project = await client.call(ENDPOINTS.projects.createProject, {
-    params: { org_id: organization?.organization_id ?? 0 },
+    params: { org_id: organizationId },
     body: { name: 'Bench project' },
   });
   const feature = await client.call(ENDPOINTS.features.createFeature, {
@@ -46,7 +52,16 @@ async function layBed(config: Config, database: Database): Promise<Omit<Bed, 'cl
     body: { feature: buoy },
   });
   const { member_id: memberId } = await client.call(ENDPOINTS.members.getMember);
-  return { app, database, client, memberId, projectId: project.project_id, code: feature.properties.code };
+  return {
+    app,
+    database,
+    client,
+    tokens,
+    organizationId,
+    memberId,
+    projectId: project.project_id,
+    code: feature.properties.code,
+  };
 }
 
 async function signUpIdentity(baseUrl: string): Promise<string> {
@@ -64,6 +79,12 @@ async function signUpIdentity(baseUrl: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
+/** One more project of the bed's organization. @returns its id. */
+export async function makeProject({ client, organizationId }: Bed, name: string): Promise<number> {
+  const params = { org_id: organizationId };
+  return (await client.call(ENDPOINTS.projects.createProject, { params, body: { name } })).project_id;
+}
+
 /** Starts a server on a clean database: the one of the URL, or an embedded one. */
 export async function openBed(databaseUrl: string | null): Promise<Bed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
@@ -78,6 +99,7 @@ export async function openBed(databaseUrl: string | null): Promise<Bed> {
   const bed = await layBed(config, database);
   return {
     ...bed,
+    dataDir,
     async close() {
       await bed.app.http.close();
       await database.close();

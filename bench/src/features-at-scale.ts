@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import sharp from 'sharp';
-import { type Bed, buoy, openBed } from './bed.ts';
+import { type Bed, buoy, makeProject, openBed } from './bed.ts';
 import { interleave, type Row, timePerCall, toMs } from './row.ts';
 
 const ROUNDS = 7;
@@ -30,15 +30,6 @@ async function fill({ database }: Bed, projectId: number, count: number): Promis
     insert into project_stats (project_id, features_count, features_version) values (${projectId}, ${count}, 1)
     on conflict (project_id) do update set features_count = ${count};
     analyze features, feature_hours, project_stats`);
-}
-
-async function makeProject({ client }: Bed, name: string): Promise<number> {
-  const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);
-  const project = await client.call(ENDPOINTS.projects.createProject, {
-    params: { org_id: organization?.organization_id ?? 0 },
-    body: { name },
-  });
-  return project.project_id;
 }
 
 /** What people ask of a project of a million features, against the same questions in one of ten thousand. */

@@ -7,6 +7,7 @@ import { launchBrowser } from '@waypost/e2e/browser';
 import { makeDataDir, ROOT, removeDataDir, startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page } from 'playwright-core';
 import { interleave, type Row, toMs } from './row.ts';
+import { openWindow } from './window.ts';
 
 const ROUNDS = 5;
 const LOAD_TIMEOUT_MS = 60_000;
@@ -46,15 +47,7 @@ function serveBarePage(): Promise<{ url: string; server: Server }> {
 
 /** Opens a page in a browser that has cached nothing, and waits until its map stands still. */
 async function load(browser: Browser, url: string, tokens: Tokens | null): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (tokens !== null) {
-    await context.addInitScript(
-      (saved) => {
-        for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
-      },
-      { 'waypost.access_token': tokens.access_token, 'waypost.refresh_token': tokens.refresh_token },
-    );
-  }
+  const context = await openWindow(browser, tokens);
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {

@@ -5,6 +5,7 @@ import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
 import { benchFeaturesAtScale } from './features-at-scale.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
+import { benchMapPan } from './map-pan.ts';
 import { toReport, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
@@ -30,14 +31,24 @@ async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
 
 async function inBrowser(): Promise<readonly (Row | Skipped)[]> {
   const chromium = findChromium();
-  if (chromium === null) return [{ what: 'first load of the web', skipped: 'no Chromium found' }];
+  if (chromium === null) return [{ what: 'the web in a browser', skipped: 'no Chromium found' }];
   process.env.CHROMIUM_PATH = chromium;
-  return benchFirstLoad();
+  return [...(await benchFirstLoad()), ...(await panOnPostgres())];
+}
+
+async function panOnPostgres(): Promise<readonly (Row | Skipped)[]> {
+  const postgres = await startPrivatePostgres();
+  if (postgres === null) return [{ what: 'map pan', skipped: 'no PostgreSQL with PostGIS found' }];
+  try {
+    return await benchMapPan(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 await section('HTTP against SQL, embedded', () => benchHttpAgainstSql('embedded', null));
 await section('HTTP against SQL, PostgreSQL', onPostgres);
 await section('start time', benchStartTime);
-await section('first load in Chromium', inBrowser);
+await section('first load and panning in Chromium', inBrowser);
 console.log(toReport(rows));
 await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

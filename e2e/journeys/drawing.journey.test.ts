@@ -244,7 +244,7 @@ test('a saved feature is changed on its edit page, by coordinates and in its wor
   expect(geometry).toEqual({ type: 'Point', coordinates: [-111.95, 21.05] });
 });
 
-test('on a phone, by touch: a point is put down and saved', async () => {
+test('on a phone, by touch: an area is drawn, described, photographed, saved and looked at', async () => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },
@@ -257,15 +257,38 @@ test('on a phone, by touch: a point is put down and saved', async () => {
   await openWater(phone, demo.projectPath);
   await phone.getByRole('button', { name: 'Create a feature' }).tap();
   const toolbox = toolboxOf(phone);
-  await toolbox.getByRole('button', { name: 'Point' }).tap();
+  await toolbox.getByRole('button', { name: 'Area' }).tap();
   await phone.waitForTimeout(500);
-  const { x, y } = await toPagePoint(phone, [150, 220]);
-  await phone.touchscreen.tap(x, y);
-  await toolbox.getByRole('button', { name: /^New point/ }).waitFor();
+  for (const place of [
+    [90, 120],
+    [290, 130],
+    [200, 260],
+    [90, 120],
+  ] as const) {
+    const { x, y } = await toPagePoint(phone, place);
+    await phone.touchscreen.tap(x, y);
+    await phone.waitForTimeout(400);
+  }
+  await toolbox.getByRole('button', { name: /^New area.*(km²|ha)/ }).waitFor();
   await toolbox.getByLabel('Name').fill('Seen from the boat');
+  await toolbox.getByLabel('Description').fill('Calm water');
+  const chooser = phone.waitForEvent('filechooser');
+  await toolbox.getByRole('button', { name: 'Add images' }).tap();
+  await (await chooser).setFiles({
+    name: 'sea.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  await toolbox.getByRole('img', { name: 'sea.png' }).waitFor();
   await toolbox.getByRole('button', { name: 'Save' }).tap();
   await phone.getByRole('heading', { level: 1, name: 'Seen from the boat' }).waitFor();
-  expect((await getOpenFeature(phone)).geometry.type).toBe('Point');
+  await phone.getByText('Calm water').waitFor();
+  await phone.getByRole('button', { name: /^Open .*sea\.png/ }).tap();
+  await phone.getByRole('dialog').getByRole('img').first().waitFor();
+  await phone.keyboard.press('Escape');
+  const { geometry, properties } = await getOpenFeature(phone);
+  expect(geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }] });
+  expect(properties.resources).toHaveLength(1);
   await context.close();
 });
 

@@ -137,7 +137,7 @@ describe('projects', () => {
 
   test('and what is in them may be none', async () => {
     await page.goto(`${projectPath}/home`);
-    await page.getByText('My data', { exact: true }).click();
+    await page.getByText('My Data', { exact: true }).click();
     await sees('No data found');
     await page.goto(`${projectPath}/members`);
     await sees('No invites found');

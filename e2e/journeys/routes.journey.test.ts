@@ -60,6 +60,7 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   [`${PROJECT}/templates`, 'No templates yet'],
   [`${PROJECT}/members`, 'Pending invites'],
   [`${PROJECT}/features/{featureCode}`, 'Geometry'],
+  [`${PROJECT}/features/{featureCode}/edit`, 'Click on the feature to edit it.'],
   ['/admin/', 'Projects limit'],
 ];
 

@@ -10,3 +10,4 @@ export {
 } from './oidc-sandbox.ts';
 export { type ReceivedSms, type SmsFault, type SmsSandbox, startSmsSandbox } from './sms-sandbox.ts';
 export { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './stripe-sandbox.ts';
+export { startWeatherSandbox, type WeatherFault, type WeatherSandbox } from './weather-sandbox.ts';

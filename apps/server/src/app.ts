@@ -14,7 +14,7 @@ import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
-import { createPlaceRoutes } from './modules/places/index.ts';
+import { createPlaceRoutes, createWeatherRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
@@ -22,6 +22,7 @@ import { createSessionRoutes } from './modules/sessions/index.ts';
 import { createTagRoutes } from './modules/tags/index.ts';
 import { createTemplateRoutes } from './modules/templates/index.ts';
 import { createTileRoutes } from './modules/tiles/index.ts';
+import { createUploadRoutes } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -77,9 +78,11 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
     places: createPlaceRoutes(services.places),
+    weather: createWeatherRoutes(services.weather),
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
-    resources: createResourceRoutes(services.resources, services.resourceAdder),
+    resources: createResourceRoutes(services.resources, services.resourceEditor),
+    uploads: createUploadRoutes(services.uploads),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),
@@ -108,6 +111,7 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
     showHelpCentre: config.helpCentre !== null,
+    showWeather: config.weatherUrl !== null,
   };
 }
 
@@ -133,7 +137,10 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await hub.start();
   await services.endedSessions.start();
   await services.messages.start();
-  const stopPurging = purgeDaily({ projects: services.projectTrash, features: services.featureTrash }, log);
+  const stopPurging = purgeDaily(
+    { projects: services.projectTrash, features: services.featureTrash, uploads: services.uploads },
+    log,
+  );
 
   const http = await createHttp(config, log, version);
   http.addHook('onClose', async () => stopPurging());

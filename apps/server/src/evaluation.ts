@@ -13,10 +13,10 @@ export interface EvaluationServices {
  */
 export async function startEvaluationServices(config: Config): Promise<EvaluationServices> {
   if (!config.isEvaluation) return { config, close: async () => {} };
-  const { startOidcSandbox, startStripeSandbox } = await import('@waypost/sandbox');
+  const { startOidcSandbox, startStripeSandbox, startWeatherSandbox } = await import('@waypost/sandbox');
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const closers: (() => Promise<void>)[] = [];
-  let { payments, identity } = config;
+  let { payments, identity, weatherUrl } = config;
   if (payments === null) {
     const stripe = await startStripeSandbox({ webhookUrl: `${publicUrl}/api/3/billing/webhook` });
     ({ payments } = parseConfig(stripe.env));
@@ -27,8 +27,13 @@ export async function startEvaluationServices(config: Config): Promise<Evaluatio
     ({ identity } = parseConfig(google.env));
     closers.push(() => google.close());
   }
+  if (weatherUrl === null) {
+    const weather = await startWeatherSandbox();
+    weatherUrl = weather.url;
+    closers.push(() => weather.close());
+  }
   return {
-    config: { ...config, payments, identity },
+    config: { ...config, payments, identity, weatherUrl },
     close: async () => {
       await Promise.all(closers.map((close) => close()));
     },

@@ -11,7 +11,7 @@ import {
   createFeatureTimeline,
   createFeatureTrash,
   createFeatureWriter,
-  createResourceAdder,
+  createResourceEditor,
 } from './modules/features/index.ts';
 import { createHelpService } from './modules/help/index.ts';
 import {
@@ -24,7 +24,7 @@ import { createAvatarService, createMemberService } from './modules/members/inde
 import { createDeliveryService } from './modules/messages/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
-import { createPlaceService } from './modules/places/index.ts';
+import { createPlaceService, createWeatherService } from './modules/places/index.ts';
 import {
   createProjectMemberService,
   createProjectService,
@@ -36,6 +36,7 @@ import { createAccessTokens, createEndedSessions, createSessionService } from '.
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
+import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
@@ -50,6 +51,7 @@ import { createMessaging } from './providers/messaging/messaging.ts';
 import { createSmsGateway } from './providers/messaging/sms-gateway.ts';
 import { createSmtpMessaging } from './providers/messaging/smtp-messaging.ts';
 import { createStripePayments } from './providers/payments/stripe-payments.ts';
+import { createOpenMeteoWeather } from './providers/weather/open-meteo-weather.ts';
 
 export interface Foundations {
   readonly config: Config;
@@ -93,6 +95,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const projects = createProjectService(database);
   const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
+  const resourceEditor = createResourceEditor(database, storage);
   return {
     identity,
     accessTokens,
@@ -129,6 +132,10 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
         ? createGazetteerGeocoder()
         : createNominatimGeocoder({ url: config.geocoderUrl, userAgent: `Waypost (${publicUrl})` }),
     ),
+    weather: createWeatherService(
+      database,
+      config.weatherUrl === null ? null : createOpenMeteoWeather({ url: config.weatherUrl }),
+    ),
     boundaries: createBoundaryReader(database),
     boundaryPairing: createBoundaryPairing(database),
     featureReader: createFeatureReader(database),
@@ -136,7 +143,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     featureTimeline: createFeatureTimeline(database),
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
-    resourceAdder: createResourceAdder(database),
+    resourceEditor,
+    uploads: createUploadService({ database, storage, editor: resourceEditor }),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

@@ -1,6 +1,11 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
-import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
+import {
+  type StripeSandbox,
+  startStripeSandbox,
+  startWeatherSandbox,
+  type WeatherSandbox,
+} from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectVerdict } from './access-oracle.ts';
 import { ACCESS_REQUESTS, type AccessRequest } from './access-requests.ts';
@@ -14,18 +19,21 @@ import {
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let stripe: StripeSandbox;
+let weather: WeatherSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
   // Calls come from many addresses, so that limits of calls a minute stay out of the matrix.
   stripe = await startStripeSandbox();
-  app = await startTestApp({ TRUST_PROXY: 'on', ...stripe.env });
+  weather = await startWeatherSandbox();
+  app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...stripe.env });
   world = await createAccessWorld(app);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
+  await weather.close();
 });
 
 function requestsOf(module: string, name: string): readonly AccessRequest[] {

@@ -36,6 +36,8 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'feature_history:read': VIEW,
   'resource:read': VIEW,
   'resource:create': EDIT,
+  'resource:update': EDIT,
+  'resource:delete': EDIT,
   'note:read': VIEW,
   'note:create': EDIT,
   'note:delete': ADMINISTER,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@waypost/client';
-import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import { ENDPOINTS, type Endpoint, TUS } from '@waypost/contract';
 import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
 import type { Circumstance } from './access-oracle.ts';
 import {
@@ -44,6 +44,31 @@ const orgAndProject = (world: AccessWorld) => ({
   project_id: world.projectId,
 });
 const uniqueEmail = () => `${randomUUID()}@example.com`;
+
+const TUS_HEADERS = { 'tus-resumable': TUS.version };
+
+/** A call about an upload that the caller began, where they may; with five of ten bytes for the one that sends some. */
+function onUpload(headers: Record<string, string> = {}) {
+  return [false, true].map((isShared) => ({
+    title: isShared ? 'Public' : 'of the project alone',
+    isShared,
+    input: async (world: AccessWorld, kind: PrincipalKind) => {
+      const code = await world.makeFeature({ shared: isShared });
+      const uuid = randomUUID();
+      const start = { params: { code }, query: { uuid }, headers: { ...TUS_HEADERS, 'upload-length': '10' } };
+      await world
+        .as(kind)
+        .call(ENDPOINTS.uploads.createUpload, start)
+        // Who may not begin one is refused at the call itself, too.
+        .catch(() => undefined);
+      return {
+        params: { code, uuid },
+        headers: { ...TUS_HEADERS, ...headers },
+        files: [new File(['bytes'], 'piece')],
+      };
+    },
+  }));
+}
 
 /** The identity token of somebody who has signed up with an address. */
 async function memberWithIdentity({ app }: AccessWorld, email: string) {
@@ -257,6 +282,7 @@ export const ACCESS_REQUESTS: RequestTable = {
         input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
       },
     ],
+    listBoundaryCandidates: [{ input: async (world) => ({ params: { project_id: world.projectId } }) }],
     updateProject: [
       { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
     ],
@@ -402,6 +428,15 @@ export const ACCESS_REQUESTS: RequestTable = {
     searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],
     getPlace: [{ input: async () => ({ params: { place_id: 'country:MX' }, query: {} }) }],
   },
+  weather: {
+    getWeather: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+      }),
+    })),
+  },
   search: { search: [{ input: async () => ({ query: { q: 'project' } }) }] },
   templates: {
     listTemplates: [{ input: async (world) => inProject(world) }],
@@ -449,6 +484,32 @@ export const ACCESS_REQUESTS: RequestTable = {
         files: [await makePicture()],
       }),
     })),
+    removeResource: [
+      { title: 'of the project alone', input: (world) => fileOf(world, false) },
+      { title: 'Public', isShared: true, input: (world) => fileOf(world, true) },
+    ],
+    orderResources: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => {
+        const { code, uuid } = (await fileOf(world, isShared)).params;
+        return { params: { code }, body: { uuids: [uuid] } };
+      },
+    })),
+  },
+  uploads: {
+    createUpload: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({
+        params: { code: await world.makeFeature({ shared: isShared }) },
+        query: { uuid: randomUUID() },
+        headers: { ...TUS_HEADERS, 'upload-length': '10' },
+      }),
+    })),
+    getUploadOffset: onUpload(),
+    appendUpload: onUpload({ 'upload-offset': '0' }),
+    cancelUpload: onUpload(),
   },
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],

@@ -1,4 +1,4 @@
-import { clientMessage, instant, topic } from '@waypost/contract';
+import { clientMessage, DRAWING_PLACES, ENDPOINTS, instant, MAX_PLACES, topic } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 describe('moments', () => {
@@ -50,4 +50,9 @@ describe('topics', () => {
     );
     expect(clientMessage.safeParse({ action: 'sub', topic: 'project:1', seq: -1 }).success).toBe(false);
   });
+});
+
+test('a page has 15 features, the toolbox asks for 6 places of at most 10', () => {
+  expect(ENDPOINTS.features.listFeatures.query.parse({})).toEqual({ limit: 15, offset: 0 });
+  expect([DRAWING_PLACES, MAX_PLACES]).toEqual([6, 10]);
 });

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_BASE, ENDPOINTS, ERRORS, type ErrorBody, type Issue } from '@waypost/contract';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RawAnswer, type RawRequest, sendRaw, toErrorBody } from './raw-request.ts';
+import { takeStock } from './stock.ts';
 import { type Person, startTestApp, type TestApp } from './test-app.ts';
 
 /** A feature that any project takes. */
@@ -28,7 +28,7 @@ export interface Refusals {
 
 /**
  * Starts a server for the tests of a file, and holds each of them to leaving nothing behind: no row, no
- * event, no staged file.
+ * event, no file.
  * @returns the way to it, once the tests run.
  */
 export function useRefusals(): () => Refusals {
@@ -43,10 +43,10 @@ export function useRefusals(): () => Refusals {
   });
   afterAll(() => refusals?.app.close());
   beforeEach(async () => {
-    before = await takeStock(get());
+    before = await takeStock(get().app);
   });
   afterEach(async () => {
-    expect(await takeStock(get())).toEqual(before);
+    expect(await takeStock(get().app)).toEqual(before);
   });
   return get;
 }
@@ -91,14 +91,6 @@ async function makeProject(person: Person, name: string): Promise<number> {
     body: { name: 'Project' },
   });
   return project.project_id;
-}
-
-async function takeStock({ app, listStaged }: Refusals) {
-  const { rows } = await sql<Record<string, number>>`
-    select (select count(*) from features) as features, (select count(*) from resources) as resources,
-      (select count(*) from events) as events, (select count(*) from projects) as projects,
-      (select sum(features_version) from project_stats) as versions`.execute(app.database.read);
-  return { ...rows[0], staged: await listStaged() };
 }
 
 /** Holds an answer to the error body of the contract. */

@@ -36,7 +36,13 @@ type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B> ? B : never;
 /** What a call of an endpoint takes. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & { files?: readonly File[]; signal?: AbortSignal };
+  Part<'body', BodyOf<E>> & {
+    /** With a body of bytes, the one file that is sent as it is. */
+    files?: readonly File[];
+    /** Headers of a protocol that the endpoint speaks. */
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  };
 
 type InputArguments<E> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -80,6 +86,7 @@ interface LooseInput {
   readonly query?: Record<string, unknown>;
   readonly body?: Record<string, unknown>;
   readonly files?: readonly File[];
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -90,9 +97,12 @@ interface PlainRequest {
 }
 
 function toRequest(endpoint: AnyEndpoint, input: LooseInput): PlainRequest {
-  const headers: Record<string, string> = {};
-  let body: FormData | string | null = null;
-  if (input.files !== undefined && input.files.length > 0 && endpoint.files !== undefined) {
+  const headers: Record<string, string> = { ...input.headers };
+  let body: FormData | File | string | null = null;
+  if (endpoint.stream !== undefined) {
+    headers['content-type'] = endpoint.stream;
+    body = input.files?.[0] ?? null;
+  } else if (input.files !== undefined && input.files.length > 0 && endpoint.files !== undefined) {
     body = toMultipart(input.body ?? {}, input.files, endpoint.files.field);
   } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';

@@ -35,7 +35,12 @@ export const PROJECT_ACCESS = {
     delete: 'project_editor',
   },
   feature_history: { read: 'project_viewer' },
-  resource: { read: 'project_viewer', create: 'project_editor' },
+  resource: {
+    read: 'project_viewer',
+    create: 'project_editor',
+    update: 'project_editor',
+    delete: 'project_editor',
+  },
   note: { read: 'project_viewer', create: 'project_editor', delete: 'project_admin' },
   tag: {
     read: 'project_viewer',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A response that is bytes, not JSON; `mediaType` is its Content-Type. */
 export interface BinaryResponse {
@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly files?: FileField;
   /** The body is taken as the text it came as, because a signature is over exactly that. */
   readonly isRaw?: true;
+  /** The body is bytes of this media type, taken as they come. */
+  readonly stream?: string;
   readonly response: Response;
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 204;

@@ -13,6 +13,7 @@ import { messageEndpoints } from './messages/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
+import { weatherEndpoints } from './places/weather.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -20,6 +21,7 @@ import { sessionEndpoints } from './sessions/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
 import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
+import { uploadEndpoints } from './uploads/endpoints.ts';
 
 /** Every endpoint of the API, by module: what the server mounts, the client calls and OpenAPI shows. */
 export const ENDPOINTS = {
@@ -32,9 +34,11 @@ export const ENDPOINTS = {
   tags: tagEndpoints,
   search: searchEndpoints,
   places: placeEndpoints,
+  weather: weatherEndpoints,
   templates: templateEndpoints,
   notes: noteEndpoints,
   resources: resourceEndpoints,
+  uploads: uploadEndpoints,
   tiles: tileEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
@@ -79,6 +83,7 @@ export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './places/endpoints.ts';
 export * from './places/schema.ts';
+export * from './places/weather.ts';
 export * from './projects/endpoints.ts';
 export * from './projects/schema.ts';
 export * from './resources/endpoints.ts';
@@ -92,3 +97,4 @@ export * from './tags/schema.ts';
 export * from './templates/endpoints.ts';
 export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
+export * from './uploads/endpoints.ts';

@@ -1,7 +1,7 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
 
 /** A file format this package decodes. */
-export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile';
+export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile' | 'fit';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
@@ -33,6 +33,8 @@ export interface DecodedFeature {
   type: 'Feature';
   geometry: FeatureGeometry;
   properties: DecodedProperties;
+  /** Of a line that was recorded on the way: milliseconds since 1970 UTC of each of its positions, null where unknown. */
+  times?: readonly (number | null)[];
 }
 
 /** How a kept feature differs from what stands in the file. */

@@ -22,6 +22,7 @@ export {
 } from './decoded.ts';
 export { encodeGeojson } from './encode/geojson.ts';
 export { decodeFile } from './formats/decode-file.ts';
+export { decodeFit } from './formats/fit.ts';
 export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
 export { decodeKml } from './formats/kml.ts';

@@ -19,6 +19,7 @@ describe('configuration', () => {
       mail: null,
       identity: { kind: 'built-in', google: null },
       geocoderUrl: null,
+      weatherUrl: null,
       terrain: null,
       sms: null,
       messageWebhookSecret: null,

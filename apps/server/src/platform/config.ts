@@ -64,6 +64,7 @@ const environment = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, 'must hold an e-mail address')
     .optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  WEATHER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https URL' })
     .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
@@ -150,6 +151,8 @@ export interface Config {
   readonly identity: IdentityConfig;
   /** Where an instance of Nominatim answers; null: places are looked up in the bundled gazetteer. */
   readonly geocoderUrl: string | null;
+  /** Where a service that speaks Open-Meteo's API answers; null: no weather is told. */
+  readonly weatherUrl: string | null;
   /** Null: no SMS is sent, and nobody can sign in by phone. */
   readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
   /** Signs what providers tell of messages; null: they are not listened to. */
@@ -211,6 +214,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),
     identity: toIdentityConfig(value),
     geocoderUrl: value.GEOCODER_URL ?? null,
+    weatherUrl: value.WEATHER_URL ?? null,
     sms: toSmsConfig(value.SMS_URL, value.SMS_TOKEN, value.SMS_FROM),
     messageWebhookSecret: value.MESSAGE_WEBHOOK_SECRET ?? null,
     app: {

@@ -63,7 +63,8 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe('starting', () => {
+// Each starts a whole server process, which loads for seconds where two cores have other work.
+describe('starting', { timeout: 20_000 }, () => {
   test('a second process on the same folder ends with one clear line', async () => {
     await writeFile(lockPath(), String(process.pid));
     const { code, output } = await readEnd(startMain({ DATA_DIR: dir, PORT: '0' }));

@@ -308,7 +308,7 @@ const projectSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags'),
+    () => withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags', 'pairing'),
     'ProjectSettingsPage',
   ),
 });
@@ -347,7 +347,7 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel'),
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel', 'pairing'),
     'FeaturePage',
   ),
 });

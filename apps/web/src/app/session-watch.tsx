@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { memberQuery } from '../data/member.ts';
 import { applySettings } from '../data/member-settings.ts';
-import { queryClient } from '../data/query-client.ts';
+import { forgetMemberData } from '../data/query-client.ts';
 import { closeRealtime, openRealtime } from '../data/realtime.ts';
 import { getSession, useIsSignedIn } from '../data/session.ts';
 import { router } from './router.tsx';
@@ -22,7 +22,7 @@ export function SessionWatch() {
       // Where one may be only signed in, the guard of the route now leads to the login page. What was loaded
       // goes after the screens that show it, or they would ask for it again.
       void router.invalidate().finally(() => {
-        if (!getSession().isSignedIn()) queryClient.clear();
+        if (!getSession().isSignedIn()) forgetMemberData();
       });
     };
   }, [isSignedIn]);

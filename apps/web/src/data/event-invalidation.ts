@@ -82,6 +82,23 @@ function toFeatureKeys(event: LoggedEvent): QueryKey[] {
   ]);
 }
 
+/** For what hangs on the first answers to hear of them. */
+const TURN_MS = 50;
+
+/**
+ * Marks keys as stale, boundaries after all else: a project says first whether it has one at all, so that nobody asks
+ * for one that is gone.
+ */
+export async function invalidateInTurn(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const refresh = (part: readonly QueryKey[]) =>
+    Promise.all(part.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const late = keys.filter(([first]) => first === 'boundary');
+  await refresh(keys.filter(([first]) => first !== 'boundary'));
+  if (late.length === 0) return;
+  await new Promise((done) => setTimeout(done, TURN_MS));
+  await refresh(late);
+}
+
 /** After a quiet time the first event shows almost at once; those of a burst wait for each other. */
 const FIRST_PAUSE_MS = 60;
 const PAUSE_MS = 400;
@@ -99,7 +116,7 @@ export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent):
     lastFlush = Date.now();
     const keys = [...pending.values()];
     pending.clear();
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    void invalidateInTurn(queryClient, keys);
   };
   timer = setTimeout(flush, Date.now() - lastFlush > QUIET_MS ? FIRST_PAUSE_MS : PAUSE_MS);
 }

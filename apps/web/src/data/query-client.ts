@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@waypost/client';
+import { queryKeys } from './query-keys.ts';
 
 const MAX_RETRIES = 2;
 
@@ -21,3 +22,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * Forgets what was loaded for a member, when somebody comes or goes. What the server says of itself stays: a sign-in
+ * page that waits for it would wait for ever, as nobody answers a question that was forgotten.
+ */
+export function forgetMemberData(): void {
+  const [ofServer] = queryKeys.frontConfig;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ofServer });
+  queryClient.getMutationCache().clear();
+}

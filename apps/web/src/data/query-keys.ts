@@ -14,6 +14,8 @@ export const queryKeys = {
   search: (text: string) => ['search', text],
   places: (text: string, limit: number, lang: string) => ['places', text, limit, lang],
   boundary: (projectId: number) => ['boundary', projectId],
+  /** Below `features`: an area that comes, goes or gets another name is another choice. */
+  boundaryCandidates: (projectId: number, text: string) => ['features', projectId, { candidates: text }],
   boundaries: (organizationId: number) => ['boundary', 'organization', organizationId],
   projectMembers: (projectId: number) => ['project-members', projectId],
   projectInvites: (projectId: number) => ['project-invites', projectId],
@@ -36,5 +38,6 @@ export const queryKeys = {
   featureHistory: (code: string) => ['feature-history', code],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   notes: (code: string) => ['notes', code],
+  weather: (code: string) => ['weather', code],
   tileState: (projectId: number) => ['tile-state', projectId],
 } as const;

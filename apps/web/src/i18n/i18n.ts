@@ -8,6 +8,7 @@ import type billing from './billing.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
 import type forms from './forms.en.json';
+import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
 import type report from './report.en.json';
 import type tags from './tags.en.json';
@@ -30,6 +31,7 @@ export type MessageKey = LeafKeys<
     drawing: typeof drawing;
     forms: typeof forms;
     report: typeof report;
+    pairing: typeof pairing;
     panel: typeof panel;
     tags: typeof tags;
   }

@@ -12,6 +12,7 @@ const SECTIONS = {
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
+  pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },
   panel: { en: () => import('./panel.en.json'), es: () => import('./panel.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;

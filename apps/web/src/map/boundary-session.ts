@@ -16,6 +16,11 @@ export function setBoundaryDraft(draft: BoundarySession['draft']): void {
   boundarySession.set({ draft });
 }
 
+/** Takes a boundary off the map that is none any more. */
+export function forgetVisitedBoundary(code: string): void {
+  if (boundarySession.get().visited?.properties.code === code) boundarySession.set({ visited: null });
+}
+
 /** Keeps a boundary on the map after zooming to it. */
 export function showVisitedBoundary(visited: Feature): void {
   boundarySession.set({ visited });

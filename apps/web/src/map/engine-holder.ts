@@ -1,11 +1,7 @@
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
-import { isBoxWithin, toBoxCentre } from './boxes.ts';
+import { isBoxWithin } from './boxes.ts';
+import { FIT, FLY, toCameraMove } from './camera-move.ts';
 import { getViewBounds, mapWhereabouts } from './map-session.ts';
-
-/** Zoom and time of a flight to one place. */
-const FLY_ZOOM = 15;
-const FLY_MS = 800;
-const FIT_MS = 600;
 
 let current: MapEngine | null = null;
 let waiting: ((engine: MapEngine) => void)[] = [];
@@ -65,23 +61,25 @@ export function countMoves(): number {
 }
 
 /** Shows a box whole: lines, areas, groups of features. */
-export function fitMap(bbox: Bbox, options: { duration?: number; maxZoom?: number } = {}): void {
+export function fitMap(
+  bbox: Bbox,
+  options: { duration?: number; maxZoom?: number; padding?: number } = {},
+): void {
   moves += 1;
-  withEngine((engine) =>
-    engine.fitBounds(bbox, { duration: options.duration ?? FIT_MS, padding: 50, ...options }),
-  );
+  withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options }));
 }
 
 /** Flies to one place. */
-export function flyMapTo(center: LngLat, zoom = FLY_ZOOM): void {
+export function flyMapTo(center: LngLat, zoom: number = FLY.zoom): void {
   moves += 1;
-  withEngine((engine) => engine.flyTo({ center, zoom }, { duration: FLY_MS }));
+  withEngine((engine) => engine.flyTo({ center, zoom }, { duration: FLY.duration }));
 }
 
 /** Flies to a point, or fits anything that has a size. */
 export function zoomMapTo(bbox: Bbox): void {
-  if (bbox[0] === bbox[2] && bbox[1] === bbox[3]) flyMapTo(toBoxCentre(bbox));
-  else fitMap(bbox);
+  const move = toCameraMove(bbox);
+  if (move.kind === 'fly') flyMapTo(move.center);
+  else fitMap(bbox, { padding: move.padding });
 }
 
 /** Moves only when what the page is about is not in view. */

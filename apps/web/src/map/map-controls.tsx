@@ -163,7 +163,7 @@ function UploadControl({ onFiles }: { readonly onFiles: (files: readonly File[])
         type="file"
         hidden
         multiple
-        accept=".kml,.kmz,.geojson,.json,.gpx"
+        accept=".kml,.kmz,.geojson,.json,.gpx,.fit"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           // The same file may be picked again after a correction.

@@ -33,6 +33,11 @@ const toOutline = (geometry: Feature['geometry'], color?: string): Outline => ({
 const toCollection = (features: Outline[]): FeatureCollection | null =>
   features.length === 0 ? null : { type: 'FeatureCollection', features };
 
+/** The boundary of a project; asks while it has one. */
+export function useProjectBoundary({ project_id, paired_feature_code }: Project) {
+  return useQuery({ ...boundaryQuery(project_id), enabled: paired_feature_code !== null });
+}
+
 /** The boundary of the project on the map; null while it has none, or is not there yet. */
 export function useBoundary(project: Project | null): Feature | null {
   const code = project?.paired_feature_code ?? null;
@@ -67,7 +72,9 @@ export function useBoundaries(organizationId: number | null, boundary: Feature |
     const visitedCode = visited?.properties.code;
     const own = draft === null ? (boundary?.geometry ?? null) : draft.geometry;
     const asked = visitedCode === ownCode ? null : (visited?.geometry ?? null);
-    const pinned = [draft?.geometry ?? null, asked].filter((geometry) => geometry !== null);
+    // Whoever zoomed to the open project's boundary sees it too, unless a form is drawing another one.
+    const visitedOwn = visited !== null && visitedCode === ownCode && draft === null ? own : null;
+    const pinned = [draft?.geometry ?? null, visitedOwn, asked].filter((geometry) => geometry !== null);
     const others = listed.filter(({ code }) => code !== ownCode && code !== visitedCode);
     return {
       all: toCollection([

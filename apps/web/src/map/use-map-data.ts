@@ -8,11 +8,14 @@ import {
   tileEndpoints,
 } from '@waypost/contract';
 import type { TerrainSource } from '@waypost/map-engine';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { hasCode } from '../data/error-text.ts';
 import { getHttp } from '../data/http.ts';
 import { frontConfigQuery, useMember } from '../data/member.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useFallbackInterval, useTopics } from '../data/realtime.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { showToast } from '../ui/toaster.ts';
 import type { ServerMapData } from './build-scene.ts';
 import { useStore } from './create-store.ts';
 import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
@@ -65,6 +68,15 @@ function useTileState(projectId: number | null) {
   });
 }
 
+/** The list beside the map says more; the map says why it is empty. */
+function useTellRefusal(isRefused: boolean): void {
+  const t = useTranslate();
+  const tell = useEffectEvent(() => showToast({ tone: 'error', message: t('map.noPermission') }));
+  useEffect(() => {
+    if (isRefused) tell();
+  }, [isRefused]);
+}
+
 function useProjectList(organizationId: number | null) {
   return useQuery({
     queryKey: queryKeys.projects(organizationId ?? 0),
@@ -97,7 +109,8 @@ export function useMapData(): MapData {
   const place = useMapPlace();
   const projectId = place?.projectId ?? null;
   const projects = useProjectList(place?.organizationId ?? null) ?? noProjects;
-  const { data: tileState = null } = useTileState(projectId);
+  const { data: tileState = null, error } = useTileState(projectId);
+  useTellRefusal(hasCode(error, 'forbidden'));
   const memberId = useMember()?.member_id ?? null;
   const topics = useMemo(
     () =>

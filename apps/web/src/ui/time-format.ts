@@ -17,6 +17,15 @@ export function formatFullTime(date: Date, reader: TimeReader): string {
   }).format(date);
 }
 
+/** An hour of the day: `14`, or `2 PM` for who reads twelve hours. */
+export function formatHour(date: Date, reader: TimeReader): string {
+  return new Intl.DateTimeFormat(reader.language, {
+    ...toZone(reader),
+    hour: 'numeric',
+    hourCycle: reader.timeFormat === '12' ? 'h12' : 'h23',
+  }).format(date);
+}
+
 /** A day: `Nov 17`, with the year when it is not this one. */
 export function formatDay(date: Date, now: number, reader: TimeReader): string {
   const yearOf = (time: Date) => new Date(toDay(time, reader)).getUTCFullYear();

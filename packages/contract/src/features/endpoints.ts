@@ -14,6 +14,7 @@ import {
 } from './schema.ts';
 import { timeline, timelineQuery } from './timeline.ts';
 
+const NO_PROJECT = 'A project must be selected before creating a feature';
 const projectParams = z.object({ project_id: idParam });
 const codeParams = z.object({ code: z.string().min(1).max(64) });
 const readProject = {
@@ -86,7 +87,7 @@ export const featureEndpoints = {
     method: 'POST',
     path: '/geo/feature',
     summary: 'Create a feature; files may travel with it',
-    query: z.object({ project_id: idParam }),
+    query: z.object({ project_id: z.coerce.number({ error: NO_PROJECT }).min(1, NO_PROJECT).pipe(id) }),
     body: z.strictObject({ feature: featureCreate.extend({ project_id: id.optional() }).strict() }),
     files: { field: 'files', maxCount: 30, maxBytes: MAX_RESOURCE_BYTES },
     response: feature,

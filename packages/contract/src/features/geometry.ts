@@ -14,7 +14,12 @@ const latitude = z
   .max(90, 'Latitude must be less than or equal to 90.');
 
 /** `[lng, lat]` or `[lng, lat, altitude_m]`, EPSG:4326. */
-export const position = z.union([z.tuple([longitude, latitude]), z.tuple([longitude, latitude, z.number()])]);
+export const position = z.union(
+  [z.tuple([longitude, latitude]), z.tuple([longitude, latitude, z.number()])],
+  {
+    error: 'A position is a longitude and a latitude, both numbers.',
+  },
+);
 export type Position = z.infer<typeof position>;
 
 const line = z.array(position).min(2, 'A line needs at least 2 points.').max(MAX_VERTICES, TOO_MANY);

@@ -10,6 +10,8 @@ export const FEATURE_ACTIONS = [
   'updated',
   'restored',
   'file_added',
+  'file_removed',
+  'files_ordered',
   'deleted',
   'recovered',
 ] as const;

@@ -85,6 +85,8 @@ export const featureProperties = z.object({
   description: z.string(),
   type: z.enum(GEOMETRY_TYPES),
   subtype: z.enum(['report', 'project']),
+  /** The project whose boundary it is; null of all other features. */
+  paired_project_id: id.nullable(),
   shared: z.boolean(),
   is_static: z.boolean(),
   color: z.string(),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { feature } from '../features/schema.ts';
 import { projectInvite } from '../invites/schema.ts';
 import {
+  boundaryCandidate,
   COMPONENTS,
   deletedProject,
   listedProject,
@@ -97,6 +98,16 @@ export const projectEndpoints = {
     response: feature,
     errors: ['project_not_found', 'boundary_not_found'],
     access: { kind: 'project', needs: 'project:read', project_id: 'params.project_id' },
+  }),
+  listBoundaryCandidates: endpoint({
+    method: 'GET',
+    path: '/project/{project_id}/boundary/candidates',
+    summary: 'The areas of a project that could be its boundary, newest first; of many, those of a name',
+    params: z.object({ project_id: idParam }),
+    query: z.object({ text: z.string().trim().max(200).optional() }),
+    response: z.array(boundaryCandidate),
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project:update', project_id: 'params.project_id' },
   }),
   getProject: endpoint({
     method: 'GET',

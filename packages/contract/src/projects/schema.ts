@@ -87,6 +87,18 @@ export const projectBoundary = z.object({
 });
 export type ProjectBoundary = z.infer<typeof projectBoundary>;
 
+/** An area of a project that could be its boundary. */
+export const boundaryCandidate = z.object({
+  code: z.string(),
+  name: z.string(),
+  color,
+  area_m2: z.number().nullable(),
+});
+export type BoundaryCandidate = z.infer<typeof boundaryCandidate>;
+
+/** Areas that are listed at most; others are found by their name. */
+export const MAX_BOUNDARY_CANDIDATES = 50;
+
 /** People that a new project begins with, besides whoever creates it. */
 export const MAX_FIRST_MEMBERS = 200;
 export const firstMember = z.strictObject({

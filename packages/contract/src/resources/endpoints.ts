@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { PICTURE_SIZES, resource, resourceFile } from './schema.ts';
+import { MAX_RESOURCES, PICTURE_SIZES, resource, resourceFile } from './schema.ts';
 
 export const resourceEndpoints = {
   getResource: endpoint({
@@ -24,5 +25,25 @@ export const resourceEndpoints = {
     status: 201,
     errors: ['feature_not_found', 'resource_uuid_reused'],
     access: { kind: 'feature', needs: 'resource:create', code: 'params.code' },
+  }),
+  removeResource: endpoint({
+    method: 'DELETE',
+    path: '/geo/feature/{code}/resource/{uuid}',
+    summary: 'Take a file off a feature, for good',
+    params: z.object({ code: z.string().max(64), uuid: z.string().max(64) }),
+    response: noContent,
+    status: 204,
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'resource:delete', code: 'params.code' },
+  }),
+  orderResources: endpoint({
+    method: 'PUT',
+    path: '/geo/feature/{code}/resources/order',
+    summary: 'Put the files of a feature in order; those left out stand behind, as they came',
+    params: z.object({ code: z.string().max(64) }),
+    body: z.strictObject({ uuids: z.array(z.uuid()).max(MAX_RESOURCES) }),
+    response: z.array(resource),
+    errors: ['feature_not_found'],
+    access: { kind: 'feature', needs: 'resource:update', code: 'params.code' },
   }),
 };

@@ -46,5 +46,7 @@ export const frontConfig = z.object({
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),
   showHelpCentre: z.boolean(),
+  /** Whether the weather at a feature can be asked for. */
+  showWeather: z.boolean(),
 });
 export type FrontConfig = z.infer<typeof frontConfig>;

@@ -12,6 +12,8 @@ export type RawGeometry =
       kind: 'track';
       positions: readonly RawPosition[];
       createdOrigin: number | null;
+      /** When each position was recorded, in milliseconds since 1970 UTC; as many as there are positions. */
+      times?: readonly (number | null)[];
     }
   | { kind: 'polygon'; rings: readonly (readonly RawPosition[])[] }
   | {
@@ -21,7 +23,13 @@ export type RawGeometry =
 
 /** A geometry fit to keep with what was changed in it, or why it cannot be kept. */
 export type CleanedGeometry =
-  | { ok: true; geometry: FeatureGeometry; changes: Set<ChangeKind> }
+  | {
+      ok: true;
+      geometry: FeatureGeometry;
+      changes: Set<ChangeKind>;
+      /** Of a line whose positions have times: those of the positions that are kept. */
+      times?: readonly (number | null)[];
+    }
   | { ok: false; loss: LossKind };
 
 function cleanPosition(raw: RawPosition, changes: Set<ChangeKind>): Position | null {
@@ -79,15 +87,26 @@ function toLoss(changes: ReadonlySet<ChangeKind>): CleanedGeometry {
   };
 }
 
+/** The times of the positions that `cleanPositions` keeps. */
+function cleanTimes(raw: RawGeometry & { kind: 'line' | 'track' }): readonly (number | null)[] | null {
+  if (raw.kind === 'line' || raw.times?.some((time) => time !== null) !== true) return null;
+  const times = raw.times;
+  return raw.positions.flatMap((position, index) =>
+    cleanPosition(position, new Set()) === null ? [] : [times[index] ?? null],
+  );
+}
+
 function cleanLine(raw: RawGeometry & { kind: 'line' | 'track' }): CleanedGeometry {
   const changes = new Set<ChangeKind>();
   const positions = cleanPositions(raw.positions, changes);
   const only = positions[0];
   if (positions.length >= 2) {
+    const times = cleanTimes(raw);
     return {
       ok: true,
       geometry: { type: 'LineString', coordinates: positions },
       changes,
+      ...(times === null ? {} : { times }),
     };
   }
   if (raw.kind === 'track' && only) {

@@ -1,4 +1,5 @@
 import type { Decoded, DecodeLimits } from '../decoded.ts';
+import { decodeFit } from './fit.ts';
 import { decodeGeojson } from './geojson.ts';
 import { decodeGpx } from './gpx.ts';
 import { decodeKml } from './kml.ts';
@@ -7,7 +8,7 @@ import { decodeShapefile } from './shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /**
- * Decodes a KML, KMZ, GeoJSON, GPX or zipped shapefile into features with a report of what became of everything in it.
+ * Decodes a KML, KMZ, GeoJSON, GPX, FIT or zipped shapefile into features with a report of what became of everything in it.
  * Never rejects for what stands in the file: a bad file is `ok: false` with a sentence that names it.
  */
 export async function decodeFile(
@@ -24,6 +25,8 @@ export async function decodeFile(
       return decodeShapefile(file, limits);
     case 'gpx':
       return decodeGpx({ name, source: bytes }, limits);
+    case 'fit':
+      return decodeFit(file, limits);
     case 'geojson':
       return decodeGeojson(file, limits);
     default: {

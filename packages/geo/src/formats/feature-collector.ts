@@ -77,6 +77,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       type: 'Feature',
       geometry,
       properties: { ...describe(geometry, part), fileName },
+      ...(cleaned.times === undefined ? {} : { times: cleaned.times }),
     };
     features.push(feature);
     return feature;

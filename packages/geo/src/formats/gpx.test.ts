@@ -20,6 +20,12 @@ test('waypoints, routes and each segment of a track become features', async () =
   });
   expect(features[2]?.properties.created_origin).toBe(Date.UTC(2024, 5, 2, 9));
   expect(features[3]?.properties.created_origin).toBeNull();
+  expect(features.map(({ times }) => times)).toEqual([
+    undefined,
+    undefined,
+    [Date.UTC(2024, 5, 2, 9), Date.UTC(2024, 5, 2, 9, 10)],
+    undefined,
+  ]);
   if (!decoded.ok) return;
   expect(decoded.report.left).toEqual([
     { kind: 'invalid_coordinates', count: 1, names: ['Lost'] },

@@ -38,7 +38,7 @@ const WAYS = new Set(['trk', 'rte']);
 /** A track or route while it is open. */
 interface Way {
   fields: XmlNode[];
-  segments: { positions: RawPosition[]; createdOrigin: number | null }[];
+  segments: { positions: RawPosition[]; times: (number | null)[] }[];
 }
 
 interface GpxState {
@@ -106,7 +106,7 @@ function addWayPoint(state: GpxState, node: XmlNode): void {
   const segment = state.way?.segments.at(-1);
   if (!segment) return;
   const time = childText(node, 'time');
-  if (time !== '') segment.createdOrigin ??= parseTime(time);
+  segment.times.push(time === '' ? null : parseTime(time));
   segment.positions.push(toPosition(node));
   if (segment.positions.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
   if (segment.positions.length > 1 && node.children.some((child) => child.name !== 'ele')) {
@@ -119,9 +119,10 @@ function addWayPoint(state: GpxState, node: XmlNode): void {
 /** Each segment becomes a line; a segment without points holds nothing and is passed over. */
 function addWay(state: GpxState, way: Way): void {
   const said = describe(state, { children: way.fields });
-  const parts = way.segments.flatMap(({ positions, createdOrigin }): RawGeometry[] =>
-    positions.length === 0 ? [] : [{ kind: 'track', positions, createdOrigin }],
-  );
+  const parts = way.segments.flatMap(({ positions, times }): RawGeometry[] => {
+    const createdOrigin = times.find((time) => time !== null) ?? null;
+    return positions.length === 0 ? [] : [{ kind: 'track', positions, createdOrigin, times }];
+  });
   if (parts.length === 0) {
     state.collector.leave('no_geometry', said.name);
     return;
@@ -141,8 +142,7 @@ function toHandler(state: GpxState): XmlHandler {
       parent !== 'trkpt' || _name === 'ele' || _name === 'time' || _name === 'extensions',
     open: (name) => {
       if (WAYS.has(name)) state.way = { fields: [], segments: [] };
-      if (name === 'trkseg' || name === 'rte')
-        state.way?.segments.push({ positions: [], createdOrigin: null });
+      if (name === 'trkseg' || name === 'rte') state.way?.segments.push({ positions: [], times: [] });
     },
     close: (name) => {
       if (!WAYS.has(name) || !state.way) return;

@@ -50,17 +50,24 @@ function toClosedLine(positions: RawPosition[]): RawPosition[] {
   return [...positions, first];
 }
 
+/** Times and positions of a track stand in two lists of the same order. */
 function toTrack(node: XmlNode): RawGeometry {
-  const positions: RawPosition[] = [];
-  let createdOrigin: number | null = null;
+  const moments: (number | null)[] = [];
+  const coords: string[] = [];
   for (const child of node.children) {
-    if (child.name === 'when') createdOrigin ??= parseTime(child.text);
-    // An empty coord is the standard's way to say that the position of that moment is missing.
-    else if (child.name === 'gx:coord' && child.text.trim() !== '') {
-      positions.push(toNumbers(child.text.trim().split(/[\s,]+/)));
-    }
+    if (child.name === 'when') moments.push(parseTime(child.text));
+    else if (child.name === 'gx:coord') coords.push(child.text.trim());
   }
-  return { kind: 'track', positions, createdOrigin };
+  const positions: RawPosition[] = [];
+  const times: (number | null)[] = [];
+  for (const [index, coord] of coords.entries()) {
+    // An empty coord is the standard's way to say that the position of that moment is missing.
+    if (coord === '') continue;
+    positions.push(toNumbers(coord.split(/[\s,]+/)));
+    times.push(moments[index] ?? null);
+  }
+  const createdOrigin = moments.find((moment) => moment !== null) ?? null;
+  return { kind: 'track', positions, createdOrigin, times };
 }
 
 function hasValues(track: XmlNode): boolean {

@@ -55,6 +55,8 @@ describe('what a document holds', () => {
         [7.1, 46.1, 510],
       ],
     });
+    // The moment without a position is not among them.
+    expect(features[0]?.times).toEqual([Date.UTC(2024, 4, 1, 10), Date.UTC(2024, 4, 1, 10, 2)]);
     expect(features[2]?.geometry).toEqual({ type: 'Point', coordinates: [9, 47, 1] });
     if (!decoded.ok) return;
     expect(toCounts(decoded.report.changed)).toEqual({ split_from_multi: 2, track_to_point: 1 });

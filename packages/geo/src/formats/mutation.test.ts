@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { decodeFile } from './decode-file.ts';
+import { makeWalk } from './fit-bytes.fixture.ts';
 import { expectSums, readFixture } from './fixture-files.fixture.ts';
 
 const KMLS = ['folders', 'multigeometry', 'tracks', 'styles', 'extended-data', 'left', 'rings', 'cdata'];
@@ -14,6 +15,7 @@ const NAMES = [
 ];
 const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   ...NAMES.map((name) => ({ name, bytes: readFixture(name) })),
+  { name: 'a.fit', bytes: makeWalk() },
   {
     name: 'a.kmz',
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),

@@ -1,8 +1,8 @@
 import type { FileFormat } from '../decoded.ts';
 import { listZipEntries } from './zip-directory.ts';
 
-/** A format as its content shows it. `fit` and `image` are recognised here but decoded elsewhere. */
-export type SniffedFormat = FileFormat | 'fit' | 'image';
+/** A format as its content shows it. `image` is recognised here but decoded elsewhere. */
+export type SniffedFormat = FileFormat | 'image';
 
 const HEAD_BYTES = 4096;
 const MAX_ENTRIES = 10_000;

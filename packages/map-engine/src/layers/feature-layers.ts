@@ -142,8 +142,14 @@ type From = { source: string; 'source-layer'?: string };
 
 /** Radius of what shows that a point is selected: it goes around the photograph where there is one. */
 export function toHaloRadius(pictured: readonly string[]): DataDrivenPropertyValueSpecification<number> {
-  if (pictured.length === 0) return 13;
-  return ['case', ['in', ['to-string', ['get', 'code']], ['literal', [...pictured]]], 25, 13];
+  // Nothing at all for the others: drawn unseen, a hundred thousand of them cost more than the points themselves.
+  if (pictured.length === 0) return ['case', IS_SELECTED, 13, 0];
+  const isPictured: ExpressionSpecification = [
+    'in',
+    ['to-string', ['get', 'code']],
+    ['literal', [...pictured]],
+  ];
+  return ['case', ['!', IS_SELECTED], 0, isPictured, 25, 13];
 }
 
 function toPointLayers(
@@ -162,7 +168,7 @@ function toPointLayers(
         'circle-radius': toHaloRadius(pictured),
         'circle-opacity': ['case', IS_SELECTED, 0.28, 0],
         'circle-stroke-color': theme.accent,
-        'circle-stroke-width': 1.5,
+        'circle-stroke-width': ['case', IS_SELECTED, 1.5, 0],
         'circle-stroke-opacity': ['case', IS_SELECTED, 1, 0],
       },
     },

@@ -1,6 +1,6 @@
 export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
-export { createResourceAdder } from './files/service.ts';
+export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes } from './routes.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';

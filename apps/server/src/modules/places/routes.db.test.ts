@@ -1,6 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
-import { startNominatimSandbox } from '@waypost/sandbox';
+import { startNominatimSandbox, startWeatherSandbox } from '@waypost/sandbox';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -57,4 +57,56 @@ test('a configured geocoder is asked, and said to be down while it is', async ()
   expect(await code(client.call(ENDPOINTS.search.search, { query: { q: 'sandy' } }))).toBe('done');
   await app.close();
   await sandbox.close();
+});
+
+test('the weather at a feature is that of its middle, and its absence takes nothing else along', async () => {
+  const sandbox = await startWeatherSandbox();
+  const app = await startTestApp({ WEATHER_URL: sandbox.url });
+  const { client } = await app.createPerson('Cam Luz');
+  const { organization_id: org_id } = await client.call(ENDPOINTS.organizations.createOrganization, {
+    body: { organization_name: 'Weather watch' },
+  });
+  const { project_id } = await client.call(ENDPOINTS.projects.createProject, {
+    params: { org_id },
+    body: { name: 'Capes' },
+  });
+  const make = async (west: number) => {
+    const ring = [
+      [west, 0],
+      [west + 2, 0],
+      [west + 2, 2],
+      [west, 2],
+      [west, 0],
+    ] as [number, number][];
+    const feature = { name: 'Cape', geometry: { type: 'Polygon' as const, coordinates: [ring] } };
+    const made = await client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id },
+      body: { feature },
+    });
+    return { code: made.properties.code };
+  };
+  const getWeather = (params: { code: string }) => client.call(ENDPOINTS.weather.getWeather, { params });
+  const params = await make(10);
+  const { hours } = await getWeather(params);
+  expect(hours).toHaveLength(18);
+  expect(Date.parse(hours[0]?.at ?? '')).toBeGreaterThan(Date.now() - 3_600_000);
+  expect(sandbox.calls.at(-1)).toContain('latitude=1&longitude=11&');
+  sandbox.setFault('error');
+  const elsewhere = await make(50);
+  expect(await code(getWeather(elsewhere))).toBe('weather_unavailable');
+  expect(await code(client.call(ENDPOINTS.features.getFeature, { params: elsewhere }))).toBe('done');
+  // What is kept is told all the same.
+  expect(await code(getWeather(params))).toBe('done');
+  await client.call(ENDPOINTS.features.deleteFeature, { params });
+  expect(await code(getWeather(params))).toBe('feature_not_found');
+  const config = await app.as().call(ENDPOINTS.sessions.getFrontConfig);
+  expect(config.showWeather).toBe(true);
+  await app.close();
+  await sandbox.close();
+});
+
+test('where no weather service is configured the web is told so', async () => {
+  const app = await startTestApp();
+  expect((await app.as().call(ENDPOINTS.sessions.getFrontConfig)).showWeather).toBe(false);
+  await app.close();
 });

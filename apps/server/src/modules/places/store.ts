@@ -12,3 +12,13 @@ export async function mendOutline(db: Reader, geometry: AreaGeometry): Promise<A
     ) one`.execute(db);
   return result.rows[0]?.mended ?? null;
 }
+
+/** The middle of a feature as `[lng, lat]`; null when there is no such feature. */
+export async function findCenter(db: Reader, code: string): Promise<[number, number] | null> {
+  const result = await sql<{ lng: number; lat: number }>`
+    select st_x(c.point) as lng, st_y(c.point) as lat
+    from features f cross join lateral (select st_centroid(f.geometry) as point) c
+    where f.code = ${code} and f.deleted_at is null`.execute(db);
+  const row = result.rows[0];
+  return row === undefined ? null : [row.lng, row.lat];
+}

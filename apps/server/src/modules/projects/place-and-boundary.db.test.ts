@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 async function person(): Promise<Person> {
   people += 1;
-  const made = await app.createPerson(`Person ${people}`);
+  const made = await app.createPerson(`Person ${String(people).padStart(3, '0')}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
 async function personWith(role: ProjectRole, projectId: number): Promise<Person> {
@@ -55,7 +55,33 @@ const toSquare = (lng: number, lat: number, side = 0.5): AreaGeometry => ({
 });
 const LA_PAZ = { place_id: 'city:4000900', country_code: 'mx', localname: 'La Paz' };
 
+const candidates = (project_id: number, text?: string, who = ana) =>
+  who.client.call(projects.listBoundaryCandidates, {
+    params: { project_id },
+    query: text === undefined ? {} : { text },
+  });
+
 describe('an area that was drawn as a report', () => {
+  test('is listed among those to choose from: of the project itself, by name, for who may change it', async () => {
+    const { project_id } = await create({});
+    const child = await create({ name: 'Below it', parentId: project_id });
+    const put = (where: number, name: string, geometry: object) =>
+      ana.client.call(features.createFeature, {
+        query: { project_id: where },
+        body: { feature: { name, geometry: geometry as never } },
+      });
+    await put(project_id, 'Lagoon north', toSquare(1, 1));
+    await put(project_id, 'Lagoon mouth', { type: 'Point', coordinates: [1, 1] });
+    await put(child.project_id, 'Lagoon below', toSquare(2, 2));
+    await put(project_id, 'Salt flats', toSquare(3, 3));
+    const names = async (text?: string) => (await candidates(project_id, text)).map((one) => one.name);
+    expect(await names()).toEqual(['Salt flats', 'Lagoon north']);
+    expect(await names('lagoon')).toEqual(['Lagoon north']);
+    expect((await candidates(project_id))[0]?.area_m2).toBeGreaterThan(1e9);
+    const editor = await personWith('project_editor', project_id);
+    expect(await code(candidates(project_id, undefined, editor))).toBe('forbidden');
+  });
+
   test('becomes the boundary and a report again; counts, lists and tiles follow', async () => {
     const { project_id } = await create({ geometry: toSquare(10, 10) });
     const old = (await boundaryOf(project_id)).properties.code;
@@ -69,7 +95,9 @@ describe('an area that was drawn as a report', () => {
     const params = { code: area.properties.code };
 
     const paired = await ana.client.call(features.pairFeature, { params, body: {} });
-    expect(paired.properties.subtype).toBe('project');
+    expect(paired.properties).toMatchObject({ subtype: 'project', paired_project_id: project_id });
+    // What bounds the project already is no choice; what did before is one again.
+    expect((await candidates(project_id)).map((one) => one.code)).toEqual([old]);
     expect((await boundaryOf(project_id)).properties.code).toBe(params.code);
     // The one before is among the features now.
     expect(await listCodes()).toEqual([old]);

@@ -17,6 +17,7 @@ export function createProjectRoutes(
     createProjectGroup: ({ grant, body }) => projects.createGroup(grant, body),
     listBoundaries: ({ grant }) => boundaries.list(grant),
     getProjectBoundary: ({ grant }) => boundaries.get(grant),
+    listBoundaryCandidates: ({ grant, query }) => boundaries.listCandidates(grant, query.text ?? ''),
     getProject: ({ grant }) => projects.get(grant),
     updateProject: ({ grant, body }) => projects.update(grant, body),
     deleteProject: ({ grant }) => trash.delete(grant),

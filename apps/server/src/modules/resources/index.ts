@@ -1,14 +1,16 @@
 export { assertPictures, isPicture } from './assert-pictures.ts';
 export { removeUnusedFiles } from './remove-unused.ts';
 export { createResourceRoutes } from './routes.ts';
-export { createResourceService, type ResourceAdder, type ResourceService } from './service.ts';
+export { createResourceService, type ResourceEditor, type ResourceService } from './service.ts';
 export {
   attachFile,
   attachFiles,
+  detachFile,
   findResource,
   firstPictureOf,
   listDigestsOfProjects,
   listResources,
   listUnusedDigests,
+  orderFiles,
 } from './store.ts';
 export { deleteVariants } from './variants/store.ts';

@@ -1,13 +1,18 @@
 import type { resourceEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { ResourceAdder, ResourceService } from './service.ts';
+import type { ResourceEditor, ResourceService } from './service.ts';
 
 export function createResourceRoutes(
   service: ResourceService,
-  adder: ResourceAdder,
+  editor: ResourceEditor,
 ): Handlers<typeof resourceEndpoints> {
   return {
     getResource: ({ grant, params, query }) => service.get(grant, params.uuid, query.size ?? null),
-    addResource: ({ grant, query, files }) => adder.add(grant, query.uuid.toLowerCase(), files),
+    addResource: ({ grant, query, files }) => editor.add(grant, query.uuid.toLowerCase(), files),
+    removeResource: async ({ grant, params }) => {
+      await editor.remove(grant, params.uuid);
+      return undefined;
+    },
+    orderResources: ({ grant, body }) => editor.order(grant, body.uuids),
   };
 }

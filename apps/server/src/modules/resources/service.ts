@@ -14,9 +14,13 @@ export interface ResourceService {
   get(grant: FeatureGrant<'resource:read'>, uuid: string, size: PictureSize | null): Promise<BinaryResult>;
 }
 
-/** Adds files to features. It stands with them, since a file more is a change of the feature. */
-export interface ResourceAdder {
+/** Adds, removes and orders files of features. It stands with them, since each is a change of the feature. */
+export interface ResourceEditor {
   add(grant: FeatureGrant<'resource:create'>, uuid: string, files: readonly StagedFile[]): Promise<Resource>;
+  /** @throws AppError `not_found` for a file the feature does not have. */
+  remove(grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void>;
+  /** @returns the files as they stand now. */
+  order(grant: FeatureGrant<'resource:update'>, uuids: readonly string[]): Promise<Resource[]>;
 }
 
 export function createResourceService(database: Database, storage: Storage): ResourceService {

@@ -59,7 +59,7 @@ function toResource(
 export function firstPictureOf(featureCode: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select r.uuid from resources r
     where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
-    order by r.created_at, r.uuid limit 1)`;
+    order by r.position nulls last, r.created_at, r.uuid limit 1)`;
 }
 
 export async function listResources(db: Reader, featureCode: string): Promise<Resource[]> {
@@ -67,10 +67,29 @@ export async function listResources(db: Reader, featureCode: string): Promise<Re
     .selectFrom('resources')
     .select(COLUMNS)
     .where('feature_code', '=', featureCode)
+    .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('uuid')
     .execute();
   return rows.map((row) => toResource(featureCode, row));
+}
+
+/** Takes a file off a feature. @returns the digest of its bytes, or null when the feature has no such file. */
+export async function detachFile(tx: Tx, featureCode: string, uuid: string): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('resources')
+    .where('feature_code', '=', featureCode)
+    .where('uuid', '=', uuid)
+    .returning('digest')
+    .executeTakeFirst();
+  return row?.digest ?? null;
+}
+
+/** Puts the files of a feature in an order; those that are not named have none any more. */
+export async function orderFiles(tx: Tx, featureCode: string, uuids: readonly string[]): Promise<void> {
+  await sql`
+    update resources r set position = array_position(${uuids}::uuid[], r.uuid)
+    where r.feature_code = ${featureCode}`.execute(tx);
 }
 
 /** One file of a feature by name and content, or null. */

@@ -13,6 +13,7 @@ let ana: Person;
 let orgId: number;
 let rootId: number;
 let childId: number;
+let otherId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -28,6 +29,7 @@ beforeAll(async () => {
   };
   rootId = await make('Coast watch');
   childId = await make('Kelp beds', rootId);
+  otherId = await make('Harbour');
 });
 afterAll(() => app.close());
 
@@ -150,9 +152,10 @@ describe('templates', () => {
     expect(await listed(rootId)).toContainEqual(made);
   });
 
-  test('of an organization are those of the projects one may read', async () => {
+  test('of an organization are those that one sees in any of its projects', async () => {
     const below = await create({ name: 'Below' }, childId);
-    const own = await create({ name: 'Above' });
+    const above = await create({ name: 'Above' });
+    const elsewhere = await create({ name: 'Elsewhere' }, otherId);
     const reader = await app.createPerson('Reader Below');
     await app.database.transaction((tx) =>
       putProjectMember(tx, childId, reader.memberId, 'project_viewer', false),
@@ -161,9 +164,9 @@ describe('templates', () => {
       (await who.client.call(templates.listOrganizationTemplates, { params: { org_id: orgId } })).map(
         ({ id }) => id,
       );
-    expect(await of(ana)).toEqual(expect.arrayContaining([below.id, own.id]));
-    expect(await of(reader)).toContain(below.id);
-    expect(await of(reader)).not.toContain(own.id);
+    expect(await of(ana)).toEqual(expect.arrayContaining([below.id, above.id, elsewhere.id]));
+    expect(await of(reader)).toEqual(expect.arrayContaining([below.id, above.id]));
+    expect(await of(reader)).not.toContain(elsewhere.id);
   });
 });
 

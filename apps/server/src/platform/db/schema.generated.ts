@@ -317,6 +317,7 @@ export interface Resources {
   feature_code: string;
   file_name: string;
   media_type: string;
+  position: number | null;
   uuid: string;
 }
 
@@ -357,6 +358,15 @@ export interface Templates {
   shared: Generated<boolean>;
 }
 
+export interface Uploads {
+  byte_size: number;
+  expires_at: Date;
+  feature_code: string;
+  file_name: string;
+  member_id: number;
+  uuid: string;
+}
+
 export interface DB {
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
@@ -388,4 +398,5 @@ export interface DB {
   sign_in_failures: SignInFailures;
   tags: Tags;
   templates: Templates;
+  uploads: Uploads;
 }

@@ -10,14 +10,17 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Asks a third party for a small JSON document; it gets 5 s, 256 kB and no redirect.
+ * Asks a third party for a small JSON document; it gets 5 s (or `timeoutMs`), 256 kB and no redirect.
  * @throws when it cannot be reached, is too slow, or answers more than that or something else.
  */
-export async function fetchJson(url: string, form?: URLSearchParams): Promise<JsonAnswer> {
+export async function fetchJson(
+  url: string,
+  { form, timeoutMs = TIMEOUT_MS }: { readonly form?: URLSearchParams; readonly timeoutMs?: number } = {},
+): Promise<JsonAnswer> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(form === undefined ? {} : { method: 'POST', body: form }),
   });
   const chunks: Uint8Array[] = [];

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { BinaryResponse, Endpoint } from '@waypost/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -15,6 +16,10 @@ export interface HandlerContext<E extends Endpoint> {
   readonly body: OutputOf<NonNullable<E['body']>>;
   /** Files that came with a multipart body: staged, to be kept by the service or dropped after the answer. */
   readonly files: readonly StagedFile[];
+  /** A body of bytes, where the endpoint takes one. */
+  readonly stream: Readable | undefined;
+  /** Adds a header to the answer, whatever it will be. */
+  readonly setHeader: (name: string, value: string) => void;
   readonly request: FastifyRequest;
 }
 

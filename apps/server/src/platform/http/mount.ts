@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { API_BASE, COMMON_ERRORS, type Endpoint, type ErrorCode, isBinaryResponse } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Principal, requireAccess } from '../../access/require-access.ts';
@@ -42,13 +43,21 @@ export function mountEndpoint(
         throw context.isStrict ? toDeclaredError(endpoint, error) : error;
       }),
   };
-  if (endpoint.isRaw !== true) {
+  const { stream } = endpoint;
+  if (endpoint.isRaw !== true && stream === undefined) {
     app.route(route);
     return;
   }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: unknown) => body);
+    if (stream !== undefined)
+      scope.addContentTypeParser(stream, async (_request: unknown, body: unknown) => body);
+    else
+      scope.addContentTypeParser(
+        '*',
+        { parseAs: 'string' },
+        async (_request: unknown, body: unknown) => body,
+      );
     scope.route(route);
   });
 }
@@ -94,13 +103,27 @@ async function answer(
   try {
     const body = parsePart('body', endpoint.body, rawBody);
     const grant = early === undefined ? await check(body) : early;
-    const result = await handler({ grant, params, query, body, files, request } as never);
+    const result = await handler({
+      grant,
+      params,
+      query,
+      body,
+      files,
+      stream: endpoint.stream === undefined ? undefined : toStream(rawBody),
+      setHeader: (name: string, value: string) => void reply.header(name, value),
+      request,
+    } as never);
     return isBinaryResponse(endpoint.response)
       ? sendBinary(reply, endpoint.response.mediaType, result as BinaryResult)
       : sendJson(context, endpoint, request, reply, result);
   } finally {
     await Promise.all(files.map((file) => file.discard()));
   }
+}
+
+/** A body of bytes; one that was left out has none. */
+function toStream(body: unknown): Readable {
+  return body instanceof Readable ? body : Readable.from([]);
 }
 
 function needsBody(endpoint: Endpoint): boolean {

@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(inPath.map((parameter) => parameter.name).toSorted()).toEqual(named.toSorted());
     for (const parameter of inPath) expect(parameter.required).toBe(true);
     expect(operation.requestBody !== undefined).toBe(
-      endpoint.body !== undefined || endpoint.files !== undefined,
+      endpoint.body !== undefined || endpoint.files !== undefined || endpoint.stream !== undefined,
     );
     expect(Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data')).toBe(
       endpoint.files !== undefined,

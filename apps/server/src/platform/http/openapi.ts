@@ -66,7 +66,7 @@ function toOperation(tag: string, operationId: string, endpoint: Endpoint): Json
     description: describeAccess(endpoint),
     security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [...toParameters('path', endpoint.params), ...toParameters('query', endpoint.query)],
-    ...(endpoint.body === undefined && endpoint.files === undefined
+    ...(endpoint.body === undefined && endpoint.files === undefined && endpoint.stream === undefined
       ? {}
       : { requestBody: toRequestBody(endpoint) }),
     responses: toResponses(endpoint),
@@ -138,6 +138,9 @@ function toRequestBody(endpoint: Endpoint): Json {
     content['multipart/form-data'] = {
       schema: { type: 'object', properties: { ...properties, [endpoint.files.field]: files } },
     };
+  }
+  if (endpoint.stream !== undefined) {
+    content[endpoint.stream] = { schema: { type: 'string', format: 'binary' } };
   }
   return { required: true, content };
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { openPartialFile, removeOldPartialFiles } from './partial-file.ts';
 import type { StagedFile, Storage } from './storage.ts';
 
 const HEAD_BYTES = 4_100;
@@ -18,6 +19,9 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   const staging = join(root, 'staging');
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
+  // These outlive a restart: whoever sends one goes on where it stopped.
+  const partials = join(root, 'partial');
+  await mkdir(partials, { recursive: true });
 
   const toPath = (digest: string): string => {
     if (!DIGEST.test(digest)) throw new Error('A stored file is named by a SHA-256 digest.');
@@ -30,6 +34,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       const measured = await writeMeasured(source, path);
       return toStagedFile(path, fileName, measured, toPath(measured.digest));
     },
+    partial: (uuid) => openPartialFile(partials, uuid),
+    removePartials: (before) => removeOldPartialFiles(partials, before),
     async open(digest) {
       const handle = await open(toPath(digest));
       return handle.createReadStream();

@@ -16,9 +16,27 @@ export interface StagedFile {
   discard(): Promise<void>;
 }
 
+/** A file that comes in pieces. Two must not append to one at once. */
+export interface PartialFile {
+  /** Bytes that have arrived; 0 before the first. */
+  size(): Promise<number>;
+  /**
+   * Adds the bytes of a stream at an offset, and none past `limit`. What came before the stream breaks stays.
+   * @throws what the stream throws.
+   */
+  append(source: Readable, offset: number, limit: number): Promise<{ size: number; isTooLong: boolean }>;
+  /** Streams what has arrived. */
+  open(): Promise<Readable>;
+  remove(): Promise<void>;
+}
+
 /** Where files live: content-addressed, streamed, never held whole in memory. */
 export interface Storage {
   stage(source: Readable, fileName: string): Promise<StagedFile>;
+  /** @param uuid in small letters. */
+  partial(uuid: string): PartialFile;
+  /** Removes partial files that nothing was added to since a moment. @returns how many. */
+  removePartials(before: Date): Promise<number>;
   /** Streams a kept file. @throws when there is none of that digest. */
   open(digest: string): Promise<Readable>;
   /**

@@ -1,11 +1,11 @@
 import { type AreaGeometry, MAX_OUTLINE_VERTICES, type Place } from '@waypost/contract';
 import { simplifyArea } from '@waypost/geo';
+import { createRecentCache } from '../../platform/recent-cache.ts';
 import { findCities } from './gazetteer/find-cities.ts';
 import { type Cities, readCities } from './gazetteer/read-cities.ts';
 import { type Countries, type Country, readCountries } from './gazetteer/read-countries.ts';
 import type { Geocoder, PlaceLanguage } from './geocoder.ts';
 import { toPlainName } from './place-words.ts';
-import { createRecentCache } from './recent-cache.ts';
 
 /** Half the side of the box shown around a town, in degrees: it is known by its middle alone. */
 const TOWN_REACH = { small: 0.03, large: 0.12 };

@@ -2,9 +2,9 @@ import { areaGeometry, MAX_OUTLINE_VERTICES, type Place, type PlaceWithOutline }
 import { simplifyArea } from '@waypost/geo';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { createRecentCache } from '../../platform/recent-cache.ts';
 import type { Geocoder } from './geocoder.ts';
 import { createPace } from './pace.ts';
-import { createRecentCache } from './recent-cache.ts';
 
 export interface NominatimOptions {
   /** Where the instance answers, with the path it has: `https://nominatim.example.org`. */

@@ -91,7 +91,7 @@ function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
         client_secret: clientSecret,
         code_verifier: codeVerifier ?? '',
       });
-      const { isOk, body } = await fetchJson(token_endpoint, form);
+      const { isOk, body } = await fetchJson(token_endpoint, { form });
       const answer = z.object({ id_token: z.string().max(16_384) }).safeParse(body);
       // As the raw answer, which is not kept: nothing here ever calls the provider in the person’s name.
       return isOk && answer.success ? { raw: { id_token: answer.data.id_token } } : null;

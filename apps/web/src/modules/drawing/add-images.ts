@@ -1,6 +1,7 @@
-import { MAX_RESOURCE_BYTES } from '@waypost/contract';
+import { MAX_PICTURE_PIXELS, MAX_RESOURCE_BYTES } from '@waypost/contract';
 import { createLocalUuid } from '../imports/index.ts';
 import type { FormImage } from './form-values.ts';
+import { readPhotoPosition } from './photo-position.ts';
 
 /** What a file input offers; pictures of phones are converted. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif';
@@ -25,10 +26,27 @@ async function toJpeg(file: File): Promise<File> {
   });
 }
 
+/** How many pixels a picture has. Unlike a bitmap, an image element reads that without unpacking them. */
+async function countPixels(file: File): Promise<number> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = () => reject(new Error('The browser shows no picture of it.'));
+      image.src = url;
+    });
+    return image.naturalWidth * image.naturalHeight;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 async function toImage(file: File): Promise<File | null> {
   try {
     const image = HEIC.test(file.name) ? await toJpeg(file) : file;
     if (!PLAIN.test(image.name) || image.size > MAX_RESOURCE_BYTES) return null;
+    if ((await countPixels(image)) > MAX_PICTURE_PIXELS) return null;
     // What the browser cannot read is no picture, whatever its name says.
     (await createImageBitmap(image)).close();
     return image;
@@ -45,7 +63,8 @@ export async function addImages(files: readonly File[]): Promise<AddedImages> {
   for (const file of files) {
     const image = await toImage(file);
     if (image === null) refused.push(file.name);
-    else images.push({ id: createLocalUuid(), file: image });
+    // Of the file as it came: what is converted has lost such words.
+    else images.push({ id: createLocalUuid(), file: image, takenAt: await readPhotoPosition(file) });
   }
   return { images, refused };
 }

@@ -1,5 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type Feature, type FeatureUpdate, featureEndpoints, templateEndpoints } from '@waypost/contract';
+import {
+  type Feature,
+  type FeatureUpdate,
+  featureEndpoints,
+  templateEndpoints,
+} from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import type { Drawing } from './board-state.ts';
@@ -30,12 +35,12 @@ export function useToolTemplates(organizationId: number | undefined, projectId: 
   return useQuery(projectId === null ? ofOrganization : { ...templatesQuery(projectId), enabled: true });
 }
 
-/** Saves a drawing as a feature of the project its form names. */
-export function createFeature(drawing: Drawing, projectId: number): Promise<Feature> {
+/** Saves a drawing as a feature of the project its form names, with the given files. */
+export function createFeature(drawing: Drawing, projectId: number, files: readonly File[]): Promise<Feature> {
   return getHttp().call(featureEndpoints.createFeature, {
     query: { project_id: projectId },
     body: { feature: toFeatureCreate(drawing) },
-    files: drawing.form.images.map(({ file }) => file),
+    files,
   });
 }
 

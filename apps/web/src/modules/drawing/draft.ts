@@ -26,7 +26,8 @@ function settle<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function inStore<T>(
+/** Does work in the one store of this browser. */
+export async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

@@ -40,7 +40,7 @@ describe('a form', () => {
     expect(findFormFaults({ ...valid, name: ' a ' })).toEqual({ name: 'drawing.nameShort' });
     expect(findFormFaults({ ...valid, name: 'a'.repeat(256) })).toEqual({ name: 'validation.nameLong' });
     expect(findFormFaults({ ...valid, description: 'a'.repeat(256) })).toEqual({
-      description: 'validation.description',
+      description: 'validation.descriptionLong',
     });
     expect(findFormFaults({ ...valid, projectId: null })).toEqual({ projectId: 'drawing.selectProject' });
     expect(findFormFaults({ ...valid, projectId: null }, [])).toEqual({});

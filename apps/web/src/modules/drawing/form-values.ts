@@ -10,10 +10,16 @@ import {
 import type { DrawnGeometry } from '@waypost/geo';
 import type { MessageKey } from '../../i18n/i18n.ts';
 
-/** A picture that goes with a new feature. */
-export interface FormImage {
-  readonly id: string;
-  readonly file: File;
+/** Where a photograph was taken, as its camera says: `[lng, lat]`. */
+export type TakenAt = readonly [number, number];
+
+/** A picture of a feature: one that will go with it, or one that is there already, whose id is its uuid. */
+export type FormImage =
+  | { readonly id: string; readonly file: File; readonly takenAt?: TakenAt | null }
+  | { readonly id: string; readonly saved: { readonly code: string; readonly name: string } };
+
+export function toImageName(image: FormImage): string {
+  return 'file' in image ? image.file.name : image.saved.name;
 }
 
 /** What a geofence tells of. */
@@ -157,7 +163,7 @@ export function findFormFaults(
   } else if (values.template !== null && values.name.trim().length < TEMPLATE_NAME_MIN) {
     faults.name = 'validation.name';
   }
-  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.description';
+  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.descriptionLong';
   Object.assign(faults, findAnswerFaults(savedFields ?? listFields(values.template), values.answers));
   if (savedFields !== null) return faults;
   if (values.projectId === null) faults.projectId = 'drawing.selectProject';

@@ -5,6 +5,7 @@ import {
   resourceEndpoints,
   type TimelineRange,
   templateEndpoints,
+  weatherEndpoints,
 } from '@waypost/contract';
 import type { FeatureSelection } from '../../data/feature-selection.ts';
 import { getHttp } from '../../data/http.ts';
@@ -87,5 +88,19 @@ export function useFeedTemplates(projectId: number) {
     queryKey: queryKeys.templates(projectId),
     queryFn: ({ signal }) =>
       getHttp().call(templateEndpoints.listTemplates, { params: { project_id: projectId }, signal }),
+  });
+}
+
+/** A forecast is as good after a while as it was. */
+const WEATHER_STALE_MS = 10 * 60_000;
+
+/** The weather at a feature in the next hours. */
+export function useWeather(code: string, isEnabled: boolean) {
+  return useQuery({
+    queryKey: queryKeys.weather(code),
+    queryFn: ({ signal }) => getHttp().call(weatherEndpoints.getWeather, { params: { code }, signal }),
+    enabled: isEnabled,
+    staleTime: WEATHER_STALE_MS,
+    retry: false,
   });
 }

@@ -1,1 +1,3 @@
 export { GeometryIcon } from './components/geometry-icon.tsx';
+export { Picture } from './components/picture.tsx';
+export { isPicture } from './is-picture.ts';

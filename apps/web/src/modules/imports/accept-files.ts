@@ -1,5 +1,5 @@
 /** Formats that can be read now, by the file's extension. */
-export const ACCEPTED_EXTENSIONS = ['kml', 'kmz', 'geojson', 'json', 'gpx'] as const;
+export const ACCEPTED_EXTENSIONS = ['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'] as const;
 export const MAX_FILES = 30;
 /** A bigger file would not fit into the browser's memory several times over, as reading it needs. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024;

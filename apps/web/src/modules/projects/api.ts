@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ComponentName,
+  featureEndpoints,
   type ProjectCreateInput,
   type ProjectGroupCreateInput,
   type ProjectRole,
@@ -51,6 +52,25 @@ export function useProjectMembers(organizationId: number, projectId: number) {
       }),
     refetchInterval: useFallbackInterval(),
   });
+}
+
+/** The areas of a project that could be its boundary; of many, those whose name has the words. */
+export function useBoundaryCandidates(projectId: number, text: string) {
+  return useQuery({
+    queryKey: queryKeys.boundaryCandidates(projectId, text),
+    queryFn: ({ signal }) =>
+      getHttp().call(projectEndpoints.listBoundaryCandidates, {
+        params: { project_id: projectId },
+        query: text === '' ? {} : { text },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Makes an area the boundary of its project, or a feature like others again. */
+export function pairFeature(code: string, is_boundary: boolean) {
+  return getHttp().call(featureEndpoints.pairFeature, { params: { code }, body: { is_boundary } });
 }
 
 export function createProject(organizationId: number, body: ProjectCreateInput) {

@@ -1,4 +1,4 @@
-import type { AreaGeometry, Feature, ProjectBoundary } from '@waypost/contract';
+import type { AreaGeometry, BoundaryCandidate, Feature, ProjectBoundary } from '@waypost/contract';
 import type { FeatureGrant, OrganizationGrant, ProjectGrant } from '../../../access/grant.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -6,11 +6,20 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { findFeature } from '../detail/store.ts';
 import { deleteFeature } from '../writing/store.ts';
-import { findBoundaryCode, insertBoundary, isBoundary, listBoundaries, pairBoundary } from './store.ts';
+import {
+  findBoundaryCode,
+  insertBoundary,
+  isBoundary,
+  listBoundaries,
+  listCandidates,
+  pairBoundary,
+} from './store.ts';
 
 export interface BoundaryReader {
   get(grant: ProjectGrant<'project:read'>): Promise<Feature>;
   list(grant: OrganizationGrant<'project:list'>): Promise<ProjectBoundary[]>;
+  /** The areas of the project itself that could bound it; with a text those whose name has its words. */
+  listCandidates(grant: ProjectGrant<'project:update'>, text: string): Promise<BoundaryCandidate[]>;
 }
 
 export function createBoundaryReader(database: Database): BoundaryReader {
@@ -22,6 +31,7 @@ export function createBoundaryReader(database: Database): BoundaryReader {
       return feature;
     },
     list: ({ memberId, organizationId }) => listBoundaries(database.read, memberId, organizationId),
+    listCandidates: ({ projectId }, text) => listCandidates(database.read, projectId, text),
   };
 }
 

@@ -1,4 +1,10 @@
-import { type AreaGeometry, DEFAULT_FEATURE_COLOR, type ProjectBoundary } from '@waypost/contract';
+import {
+  type AreaGeometry,
+  type BoundaryCandidate,
+  DEFAULT_FEATURE_COLOR,
+  MAX_BOUNDARY_CANDIDATES,
+  type ProjectBoundary,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -28,6 +34,22 @@ export async function listBoundaries(
     join features f on f.code = p.paired_feature_code and f.deleted_at is null
     where p.organization_id = ${organizationId}
     order by p.project_id`.execute(db);
+  return result.rows;
+}
+
+/** Areas of a project that do not bound it, the newest first. */
+export async function listCandidates(
+  db: Reader,
+  projectId: number,
+  text: string,
+): Promise<BoundaryCandidate[]> {
+  const named = text === '' ? sql`true` : sql`search_words(f.name) @@ search_query(${text})`;
+  const result = await sql<BoundaryCandidate>`
+    select f.code, f.name, f.color, f.area_m2 from features f
+    where f.project_id = ${projectId} and f.deleted_at is null and f.subtype = 'report'
+      and f.geometry_type in ('Polygon', 'MultiPolygon') and ${named}
+    order by f.created_origin desc, f.code desc
+    limit ${MAX_BOUNDARY_CANDIDATES}`.execute(db);
   return result.rows;
 }
 

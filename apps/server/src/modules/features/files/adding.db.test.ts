@@ -5,7 +5,8 @@ import { makePicture } from '../../../../test/picture.ts';
 import { sendRaw } from '../../../../test/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
-const { features, organizations, projects, resources } = ENDPOINTS;
+const { organizations, projects, resources } = ENDPOINTS;
+const features = { ...ENDPOINTS.features, ...ENDPOINTS.featureHistory };
 const BUOY: FeatureCreateInput = { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
 
 let app: TestApp;
@@ -64,6 +65,57 @@ test('the same picture under the same uuid is one, however often and at once it 
       files: [picture],
     }),
   ).rejects.toMatchObject({ code: 'resource_uuid_reused' });
+});
+
+test('a file that is removed is gone, and the history says so', async () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  await add(await makePicture(), first);
+  await add(await makePicture({ width: 10 }), second);
+  const remove = (uuid: string) => ana.client.call(resources.removeResource, { params: { code, uuid } });
+  await remove(first);
+  const { properties } = await read();
+  expect(properties).toMatchObject({ version: 1, has_resources: true, resources: [{ uuid: second }] });
+  await expect(
+    ana.client.call(resources.getResource, { params: { code, uuid: first } }),
+  ).rejects.toMatchObject({ status: 404 });
+  const { entries } = await ana.client.call(features.getHistory, { params: { code } });
+  expect(entries[0]).toMatchObject({
+    action: 'file_removed',
+    changes: [{ field: 'files', old: [expect.any(String), expect.any(String)], new: [expect.any(String)] }],
+  });
+  await expect(remove(first)).rejects.toMatchObject({ status: 404 });
+  await expect(remove('photo')).rejects.toMatchObject({ status: 404 });
+  await remove(second);
+  expect((await read()).properties).toMatchObject({ has_resources: false, resources: [] });
+});
+
+test('files stand in the order they were given, new ones behind', async () => {
+  const uuids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
+  for (const [index, uuid] of uuids.entries()) await add(await makePicture({ width: 10 + index }), uuid);
+  const order = (list: string[]) =>
+    ana.client.call(resources.orderResources, { params: { code }, body: { uuids: list } });
+  const [first, second, third] = uuids;
+  const answer = await order([third, first]);
+  expect(answer.map(({ uuid }) => uuid)).toEqual([third, first, second]);
+  const last = crypto.randomUUID();
+  await add(await makePicture({ width: 20 }), last);
+  const { properties } = await read();
+  expect(properties.resources.map(({ uuid }) => uuid)).toEqual([third, first, second, last]);
+  expect(properties.version).toBe(1);
+  const said = () =>
+    ana.client
+      .call(features.getHistory, { params: { code } })
+      .then(({ entries }) => entries.filter(({ action }) => action === 'files_ordered').length);
+  await order([third, first, second, last]);
+  expect(await said()).toBe(1);
+  const listed = await ana.client.call(features.listFeaturesWithTotal, {
+    params: { project_id: properties.project_id },
+  });
+  expect(listed.features.find((one) => one.code === code)?.thumb_uuid).toBe(third);
+  await order([crypto.randomUUID()]);
+  expect(await said()).toBe(2);
+  expect((await read()).properties.resources).toHaveLength(4);
+  await expect(order(['photo'])).rejects.toMatchObject({ issues: [{ path: 'body.uuids.0' }] });
 });
 
 test.each([

@@ -2,14 +2,18 @@ import { MAX_RESOURCES, type Resource } from '@waypost/contract';
 import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { StagedFile } from '../../../platform/storage/storage.ts';
+import { isUuid } from '../../../platform/db/is-uuid.ts';
+import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
 import {
   assertPictures,
   attachFile,
+  detachFile,
   findResource,
   isPicture,
   listResources,
-  type ResourceAdder,
+  orderFiles,
+  type ResourceEditor,
+  removeUnusedFiles,
 } from '../../resources/index.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceUpdated } from '../writing/change-feature.ts';
@@ -36,12 +40,67 @@ async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Pr
     before: { files },
     withGeometry: false,
   });
-  await countFile(tx, code);
+  await countFile(tx, code, 1);
   await announceUpdated(tx, grant, code);
 }
 
-export function createResourceAdder(database: Database): ResourceAdder {
+/** Takes a file off a feature. @returns the digest of its bytes. */
+async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<string> {
+  const { code, memberId } = grant;
+  const locked = await lockFeature(tx, code, undefined);
+  if (locked === null) throw new AppError('feature_not_found');
+  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
+  const digest = await detachFile(tx, code, uuid);
+  if (digest === null) throw new AppError('not_found');
+  const { version } = locked;
+  await insertHistory(tx, {
+    code,
+    version,
+    action: 'file_removed',
+    memberId,
+    before: { files },
+    withGeometry: false,
+  });
+  await countFile(tx, code, -1);
+  await announceUpdated(tx, grant, code);
+  return digest;
+}
+
+/** Puts the files of a feature in order; one they have already changes nothing. */
+async function orderAnew(
+  tx: Tx,
+  grant: FeatureGrant<'resource:update'>,
+  uuids: readonly string[],
+): Promise<void> {
+  const { code, memberId } = grant;
+  const locked = await lockFeature(tx, code, undefined);
+  if (locked === null) throw new AppError('feature_not_found');
+  const before = await listResources(tx, code);
+  await orderFiles(tx, code, uuids);
+  const now = await listResources(tx, code);
+  if (before.every(({ uuid }, index) => uuid === now[index]?.uuid)) return;
+  await insertHistory(tx, {
+    code,
+    version: locked.version,
+    action: 'files_ordered',
+    memberId,
+    before: { files: before.map(({ file_name }) => file_name) },
+    withGeometry: false,
+  });
+  await announceUpdated(tx, grant, code);
+}
+
+export function createResourceEditor(database: Database, storage: Storage): ResourceEditor {
   return {
+    async remove(grant, uuid) {
+      if (!isUuid(uuid)) throw new AppError('not_found');
+      const digest = await database.transaction((tx) => removeFile(tx, grant, uuid));
+      await removeUnusedFiles(database, storage, [digest], new Date());
+    },
+    async order(grant, uuids) {
+      await database.transaction((tx) => orderAnew(tx, grant, uuids));
+      return listResources(database.read, grant.code);
+    },
     async add(grant, uuid, files): Promise<Resource> {
       const [file] = files;
       if (file === undefined) throw refuse('Send the picture as the part "file".');

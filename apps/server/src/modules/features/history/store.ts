@@ -36,7 +36,8 @@ export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<voi
 const present = sql`jsonb_build_object('name', f.name, 'description', f.description, 'shared', f.shared,
   'is_static', f.is_static, 'color', f.color, 'data', f.data, 'geofence', f.geofence,
   'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'geometry', ${outlineSummary},
-  'files', (select coalesce(jsonb_agg(r.file_name order by r.created_at, r.uuid), '[]') from resources r
+  'files', (select coalesce(jsonb_agg(r.file_name order by r.position nulls last, r.created_at, r.uuid),
+    '[]') from resources r
     where r.feature_code = f.code))`;
 
 interface EntryRow extends Omit<HistoryEntry, 'created_at' | 'changes'> {

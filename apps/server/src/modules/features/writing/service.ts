@@ -21,6 +21,7 @@ import {
   explainInvalid,
   type FeatureChange,
   findByLocalUuid,
+  findInvalidity,
   insertFeatures,
   isFeatureOf,
   type NewFeature,
@@ -123,12 +124,21 @@ export function createFeatureWriter(database: Database): FeatureWriter {
   }
 
   /** The code of the feature that the same request made before. */
-  async function findRepeated(tx: Tx, projectId: number, feature: NewFeature): Promise<string> {
-    const known = await findByLocalUuid(tx, projectId, feature.local_uuid ?? '');
+  async function findRepeated(db: Reader, projectId: number, feature: NewFeature): Promise<string> {
+    const known = await findByLocalUuid(db, projectId, feature.local_uuid ?? '');
     if (known === null || known.deleted_at !== null || known.request_digest !== feature.request_digest) {
       throw new AppError('local_uuid_reused');
     }
     return known.code;
+  }
+
+  /** What the transaction would refuse, said before any file is kept: nobody comes back for those. */
+  async function refuseEarly(projectId: number, feature: NewFeature): Promise<void> {
+    const detail = await findInvalidity(database.read, feature.geometry);
+    if (detail !== null) throw new AppError('geometry_invalid', { detail });
+    if (feature.local_uuid === undefined) return;
+    const known = await findByLocalUuid(database.read, projectId, feature.local_uuid);
+    if (known !== null) await findRepeated(database.read, projectId, feature);
   }
 
   return {
@@ -141,6 +151,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         files.length,
         files.map((file) => file.digest),
       );
+      if (files.length > 0) await refuseEarly(grant.projectId, feature);
       // Kept before the row that names them is committed: a file without a row wastes space, a row without its file loses a photograph.
       await Promise.all(files.map((file) => file.keep()));
       const code = await explainingGeometry(database.read, input.geometry, () =>

@@ -69,6 +69,14 @@ export async function explainInvalid(db: Reader, geometry: Geometry): Promise<st
   return result.rows[0]?.reason ?? 'The geometry is not valid.';
 }
 
+/** Why PostGIS calls a geometry invalid, or null when it does not. */
+export async function findInvalidity(db: Reader, geometry: Geometry): Promise<string | null> {
+  const result = await sql<{ reason: string | null }>`
+    select case when not st_isvalid(g) then st_isvalidreason(g) end as reason
+    from st_geomfromgeojson(${JSON.stringify(geometry)}) g`.execute(db);
+  return result.rows[0]?.reason ?? null;
+}
+
 export interface FeatureChange {
   readonly geometry?: Geometry | undefined;
   readonly name?: string | undefined;
@@ -156,10 +164,10 @@ export async function deleteFeature(tx: Tx, code: string, memberId: number): Pro
   return row?.version ?? null;
 }
 
-/** Counts a file more, which is a change of the feature but no new version of its fields. */
-export async function countFile(tx: Tx, code: string): Promise<void> {
+/** Counts a file more or less, which is a change of the feature but no new version of its fields. */
+export async function countFile(tx: Tx, code: string, change: 1 | -1): Promise<void> {
   await sql`
-    update features set resources_count = resources_count + 1, updated_at = now() where code = ${code}`.execute(
+    update features set resources_count = resources_count + ${change}::integer, updated_at = now() where code = ${code}`.execute(
     tx,
   );
 }

@@ -9,14 +9,24 @@ import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
-import { applyTemplate, type FormValues, isArea, isTemplateFor, listFields } from '../form-values.ts';
+import {
+  applyTemplate,
+  type FormValues,
+  isArea,
+  isTemplateFor,
+  listFields,
+  MAX_IMAGES,
+} from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
+import { enqueueUploads } from '../uploads/upload-queue.ts';
 import { DataFields } from './data-fields.tsx';
 import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
 import { GeofenceFields } from './geofence-fields.tsx';
 import { ImageField } from './image-field.tsx';
+import { PhotoPositionOffer } from './photo-position-offer.tsx';
 
 interface CreateFormProps {
   readonly board: Board;
@@ -34,9 +44,13 @@ function useSave({ board, drawing }: CreateFormProps) {
     if (projectId === null) return;
     setIsBusy(true);
     try {
-      const feature = await createFeature(drawing, projectId);
+      const plan = planFiles(drawing);
+      const sent = plan.now.map(({ file }) => file);
+      const feature = await createFeature(drawing, projectId, sent);
       const { code, name, organization_id: org_id, project_id } = feature.properties;
       takeSaved(queryClient, code, feature);
+      const saved = feature.properties.resources.map(({ uuid }) => uuid);
+      await enqueueUploads(toWaitingFiles(plan, drawing.form.images, code, saved));
       const { drawings } = removeDrawing(board.store.get(), drawing.id);
       board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
       const waiting = drawings.length;
@@ -102,11 +116,13 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       <ImageField
         images={values.images}
         isRequired={values.template?.image_required === true}
+        max={MAX_IMAGES}
         error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
         onChange={(toImages) =>
           board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
         }
       />
+      <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />
       {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
       <div className={classes.actions}>

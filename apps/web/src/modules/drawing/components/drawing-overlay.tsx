@@ -12,6 +12,7 @@ import { useDraft } from '../hooks/use-draft.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
+import { UploadStatus } from './upload-status.tsx';
 
 const Toolbox = lazy(async () => {
   const [{ Toolbox: Box }, { LocationSearch }] = await Promise.all([
@@ -51,10 +52,11 @@ function CreateOverlay() {
   useDraft(newBoard, useMember()?.member_id);
   useBoardOnMap(newBoard, canDraw);
   useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
-  if (!canDraw) return null;
+  if (!canDraw) return <UploadStatus />;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
   return (
     <>
+      <UploadStatus />
       <Tooltip label={label} position="left">
         <button
           type="button"

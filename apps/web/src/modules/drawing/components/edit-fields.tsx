@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { TemplateField } from '@waypost/contract';
+import { MAX_RESOURCES, type TemplateField } from '@waypost/contract';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
@@ -11,12 +11,14 @@ import { DataFields } from './data-fields.tsx';
 import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
 import { GeofenceFields } from './geofence-fields.tsx';
+import { ImageField } from './image-field.tsx';
 
 interface EditFieldsProps {
   readonly board: Board;
   readonly drawing: Drawing;
   readonly fields: readonly TemplateField[];
   readonly isNameLocked: boolean;
+  readonly isImageRequired: boolean;
   readonly isBusy: boolean;
   readonly cancel: ReactNode;
   readonly onSubmit: () => void;
@@ -24,7 +26,7 @@ interface EditFieldsProps {
 
 /** The form of a saved feature. */
 export function EditFields(props: EditFieldsProps) {
-  const { board, drawing, fields, isNameLocked, isBusy, cancel, onSubmit } = props;
+  const { board, drawing, fields, isNameLocked, isImageRequired, isBusy, cancel, onSubmit } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
@@ -58,6 +60,15 @@ export function EditFields(props: EditFieldsProps) {
           board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
         }
         onBlur={faults.markLeft}
+      />
+      <ImageField
+        images={values.images}
+        isRequired={isImageRequired}
+        max={MAX_RESOURCES}
+        error={undefined}
+        onChange={(toImages) =>
+          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
+        }
       />
       <LookFields values={values} onChange={change} />
       {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { isPicture } from '../../features/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
@@ -24,6 +25,7 @@ import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useSaveEdit } from '../hooks/use-save-edit.ts';
 import { toMeasureText } from '../measure-text.ts';
 import { toEditable, toEdited, toFeatureUpdate } from '../merge-edits.ts';
+import { findImageChanges, saveImages } from '../save-images.ts';
 import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
@@ -76,6 +78,9 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
     isStatic: properties.is_static,
     color: properties.color,
     answers: toSavedAnswers(properties.data),
+    images: properties.resources
+      .filter(isPicture)
+      .map(({ uuid, file_name }) => ({ id: uuid, saved: { code: properties.code, name: file_name } })),
     geofence: toGeofence(properties),
     geofencePrompt: properties.geofence_prompt,
   };
@@ -141,10 +146,8 @@ function EditForm(props: EditFormProps) {
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
   const { data, template_id } = start.properties;
   const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
-  const fields = useMemo(
-    () => listSavedFields(data, templates?.find(({ id }) => id === template_id) ?? null),
-    [data, templates, template_id],
-  );
+  const template = templates?.find(({ id }) => id === template_id) ?? null;
+  const fields = useMemo(() => listSavedFields(data, template), [data, template]);
   const isDirty = () => JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing);
   const guard = useLeaveGuard(isDirty);
   const page = {
@@ -182,6 +185,7 @@ function EditForm(props: EditFormProps) {
         drawing={drawing}
         fields={fields}
         isNameLocked={template_id !== null}
+        isImageRequired={template?.image_required === true}
         isBusy={isBusy}
         cancel={
           <Button variant="default" renderRoot={(root) => <Link {...page} {...root} />}>
@@ -190,7 +194,13 @@ function EditForm(props: EditFormProps) {
         }
         onSubmit={() => {
           const { version } = start.properties;
-          void save({ update: toFeatureUpdate(base, mine), version, name: mine.name });
+          const images = findImageChanges(toDrawing(start).form.images, drawing.form.images);
+          void save({
+            update: toFeatureUpdate(base, mine),
+            version,
+            name: mine.name,
+            prepare: () => saveImages(drawing.id, images),
+          });
         }}
       />
     </>

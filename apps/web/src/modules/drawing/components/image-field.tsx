@@ -3,13 +3,16 @@ import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/ico
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toaster.ts';
+import { Picture } from '../../features/index.ts';
 import { addImages, IMAGE_ACCEPT } from '../add-images.ts';
-import { type FormImage, MAX_IMAGES } from '../form-values.ts';
+import { type FormImage, toImageName } from '../form-values.ts';
 import classes from './image-field.module.css';
 
 interface ImageFieldProps {
   readonly images: readonly FormImage[];
   readonly isRequired: boolean;
+  /** Pictures there may be. */
+  readonly max: number;
   readonly error: string | undefined;
   /** Takes a function, because reading files takes a while and the list may have changed meanwhile. */
   readonly onChange: (change: (images: readonly FormImage[]) => readonly FormImage[]) => void;
@@ -21,8 +24,8 @@ function moveImage(images: readonly FormImage[], from: number, to: number): read
   return images.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** Pictures of a new feature: preview, removal, order by dragging and by buttons. */
-export function ImageField({ images, isRequired, error, onChange }: ImageFieldProps) {
+/** Pictures of a feature: preview, removal, order by dragging and by buttons. */
+export function ImageField({ images, isRequired, max, error, onChange }: ImageFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
@@ -31,7 +34,7 @@ export function ImageField({ images, isRequired, error, onChange }: ImageFieldPr
     setIsReading(true);
     const { images: added, refused } = await addImages(files);
     setIsReading(false);
-    onChange((all) => [...all, ...added].slice(0, MAX_IMAGES));
+    onChange((all) => [...all, ...added].slice(0, max));
     if (refused.length > 0) {
       showToast({ tone: 'error', message: t('drawing.imageRefused', { names: refused.join(', ') }) });
     }
@@ -59,11 +62,21 @@ export function ImageField({ images, isRequired, error, onChange }: ImageFieldPr
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => drop(event, index)}
           >
-            <Preview file={image.file} />
+            {'file' in image ? (
+              <Preview file={image.file} />
+            ) : (
+              <Picture
+                code={image.saved.code}
+                uuid={image.id}
+                size="thumbnail"
+                alt={image.saved.name}
+                className={classes.picture}
+              />
+            )}
             <div className={classes.actions}>
               <ActionIcon
                 size={24}
-                aria-label={t('drawing.imageEarlier', { name: image.file.name })}
+                aria-label={t('drawing.imageEarlier', { name: toImageName(image) })}
                 disabled={index === 0}
                 onClick={() => onChange((all) => moveImage(all, index, index - 1))}
               >
@@ -71,7 +84,7 @@ export function ImageField({ images, isRequired, error, onChange }: ImageFieldPr
               </ActionIcon>
               <ActionIcon
                 size={24}
-                aria-label={t('drawing.imageLater', { name: image.file.name })}
+                aria-label={t('drawing.imageLater', { name: toImageName(image) })}
                 disabled={index === images.length - 1}
                 onClick={() => onChange((all) => moveImage(all, index, index + 1))}
               >
@@ -79,7 +92,7 @@ export function ImageField({ images, isRequired, error, onChange }: ImageFieldPr
               </ActionIcon>
               <ActionIcon
                 size={24}
-                aria-label={t('drawing.removeImage', { name: image.file.name })}
+                aria-label={t('drawing.removeImage', { name: toImageName(image) })}
                 onClick={() => onChange((all) => all.filter(({ id }) => id !== image.id))}
               >
                 <IconX size={14} stroke={1.75} aria-hidden />
@@ -92,7 +105,7 @@ export function ImageField({ images, isRequired, error, onChange }: ImageFieldPr
         variant="default"
         size="compact-md"
         loading={isReading}
-        disabled={images.length >= MAX_IMAGES}
+        disabled={images.length >= max}
         aria-invalid={error !== undefined}
         leftSection={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
         onClick={() => input.current?.click()}

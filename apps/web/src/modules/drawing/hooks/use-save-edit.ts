@@ -43,7 +43,9 @@ export function useSaveEdit({ code, onConflict, onSaved }: SaveEditOptions) {
         onConflict(error.conflict);
         return;
       }
-      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message: toErrorText(t, error) });
+      const isKnown = error instanceof ApiError && error.code !== 'internal';
+      const message = isKnown ? toErrorText(t, error) : t('drawing.unexpected');
+      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message });
     }
   };
   return { isBusy, save };

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { showVisitedBoundary } from '../../../map/boundary-session.ts';
 import { copyText } from '../../../map/copy-text.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
@@ -77,11 +78,14 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { code, name } = feature.properties;
+  // Boundaries are shown and hidden on the map all together, in its settings.
+  const isBoundary = feature.properties.paired_project_id !== null;
   const access = useFeatureAccess(feature);
   const deletion = useDelete({ feature, homeParams });
   const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(code));
   const zoom = () => {
     const box = bboxOf(feature.geometry);
+    if (isBoundary) showVisitedBoundary(feature);
     if (box !== null) zoomMapTo(box);
   };
   const share = async () => {
@@ -107,11 +111,13 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
         icon={IconDownload}
         onClick={() => saveFile(toFileName(name, 'geojson'), toGeojsonText(feature), 'application/geo+json')}
       />
-      <Action
-        label={t(isHidden ? 'features.showOnMap' : 'features.hideOnMap')}
-        icon={isHidden ? IconEye : IconEyeOff}
-        onClick={() => setFeatureHidden(code, !isHidden)}
-      />
+      {!isBoundary && (
+        <Action
+          label={t(isHidden ? 'features.showOnMap' : 'features.hideOnMap')}
+          icon={isHidden ? IconEye : IconEyeOff}
+          onClick={() => setFeatureHidden(code, !isHidden)}
+        />
+      )}
       {hasAccess(access, 'feature:update') && (
         <Action
           label={t('features.edit')}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type Feature, PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
+import type { Feature } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent } from 'react';
 import { hasAccess } from '../../../data/access.ts';
@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toaster.ts';
 import { FeatureNotes } from '../../notes/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { useFeatureAccess } from '../hooks/use-feature-access.ts';
+import { isPicture } from '../is-picture.ts';
 import { FeatureActions } from './feature-actions.tsx';
 import { FeatureData } from './feature-data.tsx';
 import { FeatureFacts } from './feature-facts.tsx';
@@ -22,7 +23,9 @@ import { FeatureFiles } from './feature-files.tsx';
 import { FeatureGallery } from './feature-gallery.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import classes from './feature-page.module.css';
+import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
+import { FeatureWeather } from './feature-weather.tsx';
 
 function toFeatureErrorText(t: Translate, error: unknown): string {
   if (hasCode(error, 'forbidden')) return t('features.noPermission');
@@ -109,11 +112,13 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
         <p className={classes.project}>{project_name}</p>
       </header>
       <FeatureActions feature={feature} homeParams={homeParams} />
+      <FeaturePairing feature={feature} />
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
       <FeatureData data={data} />
       <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
+      <FeatureWeather key={`weather ${code}`} code={code} />
       {hasAccess(access, 'note:read') && (
         <FeatureNotes
           key={`notes ${code}`}
@@ -131,11 +136,6 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       )}
     </>
   );
-}
-
-/** Whether smaller pictures are drawn of a file. */
-function isPicture({ media_type }: Resource): boolean {
-  return PICTURE_MEDIA_TYPES.some((type) => type === media_type);
 }
 
 function FeatureSkeleton() {

@@ -23,8 +23,9 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
   const t = useTranslate();
   const preferences = usePreferences();
   const [isOpen, setIsOpen] = useState(false);
-  const members = useProjectMembers(organizationId, projectId).data;
-  const templates = useFeedTemplates(projectId).data;
+  const memberQuery = useProjectMembers(organizationId, projectId);
+  const templateQuery = useFeedTemplates(projectId);
+  const [members, templates] = [memberQuery.data, templateQuery.data];
   const now = new Date();
   const badges = toFilterBadges(feed.search, feed.selection, {
     t,
@@ -73,6 +74,7 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
           members={members}
           templates={templates}
           hasMembers={ownId === null}
+          failed={{ members: memberQuery.isError, templates: templateQuery.isError }}
         />
       )}
     </>

@@ -19,6 +19,8 @@ interface FilterFormProps {
   readonly templates: readonly Template[] | undefined;
   /** "My data" leaves no choice of people. */
   readonly hasMembers: boolean;
+  /** What could not be had to choose from. */
+  readonly failed: { readonly members: boolean; readonly templates: boolean };
 }
 
 /** The words that the projects on the panel carry, and those above it, which count for them too. */
@@ -40,7 +42,7 @@ function useSubtreeTags(organizationId: number, projectId: number): string[] {
 
 /** Every filter of the panel; each change shows at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { organizationId, projectId, feed, members, templates, hasMembers } = props;
+  const { organizationId, projectId, feed, members, templates, hasMembers, failed } = props;
   const t = useTranslate();
   const tags = useSubtreeTags(organizationId, projectId);
   const { search, selection } = feed;
@@ -68,14 +70,16 @@ export function FilterForm(props: FilterFormProps) {
       {hasMembers && (
         <Choices
           label={t('panel.members')}
+          error={failed.members && t('panel.membersFailed')}
           data={memberChoices}
           value={(selection.member_ids ?? []).map(String)}
           onChange={(ids) => feed.set({ member_ids: ids })}
         />
       )}
-      {templateChoices.length > 0 && (
+      {(templateChoices.length > 0 || failed.templates) && (
         <Choices
           label={t('panel.templates')}
+          error={failed.templates && t('panel.templatesFailed')}
           data={templateChoices}
           value={(selection.template_ids ?? []).map(String)}
           onChange={(ids) => feed.set({ template_ids: ids })}
@@ -122,16 +126,18 @@ function withChosen(
 interface ChoicesProps {
   readonly label: string;
   readonly description?: string;
+  readonly error?: string | false;
   readonly data: Choice[];
   readonly value: string[];
   readonly onChange: (values: string[] | undefined) => void;
 }
 
-function Choices({ label, description, data, value, onChange }: ChoicesProps) {
+function Choices({ label, description, error = false, data, value, onChange }: ChoicesProps) {
   return (
     <MultiSelect
       label={label}
       description={description}
+      error={error}
       data={data}
       value={value}
       searchable

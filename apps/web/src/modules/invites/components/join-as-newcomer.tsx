@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { invitedName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
-import { queryClient } from '../../../data/query-client.ts';
+import { forgetMemberData } from '../../../data/query-client.ts';
 import { getSession } from '../../../data/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
@@ -70,7 +70,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       // A fresh one: they may have taken longer over their name than a token lives.
       const token = await getIdentityToken().catch(() => newcomer.identityToken);
       const tokens = await joinAsNewcomer(token, code, name.trim());
-      queryClient.clear();
+      forgetMemberData();
       getSession().signIn(tokens);
       showToast({ tone: 'good', message: t('invites.accepted') });
       await navigate({ to: '/', search: {}, replace: true });

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Project, ProjectUpdate } from '@waypost/contract';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
+import { invalidateInTurn } from '../../../data/event-invalidation.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -79,8 +80,8 @@ function EditForm({ project }: { project: Project }) {
       throw error;
     }
     showToast({ tone: 'good', message: t('projects.saved') });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.boundary(project_id) });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization_id) });
+    const stale = [queryKeys.projects(organization_id), queryKeys.boundary(project_id)];
+    await invalidateInTurn(queryClient, stale);
   };
   return (
     <>

@@ -14,10 +14,11 @@ import { TagsSection } from '../../tags/index.ts';
 import { setComponent, useProject, useProjects } from '../api.ts';
 import { useDeleteProject } from '../hooks/use-delete-project.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
+import { BoundarySection } from './boundary-section.tsx';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-settings-page.module.css';
 
-/** Tags and parts of a project, and deleting it; who may not is sent to its home. */
+/** Tags, parts and boundary of a project, and deleting it; who may not is sent to its home. */
 export function ProjectSettingsPage() {
   const { organizationId, projectId, params } = useProjectPath();
   // The frame around this screen shows the states of the project itself.
@@ -43,6 +44,7 @@ function Settings({ project }: { project: Project }) {
         title={t('projects.settings')}
       />
       <Parts project={project} />
+      {hasAccess(access, 'project:update') && <BoundarySection project={project} />}
       <TagsSection
         path={{ org_id: organization_id, project_id }}
         canEdit={hasAccess(access, 'tag:create')}

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import type { Project } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { toErrorText } from '../../../data/error-text.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showVisitedBoundary } from '../../../map/boundary-session.ts';
@@ -27,7 +27,9 @@ export function ZoomToBoundaryItem({ project, onNavigated }: ZoomToBoundaryItemP
       const box = bboxOf(boundary.geometry);
       if (box !== null) zoomMapTo(box);
     } catch (error) {
-      showToast({ tone: 'error', title: t('boundary.zoomFailed'), message: toErrorText(t, error) });
+      const isRefused = hasCode(error, 'forbidden');
+      const message = isRefused ? t('boundary.noPermission') : toErrorText(t, error);
+      showToast({ tone: 'error', title: t('boundary.zoomFailed'), message });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { queryClient } from '../../../data/query-client.ts';
+import { forgetMemberData } from '../../../data/query-client.ts';
 import { closeRealtime } from '../../../data/realtime.ts';
 import { getSession } from '../../../data/session.ts';
 import { clearStoredSelections } from '../../../data/stored-selections.ts';
@@ -20,7 +20,7 @@ async function leave(): Promise<void> {
   getSession().clear();
   clearStoredSelections();
   clearToasts();
-  queryClient.clear();
+  forgetMemberData();
   const farewells = Promise.allSettled([
     ...(refreshToken === null ? [] : [revokeToken(refreshToken)]),
     signOutIdentity(),

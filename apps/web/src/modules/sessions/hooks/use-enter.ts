@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Tokens } from '@waypost/contract';
-import { queryClient } from '../../../data/query-client.ts';
+import { forgetMemberData, queryClient } from '../../../data/query-client.ts';
 import { getSession } from '../../../data/session.ts';
 import { organizationsQuery } from '../../organizations/index.ts';
 
@@ -19,7 +19,7 @@ export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<
   const navigate = useNavigate();
   const { next: nextOfAddress } = useSearch({ strict: false });
   return async (tokens, { isNew = false, next = nextOfAddress } = {}) => {
-    queryClient.clear();
+    forgetMemberData();
     getSession().signIn(tokens);
     if (next !== undefined) {
       await navigate({ href: next, replace: true });

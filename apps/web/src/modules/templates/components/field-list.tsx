@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FIELD_TYPES, MAX_TEMPLATE_FIELDS } from '@waypost/contract';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { createLocalUuid } from '../../imports/index.ts';
 import { type DraftField, moveField, type TemplateFaults } from '../template-draft.ts';
@@ -21,11 +22,9 @@ export function FieldList({ fields, faults, onChange }: FieldListProps) {
   const [told, setTold] = useState('');
   const add = () => {
     const id = createLocalUuid();
-    onChange([...fields, { id, key: '', type: FIELD_TYPES.text, options: '' }]);
-    // After React has put it there.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)?.focus(),
-    );
+    // Drawn at once, so that what is typed next goes into it.
+    flushSync(() => onChange([...fields, { id, key: '', type: FIELD_TYPES.text, options: '' }]));
+    list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)?.focus();
   };
   const move = (from: number, to: number) => {
     const next = moveField(fields, from, to);

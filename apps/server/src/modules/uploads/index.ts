@@ -1,0 +1,2 @@
+export { createUploadRoutes } from './routes.ts';
+export { createUploadService, type UploadService } from './service.ts';

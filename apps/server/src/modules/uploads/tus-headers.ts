@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { MAX_RESOURCE_BYTES, TUS } from '@waypost/contract';
+import { AppError, invalid } from '../../platform/app-error.ts';
+
+/** Longest file name in bytes, as most disks have it. */
+const MAX_NAME = 255;
+
+/** @throws AppError `upload_version_unsupported` when the request is not of the version that is spoken here. */
+export function assertTusVersion(headers: IncomingHttpHeaders): void {
+  if (headers['tus-resumable'] !== TUS.version) throw new AppError('upload_version_unsupported');
+}
+
+function readCount(headers: IncomingHttpHeaders, name: string): number {
+  const text = headers[name];
+  if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text);
+  throw invalid([{ path: `headers.${name}`, message: 'Give a number of bytes.' }]);
+}
+
+/** How large the whole file will be. @throws AppError for what is no size, or one no file may have. */
+export function readUploadLength(headers: IncomingHttpHeaders): number {
+  const length = readCount(headers, 'upload-length');
+  if (length > MAX_RESOURCE_BYTES) {
+    throw new AppError('payload_too_large', { detail: 'The file is larger than a file may be.' });
+  }
+  if (length > 0) return length;
+  throw invalid([{ path: 'headers.upload-length', message: 'An empty file is no picture.' }]);
+}
+
+/** Where a piece begins. */
+export function readUploadOffset(headers: IncomingHttpHeaders): number {
+  return readCount(headers, 'upload-offset');
+}
+
+/** The name of the file: `filename` of the metadata, whose values are Base64. */
+export function readFileName(headers: IncomingHttpHeaders): string {
+  const metadata = headers['upload-metadata'];
+  if (typeof metadata !== 'string') return 'file';
+  for (const pair of metadata.split(',')) {
+    const [key, value = ''] = pair.trim().split(' ');
+    if (key !== 'filename') continue;
+    const text = Buffer.from(value, 'base64').toString('utf8');
+    // Control characters name no file, and the database refuses some of them.
+    return (
+      text
+        .replaceAll(/\p{Cc}/gu, '')
+        .slice(0, MAX_NAME)
+        .toWellFormed() || 'file'
+    );
+  }
+  return 'file';
+}

@@ -1,0 +1,333 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
+import { ENDPOINTS, MAX_OPEN_UPLOADS, MAX_RESOURCE_BYTES, TUS, UPLOAD_HOURS } from '@waypost/contract';
+import { Upload } from 'tus-js-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePicture } from '../../../test/picture.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { features, organizations, projects, resources, uploads } = ENDPOINTS;
+const MB = 1024 * 1024;
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+let projectId: number;
+let code: string;
+let uuid: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  ben = await app.createPerson('Ben Marsh');
+  const { organization_id: org_id } = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const made = await ana.client.call(projects.createProject, { params: { org_id }, body: { name: 'Coast' } });
+  projectId = made.project_id;
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, projectId, ben.memberId, 'project_editor', false),
+  );
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  code = await createFeature();
+  uuid = crypto.randomUUID();
+});
+
+async function createFeature(): Promise<string> {
+  const feature = {
+    name: 'Buoy',
+    geometry: { type: 'Point' as const, coordinates: [1, 2] as [number, number] },
+  };
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature },
+  });
+  return made.properties.code;
+}
+
+/** A picture of so many bytes: what follows the end of a PNG is ignored, and kept. */
+async function makeLargePicture(bytes: number): Promise<Buffer> {
+  const picture = Buffer.from(await (await makePicture()).arrayBuffer());
+  return Buffer.concat([picture, randomBytes(bytes - picture.length)]);
+}
+
+const headers = (more: Record<string, string | number> = {}) => ({
+  'tus-resumable': TUS.version,
+  ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
+});
+const begin = (who: Person, length: number, more: Record<string, string> = {}) =>
+  who.client.call(uploads.createUpload, {
+    params: { code },
+    query: { uuid },
+    headers: headers({ 'upload-length': length, ...more }),
+  });
+const append = (who: Person, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+  who.client.call(uploads.appendUpload, {
+    params: { code, uuid },
+    headers: headers({ 'upload-offset': offset }),
+    files: [new File([bytes], 'piece')],
+  });
+const cancel = (who: Person) =>
+  who.client.call(uploads.cancelUpload, { params: { code, uuid }, headers: headers() });
+async function ask(who: Person): Promise<{ status: number; offset: string | null; length: string | null }> {
+  const response = await fetch(`${app.baseUrl}/api/3/geo/feature/${code}/uploads/${uuid}`, {
+    method: 'HEAD',
+    headers: headers({ authorization: `Bearer ${who.tokens.access_token}` }),
+  });
+  return {
+    status: response.status,
+    offset: response.headers.get('upload-offset'),
+    length: response.headers.get('upload-length'),
+  };
+}
+const readBytes = async () =>
+  Buffer.from(await ana.client.call(resources.getResource, { params: { code, uuid } }));
+const listFiles = async () =>
+  (await ana.client.call(features.getFeature, { params: { code } })).properties.resources;
+
+/** A way to the server that breaks once, after so many bytes. */
+async function openBrokenRoad(
+  afterBytes: number,
+): Promise<{ server: Server; url: string; breaks: () => number }> {
+  let breaks = 0;
+  let passed = 0;
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.on('data', (chunk: Buffer) => {
+      passed += chunk.length;
+      if (!far.write(chunk)) {
+        near.pause();
+        far.once('drain', () => near.resume());
+      }
+      if (breaks > 0 || passed < afterBytes) return;
+      breaks += 1;
+      near.destroy();
+      // What was on its way arrives, as on a road that breaks behind it.
+      far.end();
+    });
+    near.on('end', () => far.end());
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, breaks: () => breaks };
+}
+
+interface Sending {
+  readonly bytes: Buffer;
+  readonly url: string;
+  readonly chunkSize?: number;
+  readonly retryDelays?: number[];
+}
+
+/** Sends a file as the web does; resolves with the offsets that were sent from. */
+function send({ bytes, url, chunkSize = MB, retryDelays = [0, 50, 200] }: Sending): Promise<number[]> {
+  const starts: number[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<number[]>();
+  const path = `${url}/api/3/geo/feature/${code}/uploads`;
+  const upload = new Upload(bytes, {
+    endpoint: `${path}?uuid=${uuid}`,
+    uploadUrl: `${path}/${uuid}`,
+    chunkSize,
+    retryDelays,
+    metadata: { filename: 'Ría.png' },
+    headers: { authorization: `Bearer ${ana.tokens.access_token}` },
+    onBeforeRequest: (request) => {
+      if (request.getMethod() === 'PATCH') starts.push(Number(request.getHeader('Upload-Offset')));
+    },
+    onSuccess: () => resolve(starts),
+    onError: reject,
+  });
+  upload.start();
+  return promise;
+}
+
+describe('a client of tus', () => {
+  test('sends a large file in pieces, which is then the feature’s, byte for byte', async () => {
+    const bytes = await makeLargePicture(7 * MB + 3);
+    const starts = await send({ bytes, url: app.baseUrl });
+    expect(starts).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((count) => count * MB));
+    expect(await listFiles()).toMatchObject([
+      { uuid, file_name: 'Ría.png', byte_size: bytes.length, media_type: 'image/png' },
+    ]);
+    expect((await readBytes()).equals(bytes)).toBe(true);
+    const { entries } = await ana.client.call(ENDPOINTS.featureHistory.getHistory, { params: { code } });
+    expect(entries[0]?.action).toBe('file_added');
+    expect(await send({ bytes, url: app.baseUrl })).toEqual([]);
+    expect(await listFiles()).toHaveLength(1);
+  });
+
+  test('whose connection breaks in the middle of a piece goes on where it stopped', async () => {
+    const bytes = await makeLargePicture(12 * MB);
+    const road = await openBrokenRoad(6 * MB);
+    const starts = await send({ bytes, url: road.url, chunkSize: 12 * MB });
+    road.server.close();
+    expect(road.breaks()).toBe(1);
+    expect(starts).toHaveLength(2);
+    // What had arrived of the broken piece was not sent again.
+    expect(starts[1]).toBeGreaterThan(MB);
+    expect(starts[1]).toBeLessThan(6 * MB);
+    expect((await readBytes()).equals(bytes)).toBe(true);
+  });
+
+  test('that was gone altogether goes on, by the name of the file alone', async () => {
+    const bytes = await makeLargePicture(8 * MB);
+    const road = await openBrokenRoad(5 * MB);
+    await expect(send({ bytes, url: road.url, retryDelays: [] })).rejects.toThrow();
+    road.server.close();
+    const { status, offset, length } = await ask(ana);
+    expect([status, length]).toEqual([204, String(8 * MB)]);
+    expect(Number(offset)).toBeGreaterThan(MB);
+    const starts = await send({ bytes, url: app.baseUrl });
+    expect(starts[0]).toBe(Number(offset));
+    expect((await readBytes()).equals(bytes)).toBe(true);
+  });
+});
+
+describe('who', () => {
+  test('began it goes on with it, and nobody else', async () => {
+    await begin(ana, 100);
+    expect((await ask(ana)).status).toBe(204);
+    expect((await ask(ben)).status).toBe(404);
+    await expect(append(ben, 0, new Uint8Array(10))).rejects.toMatchObject({ status: 404 });
+    await expect(cancel(ben)).rejects.toMatchObject({ status: 404 });
+    await expect(begin(ben, 100)).rejects.toMatchObject({ code: 'resource_uuid_reused' });
+    expect(await ask(ana)).toEqual({ status: 204, offset: '0', length: '100' });
+  });
+
+  test('may no longer write there goes no further', async () => {
+    await begin(ben, 100);
+    await append(ben, 0, new Uint8Array(10));
+    const rank = (role: 'project_viewer' | 'project_editor') =>
+      app.database.transaction((tx) => putProjectMember(tx, projectId, ben.memberId, role, false));
+    await rank('project_viewer');
+    await expect(append(ben, 10, new Uint8Array(10))).rejects.toMatchObject({ status: 403 });
+    await rank('project_editor');
+    await append(ben, 10, new Uint8Array(10));
+    expect((await ask(ben)).offset).toBe('20');
+  });
+
+  test('names another feature does not find it', async () => {
+    await begin(ana, 100);
+    code = await createFeature();
+    expect((await ask(ana)).status).toBe(404);
+    await expect(begin(ana, 100)).rejects.toMatchObject({ code: 'resource_uuid_reused' });
+  });
+});
+
+describe('refused', () => {
+  test('is a file that is too large before a byte of it is taken', async () => {
+    await expect(begin(ana, MAX_RESOURCE_BYTES + 1)).rejects.toMatchObject({ code: 'payload_too_large' });
+    await expect(begin(ana, 0)).rejects.toMatchObject({ issues: [{ path: 'headers.upload-length' }] });
+    await expect(begin(ana, 1.5)).rejects.toMatchObject({ issues: [{ path: 'headers.upload-length' }] });
+    expect((await ask(ana)).status).toBe(404);
+  });
+
+  test('is what is no picture, and it is forgotten', async () => {
+    const script = Buffer.alloc(6 * MB, '<script>');
+    await expect(send({ bytes: script, url: app.baseUrl })).rejects.toThrow(/400/);
+    expect(await listFiles()).toEqual([]);
+    expect((await ask(ana)).status).toBe(404);
+  });
+
+  test('is a piece from elsewhere, or past the end, and what was there stays', async () => {
+    await begin(ana, 100);
+    await append(ana, 0, new Uint8Array(40));
+    for (const offset of [0, 39, 41]) {
+      await expect(append(ana, offset, new Uint8Array(10))).rejects.toMatchObject({
+        code: 'upload_offset_wrong',
+      });
+    }
+    await expect(append(ana, 40, new Uint8Array(61))).rejects.toMatchObject({ code: 'payload_too_large' });
+    expect((await ask(ana)).offset).toBe('40');
+  });
+
+  test('is another version of the protocol, and another kind of body', async () => {
+    await begin(ana, 100);
+    const path = `${app.baseUrl}/api/3/geo/feature/${code}/uploads/${uuid}`;
+    const authorization = `Bearer ${ana.tokens.access_token}`;
+    const patch = (more: Record<string, string>) =>
+      fetch(path, {
+        method: 'PATCH',
+        body: 'x',
+        headers: {
+          authorization,
+          'upload-offset': '0',
+          'tus-resumable': TUS.version,
+          'content-type': 'application/offset+octet-stream',
+          ...more,
+        },
+      });
+    const old = await patch({ 'tus-resumable': '0.2.2' });
+    expect([old.status, old.headers.get('tus-version')]).toEqual([412, TUS.version]);
+    expect((await patch({ 'content-type': 'application/json' })).status).toBe(415);
+    expect((await patch({ 'upload-offset': '-1' })).status).toBe(400);
+    expect((await ask(ana)).offset).toBe('0');
+  });
+
+  test('are more uploads at once than a member may have open, however they are begun', async () => {
+    const cam = await app.createPerson(`Cam ${uuid}`);
+    await app.database.transaction((tx) =>
+      putProjectMember(tx, projectId, cam.memberId, 'project_editor', false),
+    );
+    const start = () =>
+      cam.client.call(uploads.createUpload, {
+        params: { code },
+        query: { uuid: crypto.randomUUID() },
+        headers: headers({ 'upload-length': 10 }),
+      });
+    const answers = await Promise.allSettled(Array.from({ length: MAX_OPEN_UPLOADS + 10 }, start));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_OPEN_UPLOADS);
+    await expect(start()).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+describe('in the end', () => {
+  test('a cancelled one is gone, and its name is free', async () => {
+    await begin(ana, 100);
+    await append(ana, 0, new Uint8Array(40));
+    await cancel(ana);
+    expect((await ask(ana)).status).toBe(404);
+    await begin(ana, 50);
+    expect(await ask(ana)).toEqual({ status: 204, offset: '0', length: '50' });
+  });
+
+  test('one nobody goes on with expires and is swept, others stay', async () => {
+    await begin(ana, 100);
+    await append(ana, 0, new Uint8Array(40));
+    const soon = new Date(Date.now() + (UPLOAD_HOURS - 1) * 3_600_000);
+    await app.services.uploads.purge(soon);
+    expect((await ask(ana)).offset).toBe('40');
+    const late = new Date(Date.now() + (UPLOAD_HOURS + 1) * 3_600_000);
+    expect(await app.services.uploads.purge(late)).toBeGreaterThan(0);
+    expect((await ask(ana)).status).toBe(404);
+    await begin(ana, 100);
+    expect((await ask(ana)).offset).toBe('0');
+  });
+
+  test('one whose last piece came just before the process ended is a file when it is asked for', async () => {
+    const picture = Buffer.from(await (await makePicture()).arrayBuffer());
+    await begin(ana, picture.length);
+    const { Readable } = await import('node:stream');
+    const { openDiskStorage } = await import('../../platform/storage/disk-storage.ts');
+    const storage = await openDiskStorage(app.config.storageDir);
+    await storage.partial(uuid).append(Readable.from([picture]), 0, picture.length);
+    expect(await ask(ana)).toEqual({
+      status: 204,
+      offset: String(picture.length),
+      length: String(picture.length),
+    });
+    expect((await readBytes()).equals(picture)).toBe(true);
+  });
+
+  test('one of a deleted feature goes no further', async () => {
+    await begin(ana, 100);
+    await ana.client.call(features.deleteFeature, { params: { code } });
+    await expect(append(ana, 0, new Uint8Array(10))).rejects.toMatchObject({ code: 'feature_not_found' });
+  });
+});

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { TestApp } from './test-app.ts';
+
+/** How many rows each table has, every file in the storage, and how often each project's features have changed. */
+export async function takeStock({ database, config }: TestApp): Promise<unknown> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'spatial_ref_sys'
+    order by table_name`.execute(database.read);
+  const counts = tables.rows.map(
+    ({ name }) => sql`(select count(*) from ${sql.table(name)}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql`
+    select ${sql.join(counts)}, (select sum(features_version) from project_stats) as versions`.execute(
+    database.read,
+  );
+  const files = await readdir(config.storageDir, { recursive: true });
+  return { ...(rows[0] as object), files: files.sort() };
+}

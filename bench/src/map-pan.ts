@@ -1,0 +1,187 @@
+import { launchBrowser } from '@waypost/e2e/browser';
+import { startServer } from '@waypost/e2e/start-server';
+import type { Browser, Page } from 'playwright-core';
+import { type Bed, makeProject, openBed } from './bed.ts';
+import { median, type Row, toMs } from './row.ts';
+import { openWindow } from './window.ts';
+
+const FEATURES = 100_000;
+const PIECE = 20_000;
+const ROUNDS = 5;
+const QUIET_MS = 1_500;
+const PATIENCE_MS = 180_000;
+const STEP_MS = 16;
+const PULL_MS = 1_200;
+/** Where the hand takes hold of the map, and how far it pulls it, in pixels: out and back, so that most stays in view. */
+const HOLD = { x: 1000, y: 430 };
+const PULLS = [
+  { x: -380, y: 0 },
+  { x: 380, y: 160 },
+  { x: 260, y: -220 },
+  { x: -260, y: 60 },
+] as const;
+
+/** A place to look at, and a box that its view holds whole. */
+interface View {
+  readonly name: string;
+  readonly zoom: number;
+  readonly center: readonly [number, number];
+  /** Degrees from the middle to the sides. */
+  readonly reach: readonly [number, number];
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'clusters at zoom 9', zoom: 9, center: [-110, 24], reach: [0.55, 0.5] },
+  { name: 'every one at zoom 14', zoom: 14, center: [-100, 20], reach: [0.017, 0.016] },
+];
+
+/** Nine in ten are points, the others lines and areas of some ten pixels. */
+async function fill({ database }: Bed, projectId: number, { center, reach }: View): Promise<void> {
+  const [lng, lat] = center;
+  const [dx, dy] = reach;
+  const place = `st_setsrid(st_makepoint(${lng} + ${dx} * (2 * random() - 1), ${lat} + ${dy} * (2 * random() - 1)), 4326)`;
+  const shape = `case when n % 20 = 0 then st_makeline(place, st_translate(place, ${dx / 50}, ${dy / 70}))
+    when n % 20 = 10 then st_buffer(place, ${dx / 90}, 3) else place end`;
+  for (let begun = 0; begun < FEATURES; begun += PIECE) {
+    await database.script(`
+    insert into features (code, project_id, name, color, shared, geometry, geometry_type, created_origin)
+    select gen_random_uuid(), ${projectId}, 'Report ' || n, (array['#0059ff','#d9480f','#2b8a3e','#862e9c'])[1 + n % 4],
+      n % 10 = 0, shape, substr(st_geometrytype(shape), 4), now() - interval '14 months' * random()
+    from (select n, ${shape} as shape from
+      (select n, ${place} as place from generate_series(${begun + 1}, ${begun + PIECE}) n) placed) shaped`);
+  }
+  await database.script(`
+    insert into project_stats (project_id, features_count, features_version) values (${projectId}, ${FEATURES}, 1)
+    on conflict (project_id) do update set features_count = ${FEATURES};
+    analyze features, project_stats`);
+}
+
+/** What the page has asked for so far: tiles come in by workers, which its own list of resources leaves out. */
+function watchTraffic(page: Page) {
+  const traffic = { underway: 0, changedAt: performance.now(), tileBytes: 0 };
+  const change = (by: number) => {
+    traffic.underway += by;
+    traffic.changedAt = performance.now();
+  };
+  page.on('request', () => change(1));
+  page.on('requestfailed', () => change(-1));
+  page.on('requestfinished', async (request) => {
+    change(-1);
+    if (!/\/tiles\/features\/\d+\/\d+\//.test(request.url())) return;
+    traffic.tileBytes += (await request.sizes()).responseBodySize;
+  });
+  return traffic;
+}
+
+type Traffic = ReturnType<typeof watchTraffic>;
+
+/** Waits until the map stands still with all that it asked for. */
+async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {
+    timeout: PATIENCE_MS,
+    polling: 50,
+  });
+  // Requests that are given up and those of the socket are never told as finished: what counts is that nothing changes.
+  while (performance.now() - traffic.changedAt < QUIET_MS) {
+    if (performance.now() > deadline) throw new Error('The map does not come to rest.');
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Pulls the map about with a hand. @returns the milliseconds of each frame meanwhile. */
+async function pan(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const note = (time: number) => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  for (const { x, y } of PULLS) {
+    await page.mouse.move(HOLD.x, HOLD.y);
+    await page.mouse.down();
+    const start = performance.now();
+    // By the clock: a machine that is slow draws fewer frames of the same movement.
+    for (let part = 0; part < 1; ) {
+      const next = new Promise((done) => setTimeout(done, STEP_MS));
+      part = Math.min((performance.now() - start) / PULL_MS, 1);
+      await page.mouse.move(HOLD.x + x * part, HOLD.y + y * part);
+      await next;
+    }
+    await page.mouse.up();
+  }
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+interface Pan {
+  /** Milliseconds of each frame. */
+  readonly frames: readonly number[];
+  readonly tileBytes: number;
+}
+
+async function openAndPan(browser: Browser, bed: Bed, url: string): Promise<Pan> {
+  const context = await openWindow(browser, bed.tokens);
+  const page = await context.newPage();
+  const traffic = watchTraffic(page);
+  await page.goto(url);
+  await waitForQuiet(page, traffic);
+  const frames = await pan(page);
+  await context.close();
+  return { frames, tileBytes: traffic.tileBytes };
+}
+
+/** Milliseconds of a frame: the middle one, and the one that only a twentieth is slower than. */
+function toFrame(pans: readonly Pan[], which: 'middle' | 'slow'): number {
+  const frames = pans.flatMap((one) => one.frames).sort((a, b) => a - b);
+  return which === 'middle' ? median(frames) : (frames[Math.floor(frames.length * 0.95)] ?? Number.NaN);
+}
+
+const toFps = (frameMs: number) => `${(1000 / frameMs).toFixed(0)} frames a second`;
+
+/** The page of a project with 100,000 features in view, pulled about by hand, against the same of an empty project. */
+async function panView(browser: Browser, bed: Bed, url: string, view: View): Promise<Row[]> {
+  const full = await makeProject(bed, `Full, ${view.name}`);
+  const empty = await makeProject(bed, `Empty, ${view.name}`);
+  await fill(bed, full, view);
+  const query = `center_lng=${view.center[0]}&center_lat=${view.center[1]}&zoom=${view.zoom}`;
+  const toUrl = (id: number) => `${url}/organizations/${bed.organizationId}/projects/${id}/home?${query}`;
+  const pans: { full: Pan[]; empty: Pan[] } = { full: [], empty: [] };
+  await openAndPan(browser, bed, toUrl(full));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    pans.full.push(await openAndPan(browser, bed, toUrl(full)));
+    pans.empty.push(await openAndPan(browser, bed, toUrl(empty)));
+  }
+  const megabytes = (median(pans.full.map((one) => one.tileBytes)) / 1e6).toFixed(1);
+  return (['middle', 'slow'] as const).map((which) => {
+    const measured = toFrame(pans.full, which);
+    const floor = toFrame(pans.empty, which);
+    const part = which === 'middle' ? 'the middle frame' : 'the slowest 5 % of the frames';
+    return {
+      what: `pan the map of ${FEATURES.toLocaleString('en')} features in view, ${view.name}: ${part} (${megabytes} MB of tiles)`,
+      against: 'the same page of an empty project',
+      ratio: measured / floor,
+      figures: `${toMs(measured)} (${toFps(measured)}) against ${toMs(floor)} (${toFps(floor)})`,
+    };
+  });
+}
+
+/** How smoothly the map of a large project is pulled about. */
+export async function benchMapPan(databaseUrl: string): Promise<Row[]> {
+  const bed = await openBed(databaseUrl);
+  // In a process of its own: the hand must not wait for the tiles.
+  const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const view of VIEWS) rows.push(...(await panView(browser, bed, server.url, view)));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await bed.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tokens } from '@waypost/contract';
+import type { Browser, BrowserContext } from 'playwright-core';
+
+/** A browser that has cached nothing; with tokens it is signed in. */
+export async function openWindow(browser: Browser, tokens: Tokens | null): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (tokens === null) return context;
+  await context.addInitScript(
+    (saved) => {
+      for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
+    },
+    { 'waypost.access_token': tokens.access_token, 'waypost.refresh_token': tokens.refresh_token },
+  );
+  return context;
+}

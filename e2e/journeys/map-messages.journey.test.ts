@@ -1,0 +1,270 @@
+import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { openPopupAt } from '../src/map-picture.ts';
+import { cut, letThrough, refuse } from '../src/provoke.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** What the map, features, templates and imports say: each message provoked on the screen that says it. */
+
+const AREA = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [-112.1, 20.9],
+      [-112, 20.9],
+      [-112, 21],
+      [-112.1, 20.9],
+    ] as [number, number][],
+  ],
+};
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let demo: DemoPlaces;
+let featurePath: string;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  page = (await openVisitor(browser, server.url)).page;
+  await exploreDemo(page, 'admin');
+  demo = await findDemoPlaces(page);
+  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: 'Kelp bed', geometry: AREA } },
+  });
+  featurePath = `${demo.projectPath}/features/${properties.code}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+afterEach(() => letThrough(page));
+
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 15_000 });
+const home = () => page.goto(`${demo.projectPath}/home`);
+/** Errors stay until they are closed, and the next one waits behind them. */
+const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+describe('lists of features', () => {
+  const LIST = /^\/geo\/features-v2\/\d+$/;
+
+  test.each<[said: string, code: ErrorCode | null]>([
+    ["Can't fetch features", null],
+    ["You don't have access to this data", 'forbidden'],
+    ['Data not found', 'not_found'],
+    ['Something went wrong on our side. Try again.', 'internal'],
+  ])('%s', async (said, code) => {
+    if (code === null) await cut(page, 'GET', LIST);
+    else await refuse(page, 'GET', LIST, code);
+    await home();
+    await sees(said);
+  });
+
+  test('the map that may not be seen says so', async () => {
+    await refuse(page, 'GET', /^\/tiles\/features\/\d+$/, 'forbidden');
+    await home();
+    await sees("You don't have permission to access this project");
+    await close();
+  });
+
+  test('people and templates to filter by that cannot be had', async () => {
+    await refuse(page, 'GET', /^\/org\/\d+\/project\/\d+\/members$/, 'internal');
+    await refuse(page, 'GET', /^\/project\/\d+\/templates$/, 'internal');
+    await home();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await sees('Failed to fetch project members');
+    await sees('Failed to fetch report templates');
+  });
+});
+
+describe('one feature', () => {
+  const ONE = /^\/geo\/feature\/[^/]+$/;
+
+  test.each<[said: string, code: ErrorCode | null]>([
+    ["Can't fetch report", null],
+    ["You don't have permission to access this report", 'forbidden'],
+  ])('%s', async (said, code) => {
+    if (code === null) await cut(page, 'GET', ONE);
+    else await refuse(page, 'GET', ONE, code);
+    await page.goto(featurePath);
+    await sees(said);
+  });
+
+  test('that is not there leads to the dashboard, with a word', async () => {
+    await page.goto(`${demo.projectPath}/features/${crypto.randomUUID()}`);
+    await sees('Report not found');
+    await page.waitForURL((url) => !url.pathname.includes('/features/'));
+    await close();
+  });
+
+  test('its link is copied, and deleting it is asked for', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(featurePath);
+    await page.getByRole('button', { name: 'Copy share link' }).click();
+    await sees('Share link copied to clipboard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + featurePath);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await sees('Are you sure you want to delete this report?');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  test('an edit that fails says why, and one that is saved says so', async () => {
+    await page.goto(`${featurePath}/edit`);
+    await page.getByLabel('Name').fill('Kelp bed, north');
+    const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
+    for (const [code, said] of [
+      ['internal', 'An unexpected error occurred'],
+      ['forbidden', 'Not enough permissions'],
+    ] as const) {
+      await refuse(page, 'PUT', ONE, code);
+      await save();
+      await sees('Error saving geometry');
+      await sees(said);
+      await close();
+      await letThrough(page);
+    }
+    await save();
+    await sees('Geometry Kelp bed, north saved');
+  });
+
+  test('an edit whose feature is gone by then leads to the dashboard', async () => {
+    await page.goto(`${demo.projectPath}/features/${crypto.randomUUID()}/edit`);
+    await sees('Report not found');
+    await page.waitForURL((url) => !url.pathname.includes('/features/'));
+    await close();
+  });
+});
+
+describe('boundaries', () => {
+  test.each<[said: string, code: ErrorCode]>([
+    ["You don't have permission to access this project boundary", 'forbidden'],
+    ['Project boundary not found', 'boundary_not_found'],
+  ])('%s', async (said, code) => {
+    const client = await clientOf(page);
+    const params = { org_id: demo.organizationId, project_id: demo.projectId };
+    await client.call(ENDPOINTS.projects.updateProject, { params, body: { geometry: AREA } });
+    await refuse(page, 'GET', /^\/project\/\d+\/boundary$/, code);
+    await page.goto(`/organizations/${demo.organizationId}/projects`);
+    await page
+      .getByRole('button', { name: /Baja coast watch/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Zoom to boundary' }).click();
+    await sees(said);
+    await close();
+  });
+});
+
+describe('templates', () => {
+  const LIST = /^\/project\/\d+\/templates$/;
+  const templates = () => page.goto(`${demo.projectPath}/templates`);
+  const name = `Reef check ${Date.now()}`;
+
+  test('that cannot be listed, on their page and in the toolbox', async () => {
+    await refuse(page, 'GET', LIST, 'internal');
+    await refuse(page, 'GET', /^\/organization\/\d+\/templates$/, 'internal');
+    await templates();
+    await sees('Failed to fetch report templates');
+    await home();
+    await page.getByRole('button', { name: 'Create a feature' }).click();
+    const toolbox = page.getByRole('complementary', { name: 'Draw' });
+    await toolbox.getByText('Failed to fetch report templates').waitFor({ timeout: 15_000 });
+    expect(await toolbox.getByLabel('Templates of').inputValue()).toBe('All Projects');
+    await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
+  });
+
+  test('are created, changed and deleted with a word, or not', async () => {
+    await templates();
+    await page.getByRole('button', { name: 'New template' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
+    const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+    await field.fill(name);
+    await refuse(page, 'POST', LIST, 'internal');
+    await save();
+    await sees("Can't create report template");
+    await close();
+    await letThrough(page);
+    await save();
+    await sees(`Template ${name} created`);
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await field.fill(`${name}!`);
+    await refuse(page, 'PUT', /^\/project\/\d+\/templates\/\d+$/, 'internal');
+    await save();
+    await sees("Can't update report template");
+    await close();
+    await letThrough(page);
+    await save();
+    await sees(`Template ${name}! saved`);
+
+    const remove = async () => {
+      await page.getByRole('button', { name: `Delete ${name}!` }).click();
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    };
+    await refuse(page, 'DELETE', /^\/project\/\d+\/templates\/\d+$/, 'internal');
+    await remove();
+    await sees("Can't delete report template");
+    await close();
+    await letThrough(page);
+    await remove();
+    await sees(`Template ${name}! deleted`);
+  });
+});
+
+describe('files', () => {
+  const choose = (files: { name: string; text: string }[]) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })));
+  const PLACE =
+    '{"type":"Feature","properties":{"name":"Net"},"geometry":{"type":"Point","coordinates":[1,2]}}';
+
+  test('that are of another kind, empty, or too many', async () => {
+    await page.goto('/file-viewer/');
+    await sees('Drag and drop files on the map');
+    await choose([{ name: 'notes.docx', text: 'PK' }]);
+    await sees('Unsupported file format');
+    await close();
+    await choose(Array.from({ length: 31 }, (_, index) => ({ name: `${index}.geojson`, text: PLACE })));
+    await sees('Only 30 files can be uploaded at once');
+    await close();
+    await choose([{ name: 'empty.geojson', text: '{"type":"FeatureCollection","features":[]}' }]);
+    await sees('No features found in file');
+  });
+
+  test('say what is missing before they begin, and when they are done', async () => {
+    // A new page is about no project yet.
+    await page.goto('/file-viewer/');
+    await choose([{ name: 'net.geojson', text: PLACE }]);
+    await page.getByRole('checkbox', { name: 'Select all' }).waitFor();
+    const upload = page.getByRole('button', { name: /^Upload selected/ });
+    await upload.click();
+    await sees('Please select a project first');
+    await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
+    await upload.click();
+    await sees('No features to upload');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('combobox', { name: 'Project' }).click();
+    await page.getByRole('option', { name: 'Baja coast watch' }).click();
+    await upload.click();
+    await sees('Upload completed');
+  });
+});
+
+test('a popup of nothing collected says so', async () => {
+  const place: [number, number] = [-112.6, 20.3];
+  const params = { query: { project_id: demo.projectId } };
+  const geometry = { type: 'Point' as const, coordinates: place };
+  const body = { feature: { name: 'Bare rock', geometry } };
+  await (await clientOf(page)).call(ENDPOINTS.features.createFeature, { ...params, body });
+  await openPopupAt(page, `${demo.projectPath}/home`, place);
+  await sees('No properties available for this feature');
+});

@@ -1,0 +1,101 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const PATIENT = { timeout: 15_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let admin: Visitor;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+let code: string;
+let had: string | null;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  admin = await openVisitor(browser, server.url);
+  editor = await openVisitor(browser, server.url, { width: 390, height: 844 });
+  page = admin.page;
+  await exploreDemo(page, 'admin');
+  demo = await findDemoPlaces(page);
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId, project_id: demo.projectId };
+  had = (await client.call(ENDPOINTS.projects.getProject, { params })).paired_feature_code;
+  const made = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: 'Estuary limits', geometry: square } },
+  });
+  code = made.properties.code;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect([...(admin?.complaints ?? []), ...(editor?.complaints ?? [])]).toEqual([]);
+});
+
+const square = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [-110.6, 24.1],
+      [-110.2, 24.1],
+      [-110.2, 24.5],
+      [-110.6, 24.5],
+      [-110.6, 24.1],
+    ] as [number, number][],
+  ],
+};
+
+async function readPaired(): Promise<string | null> {
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId, project_id: demo.projectId };
+  return (await client.call(ENDPOINTS.projects.getProject, { params })).paired_feature_code;
+}
+
+test('an area becomes the boundary from its page, a colleague sees whose it is, and Undo takes it back', async () => {
+  const path = `${demo.projectPath}/features/${code}`;
+  await page.goto(path);
+  const other = editor.page;
+  await exploreDemo(other, 'editor');
+  await other.goto(path);
+  await other.getByRole('heading', { level: 1, name: 'Estuary limits' }).waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Use as the boundary of this project' }).click();
+  await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
+  await other.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
+  // Who may not change the project has nothing to press.
+  expect(await other.getByRole('button', { name: /as (the )?boundary/i }).count()).toBe(0);
+  expect(await readPaired()).toBe(code);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Use as the boundary of this project' }).waitFor(PATIENT);
+  await other.getByText('Boundary of Baja coast watch').waitFor({ state: 'detached', ...PATIENT });
+  expect(await readPaired()).toBe(had);
+});
+
+test('the settings show the boundary, pair an area by name and take it off again', async () => {
+  await page.goto(`${demo.projectPath}/settings`);
+  const section = page.getByRole('region', { name: 'Boundary' });
+  await section.getByLabel('Pair an area of the project').fill('estuary lim');
+  await page.getByRole('option', { name: /^Estuary limits/ }).click();
+  await section.getByRole('button', { name: 'Use as boundary' }).click();
+  await section.getByRole('link', { name: /Estuary limits/ }).waitFor(PATIENT);
+  expect(await readPaired()).toBe(code);
+  await section.getByRole('button', { name: 'Zoom to boundary' }).click();
+  await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 24.3) < 0.2, PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  // Its page is reached from here, and says the same.
+  await section.getByRole('link', { name: /Estuary limits/ }).click();
+  await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
+  await page.goBack();
+  await section.getByRole('button', { name: 'Take off as boundary' }).click();
+  await section.getByText('No boundary yet').waitFor(PATIENT);
+  expect(await readPaired()).toBeNull();
+});
