@@ -1,10 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import {
-  type Feature,
-  type FeatureUpdate,
-  featureEndpoints,
-  templateEndpoints,
-} from '@waypost/contract';
+import { type Feature, type FeatureUpdate, featureEndpoints, templateEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import type { Drawing } from './board-state.ts';
