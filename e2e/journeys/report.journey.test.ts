@@ -272,12 +272,14 @@ test('a large photograph that is cut off in the middle goes on after a reload', 
   await expect.poll(() => pieces, { timeout: 10_000 }).toBeGreaterThan(2);
   const code = page.url().split('/features/')[1]?.split(/[?/]/)[0] ?? '';
   expect((await read(code)).properties.resources).toEqual([]);
-  await page.unroute('**/uploads/**');
   const offsets: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
   await page.reload();
+  await expect.poll(() => offsets.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  // The connection is back only now, so that no try of the page that was left went through.
+  await page.unroute('**/uploads/**');
   await page.getByRole('button', { name: 'Open bones.png' }).waitFor({ timeout: 20_000 });
   expect(offsets[0]).toBe(4 * 1024 * 1024);
   const [file] = (await read(code)).properties.resources;

@@ -1,4 +1,11 @@
-import { clientMessage, DRAWING_PLACES, ENDPOINTS, instant, MAX_PLACES, topic } from '@waypost/contract';
+import {
+  clientMessage,
+  DRAWING_PLACES,
+  featureListQuery,
+  instant,
+  MAX_PLACES,
+  topic,
+} from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 describe('moments', () => {
@@ -53,6 +60,6 @@ describe('topics', () => {
 });
 
 test('a page has 15 features, the toolbox asks for 6 places of at most 10', () => {
-  expect(ENDPOINTS.features.listFeatures.query?.parse({})).toEqual({ limit: 15, offset: 0 });
+  expect(featureListQuery.parse({})).toEqual({ limit: 15, offset: 0 });
   expect([DRAWING_PLACES, MAX_PLACES]).toEqual([6, 10]);
 });

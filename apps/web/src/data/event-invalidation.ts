@@ -82,6 +82,22 @@ function toFeatureKeys(event: LoggedEvent): QueryKey[] {
   ]);
 }
 
+/** Codes of features whose page is about to be left, as they are no more. */
+const leaving = new Set<string>();
+
+/** Runs what deletes a feature and leaves its page: what shows it until then does not ask for it again. */
+export async function whileLeaving<T>(code: string, run: () => Promise<T>): Promise<T> {
+  leaving.add(code);
+  try {
+    return await run();
+  } finally {
+    leaving.delete(code);
+  }
+}
+
+const isOfOneLeaving = ({ queryKey }: { readonly queryKey: QueryKey }) =>
+  queryKey.some((part) => typeof part === 'string' && leaving.has(part));
+
 /** For what hangs on the first answers to hear of them. */
 const TURN_MS = 50;
 
@@ -91,7 +107,11 @@ const TURN_MS = 50;
  */
 export async function invalidateInTurn(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   const refresh = (part: readonly QueryKey[]) =>
-    Promise.all(part.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    Promise.all(
+      part.map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey, predicate: (query) => !isOfOneLeaving(query) }),
+      ),
+    );
   const late = keys.filter(([first]) => first === 'boundary');
   await refresh(keys.filter(([first]) => first !== 'boundary'));
   if (late.length === 0) return;

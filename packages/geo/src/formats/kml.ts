@@ -103,7 +103,6 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     collector.recorder.warn('Some features take their style from another file, which is not read.');
   }
   const description = toPlainText(naming.description);
-  if (description !== naming.description) collector.recorder.changed('markup_to_text', name);
   const createdOrigin = toCreatedOrigin(placemark);
   const folder = toFolder(state);
   const features = collector.add(parts, name, (_geometry, part) => ({
@@ -114,6 +113,9 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     data: naming.data.map((field) => ({ ...field })),
     folder,
   }));
+  // Of what is not kept nothing is changed.
+  if (features.length > 0 && description !== naming.description)
+    collector.recorder.changed('markup_to_text', name);
   if (!use.inline && use.url === '') return;
   for (const feature of features) state.styled.push({ feature, use });
 }

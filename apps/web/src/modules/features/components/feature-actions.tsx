@@ -16,6 +16,7 @@ import { bboxOf } from '@waypost/geo';
 import { useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
+import { whileLeaving } from '../../../data/event-invalidation.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showVisitedBoundary } from '../../../map/boundary-session.ts';
 import { copyText } from '../../../map/copy-text.ts';
@@ -53,14 +54,16 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
     if (!isSure) return;
     setIsDeleting(true);
     try {
-      await deleteFeature(code);
+      await whileLeaving(code, async () => {
+        await deleteFeature(code);
+        removeFromMap(code);
+        await navigate({ to: '/organizations/$org_id/projects/$project_id/home', params: homeParams });
+      });
     } catch (error) {
       setIsDeleting(false);
       showToast({ tone: 'error', title: t('features.deleteFailed'), message: toErrorText(t, error) });
       return;
     }
-    removeFromMap(code);
-    await navigate({ to: '/organizations/$org_id/projects/$project_id/home', params: homeParams });
     queryClient.removeQueries({ queryKey: ['feature', code] });
     for (const key of ['features', 'tile-state', 'projects', 'feature-trash'])
       void queryClient.invalidateQueries({ queryKey: [key] });
