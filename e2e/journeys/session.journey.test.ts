@@ -124,6 +124,22 @@ test('a path of no screen leads to the start', async () => {
   await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
 });
 
+test('without a network a screen that was never opened says so in its frame, and Retry brings it', async () => {
+  await page.goto(projectPath);
+  await page.getByRole('link', { name: 'Templates', exact: true }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await page.getByText('The server cannot be reached. Check the connection and try again.').waitFor();
+  // Nothing else went with it.
+  await page.getByRole('link', { name: 'Members', exact: true }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await page.getByRole('button', { name: 'New template' }).first().waitFor();
+  await page.goto(projectPath);
+  await page.getByText('Live', { exact: true }).waitFor();
+});
+
 test('when the server comes back the page is live within 6 s and shows what was made meanwhile', async () => {
   await server.stop();
   await page.getByText('Reconnecting', { exact: true }).waitFor();

@@ -9,7 +9,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
       await openWater(page, projectPath);
       await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).click();
     },
-    sign: ['Start drawing or search', 'Empiece a dibujar o busque'],
+    sign: ['Start drawing or search', 'Empieza a dibujar o busca'],
     hasMap: false,
   },
   {
@@ -32,9 +32,26 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     hasMap: false,
   },
   {
+    name: 'project-outline',
+    async open(page) {
+      await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
+      await page.getByRole('button', { name: /^(Draw on the map|Dibujar en el mapa)$/ }).click();
+      await page.getByText(/first vertex|primer vértice/).waitFor();
+      await page.waitForTimeout(600);
+      await clickAlong(page, [
+        [30, 60],
+        [180, 70],
+        [160, 180],
+      ]);
+      await page.keyboard.press('Enter');
+    },
+    sign: ['New area', 'Área nueva'],
+    hasMap: false,
+  },
+  {
     name: 'feature-edit',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}/edit`),
-    sign: ['Click on the feature to edit it.', 'Haga clic en el elemento para editarlo.'],
+    sign: ['Click on the feature to edit it.', 'Haz clic en el elemento para editarlo.'],
     hasMap: false,
   },
 ];

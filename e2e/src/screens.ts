@@ -206,7 +206,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'file-viewer-empty',
     open: (page) => page.goto('/file-viewer'),
-    sign: ['Drag and drop files on the map', 'Arrastre y suelte archivos en el mapa'],
+    sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
     hasMap: true,
   },
   {

@@ -26,6 +26,10 @@ export interface SocketOptions {
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
+/** How often a quiet channel is asked whether it is still there. */
+const PING_EVERY_MS = 25_000;
+/** One that says nothing for so long after that is gone, whatever the platform believes. */
+const ANSWER_WITHIN_MS = 8_000;
 
 /**
  * The live channel: one socket that signs in with its first message, keeps the wanted topics
@@ -37,6 +41,10 @@ export class SocketClient {
   readonly #topics = new Map<Topic, number | null>();
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
+  #pulse: ReturnType<typeof setInterval> | null = null;
+  #deadline: ReturnType<typeof setTimeout> | null = null;
+  /** The token that the open socket began with. */
+  #token = '';
   #failures = 0;
   #isSignedIn = false;
   #isClosed = false;
@@ -55,10 +63,26 @@ export class SocketClient {
     const create = this.#options.createSocket ?? ((url: string) => new WebSocket(url));
     const socket = create(`${this.#options.url}${API_BASE}/ws`);
     this.#socket = socket;
+    this.#token = token;
     socket.onopen = () =>
       this.#send({ action: 'rpc', id: 'auth', method: 'auth', params: { access_token: token } });
     socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = (event) => void this.#onClose(event.code, token);
+    socket.onclose = (event) => void this.#onClose(event.code);
+  }
+
+  /** Asks the channel for a sign of life, and opens another where none comes. */
+  check(): void {
+    if (!this.#isSignedIn || this.#deadline !== null) return;
+    this.#deadline = setTimeout(() => {
+      const socket = this.#socket;
+      if (socket === null) return;
+      // Closing a dead connection can take a minute, and nothing that it still says counts.
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+      void this.#onClose(0);
+    }, ANSWER_WITHIN_MS);
+    this.#send({ action: 'rpc', id: 'ping', method: 'ping' });
   }
 
   /** Closes the channel for good (until `open`). Topics are forgotten. */
@@ -67,6 +91,7 @@ export class SocketClient {
     this.#topics.clear();
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
+    this.#stopPulse();
     this.#socket?.close();
     this.#options.onState?.('closed');
   }
@@ -92,7 +117,19 @@ export class SocketClient {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
+  #clearDeadline(): void {
+    if (this.#deadline !== null) clearTimeout(this.#deadline);
+    this.#deadline = null;
+  }
+
+  #stopPulse(): void {
+    this.#clearDeadline();
+    if (this.#pulse !== null) clearInterval(this.#pulse);
+    this.#pulse = null;
+  }
+
   #receive(message: ServerMessage): void {
+    this.#clearDeadline();
     switch (message.action) {
       case 'result':
         if (message.id === 'auth') this.#onSignedIn();
@@ -128,12 +165,15 @@ export class SocketClient {
   #onSignedIn(): void {
     this.#isSignedIn = true;
     this.#failures = 0;
+    this.#pulse ??= setInterval(() => this.check(), PING_EVERY_MS);
     this.#options.onState?.('live');
     for (const topic of this.#topics.keys()) this.#sendSubscription(topic);
   }
 
-  async #onClose(code: number, token: string): Promise<void> {
+  async #onClose(code: number): Promise<void> {
+    const token = this.#token;
     this.#socket = null;
+    this.#stopPulse();
     this.#isSignedIn = false;
     if (this.#isClosed) return;
     this.#options.onState?.('offline');

@@ -3,23 +3,26 @@ import { ApiError } from '@waypost/client';
 import { toErrorText } from '../data/error-text.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { isScreenMissing, reloadIfServed } from './reload-after-deploy.ts';
 import classes from './route-error.module.css';
 
 /** A screen that failed, with the way to try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useTranslate();
   const router = useRouter();
-  const text = error instanceof ApiError ? toErrorText(t, error) : t('shell.errorText');
+  const isUnreachable = isScreenMissing();
+  const text =
+    error instanceof ApiError
+      ? toErrorText(t, error)
+      : t(isUnreachable ? 'errors.network' : 'shell.errorText');
+  const retry = async () => {
+    if (isUnreachable && (await reloadIfServed())) return;
+    reset();
+    await router.invalidate();
+  };
   return (
     <div className={classes.screen}>
-      <ErrorState
-        title={t('shell.errorTitle')}
-        text={text}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <ErrorState title={t('shell.errorTitle')} text={text} onRetry={() => void retry()} />
     </div>
   );
 }

@@ -49,6 +49,11 @@ async function refreshPatiently(refused: string): Promise<string | null> {
   }
 }
 
+/** A socket may not notice for minutes; on a machine that serves itself it goes on all the same. */
+function askWhetherAlive(): void {
+  client?.check();
+}
+
 function getClient(): SocketClient {
   client ??= new SocketClient({
     url: location.origin.replace(/^http/, 'ws'),
@@ -58,6 +63,8 @@ function getClient(): SocketClient {
     onState,
     onLost: () => void queryClient.invalidateQueries(),
   });
+  // Adding it again does nothing.
+  window.addEventListener('offline', askWhetherAlive);
   return client;
 }
 

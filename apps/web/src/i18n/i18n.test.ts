@@ -50,6 +50,12 @@ describe('texts', () => {
     }
   });
 
+  it('say “tú” in Spanish, never “usted”', () => {
+    const formal =
+      /(^|[^\p{L}])(usted(es)?|haga|empiece|elija|escriba|arrastre|suelte|mueva|seleccione|busque|pulse|vuelva|compruebe|recargue|dibuje|intente|no tiene (permiso|acceso))(?!\p{L})/iu;
+    expect(toLeaves(es).filter(([, text]) => formal.test(text))).toEqual([]);
+  });
+
   it('use the same placeholders and leave none empty', () => {
     const spanish = new Map(toLeaves(es));
     for (const [key, text] of toLeaves(en)) {

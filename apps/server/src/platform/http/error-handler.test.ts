@@ -25,6 +25,11 @@ describe('what anything thrown amounts to', () => {
     ],
     ['empty JSON', withFields({ code: 'FST_ERR_CTP_EMPTY_JSON_BODY', statusCode: 400 }), 'broken_json'],
     ['JSON that does not parse', Object.assign(new SyntaxError('x'), { statusCode: 400 }), 'broken_json'],
+    [
+      'a path no file may have',
+      withFields({ code: 'FST_STATIC_FORBIDDEN_PATH', statusCode: 403 }),
+      'not_found',
+    ],
     ['too many calls', withFields({ statusCode: 429 }), 'too_many_requests'],
     ['any other 413', withFields({ statusCode: 413 }), 'payload_too_large'],
     ['any other 400', withFields({ statusCode: 400 }), 'validation_failed'],

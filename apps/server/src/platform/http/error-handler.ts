@@ -17,6 +17,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_PROTO_VIOLATION: 'broken_json',
   FST_INVALID_JSON_FIELD_ERROR: 'broken_json',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
   FST_UNDER_PRESSURE: 'unavailable',
 };
 

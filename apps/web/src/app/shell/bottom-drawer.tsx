@@ -5,10 +5,19 @@ import { PanelScrollContext } from '../../ui/panel-scroll.ts';
 import classes from './bottom-drawer.module.css';
 import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 
+interface BottomDrawerProps {
+  /** The share of the screen that the open screen asks for. */
+  readonly atLeast: number | undefined;
+  /** Out of the way for now; it comes back to where it was. */
+  readonly isLow: boolean;
+  readonly children: ReactNode;
+}
+
 /** The panel on a narrow screen: a drawer from the bottom, dragged by its handle or moved by keys. */
-export function BottomDrawer({ atLeast, children }: { atLeast: number | undefined; children: ReactNode }) {
+export function BottomDrawer({ atLeast, isLow, children }: BottomDrawerProps) {
   const t = useTranslate();
-  const [share, setShare] = useDrawerShare(atLeast);
+  const [kept, setShare] = useDrawerShare(atLeast);
+  const share = isLow ? DRAWER.min : kept;
   const [isDragging, setIsDragging] = useState(false);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
 

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useMember } from '../../data/member.ts';
 import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useStore } from '../../map/create-store.ts';
+import { drawingSheet } from '../../map/drawing-sheet.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/use-media.ts';
 import { RouteError } from '../route-error.tsx';
@@ -27,6 +29,7 @@ export function Shell() {
   const pane = usePane(isNarrow);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
+  const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   useTopics([
     ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
     ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),
@@ -54,7 +57,11 @@ export function Shell() {
             </Suspense>
           </CatchBoundary>
         </div>
-        {isNarrow && panel !== 'hidden' && <BottomDrawer atLeast={drawer}>{content}</BottomDrawer>}
+        {isNarrow && panel !== 'hidden' && (
+          <BottomDrawer atLeast={drawer} isLow={isDrawing}>
+            {content}
+          </BottomDrawer>
+        )}
         {panel === 'hidden' && content}
       </div>
       <Palette organization={current} />

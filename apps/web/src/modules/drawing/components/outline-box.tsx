@@ -3,6 +3,7 @@ import { IconChevronUp, IconPolygon } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
 import { type OutlineRequest, outlineRequest, withdrawOutline } from '../../../map/outline-request.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Board } from '../board.ts';
@@ -47,6 +48,7 @@ function useOutlineBoard({ start }: OutlineRequest): Board {
 function OutlineBox({ request }: { readonly request: OutlineRequest }) {
   const t = useTranslate();
   const board = useOutlineBoard(request);
+  useDrawingSheet();
   const state = useStore(board.store, (all) => all);
   const [isTall, setIsTall] = useState(false);
   const drawn = toDrawnOutline(state.drawings);

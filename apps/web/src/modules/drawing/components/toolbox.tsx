@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconChevronUp, IconX } from '@tabl
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import type { Board } from '../board.ts';
 import { findSelected } from '../board-state.ts';
@@ -41,6 +42,7 @@ interface ToolboxProps {
 export function Toolbox({ search }: ToolboxProps) {
   const t = useTranslate();
   const board = newBoard;
+  useDrawingSheet();
   const state = useStore(board.store, (all) => all);
   const [isTall, setIsTall] = useState(false);
   const reset = useReset(board);

@@ -40,7 +40,8 @@ export function ProjectForm(props: ProjectFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm<ProjectFormValues>({
     initialValues: initial,
-    validateInputOnBlur: true,
+    // Not the name: the first click elsewhere would move what it was meant for.
+    validateInputOnBlur: ['description'],
     validate: {
       name: fieldRule(projectName, t('validation.name'), t('validation.nameLong')),
       description: fieldRule(
@@ -96,7 +97,14 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
   const countries = useMemo(() => listCountries(locale), [locale]);
   return (
     <>
-      <TextInput label={t('projects.name')} autoFocus {...form.getInputProps('name')} />
+      <TextInput
+        label={t('projects.name')}
+        autoFocus
+        {...form.getInputProps('name')}
+        onBlur={() => {
+          if (form.isDirty('name')) form.validateField('name');
+        }}
+      />
       <Textarea
         label={t('projects.description')}
         description={t('projects.descriptionHint')}

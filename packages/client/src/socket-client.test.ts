@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SocketClient, type SocketState } from './socket-client.ts';
+
+/** As much of a socket as the client uses; `isDead` is one whose network went without a word. */
+class FakeSocket {
+  readonly sent: string[] = [];
+  readyState = 1;
+  isDead = false;
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(text);
+    const { id } = JSON.parse(text) as { id?: string };
+    if (!this.isDead && id !== undefined) this.say({ action: 'result', id });
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    if (!this.isDead) this.onclose?.({ code: 1000 });
+  }
+
+  get pings(): number {
+    return this.sent.filter((text) => text.includes('"ping"')).length;
+  }
+}
+
+const sockets: FakeSocket[] = [];
+const states: SocketState[] = [];
+let client: SocketClient;
+
+function newest(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (socket === undefined) throw new Error('No socket was opened.');
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = 0;
+  states.length = 0;
+  client = new SocketClient({
+    url: 'ws://waypost.test',
+    getAccessToken: () => 'token',
+    refresh: async () => null,
+    onEvent: () => undefined,
+    onState: (state) => states.push(state),
+    createSocket() {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      // The client uses nothing else of a socket.
+      return socket as unknown as WebSocket;
+    },
+  });
+  client.open();
+  newest().onopen?.();
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+test('a channel that answers stays open', async () => {
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sockets).toHaveLength(1);
+  expect(newest().pings).toBe(4);
+  expect(states).toEqual(['connecting', 'live']);
+});
+
+test('one that went without a word is noticed, and another is opened', async () => {
+  const gone = newest();
+  gone.isDead = true;
+  await vi.advanceTimersByTimeAsync(25_000 + 8_000);
+  expect(states.at(-1)).toBe('offline');
+  expect(gone.isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sockets).toHaveLength(2);
+  newest().onopen?.();
+  expect(states.at(-1)).toBe('live');
+  // What the first one says after all is not heard.
+  gone.isDead = false;
+  gone.close();
+  expect(states.at(-1)).toBe('live');
+});
+
+test('it can be asked at once; anything that comes is an answer', async () => {
+  newest().isDead = true;
+  client.check();
+  client.check();
+  expect(newest().pings).toBe(1);
+  newest().say({ action: 'error', code: 'not_found', topic: 'project:1' });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(states.at(-1)).toBe('live');
+  client.check();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(states.at(-1)).toBe('offline');
+});
+
+test('nothing is asked of a channel that was closed', async () => {
+  client.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(newest().pings).toBe(0);
+  expect(sockets).toHaveLength(1);
+});
