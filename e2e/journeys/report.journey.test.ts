@@ -121,6 +121,49 @@ test('a note is read by somebody else as soon as it is written, and goes where i
   await admin.page.getByText('No notes yet.').waitFor();
 });
 
+test('a colleague’s crossing of a geofence appears live, the newest first; a list that fails is left out', async () => {
+  const fence: FeatureCreateInput = {
+    ...AREA,
+    name: 'Spawning ground',
+    geofence: true,
+    geofence_events: ['in', 'out'],
+    geofence_prompt: true,
+  };
+  const { code } = (await create(fence)).properties;
+  const { page } = admin;
+  await page.goto(pagePath(code));
+  const section = page.getByRole('region', { name: 'Geofence' });
+  await section.getByText('Nobody has crossed yet.').waitFor();
+  await section.getByText('Watches: Coming in, Going out. Asks whoever crosses for a report.').waitFor();
+  const cross = (event: 'in' | 'out', minutesAgo: number) =>
+    client.call(ENDPOINTS.geofence.createGeofenceEvent, {
+      params: { code },
+      body: { event, created_at: Date.now() - minutesAgo * 60_000 },
+    });
+  const { member } = await cross('in', 30);
+  const rows = section.getByRole('listitem');
+  await rows.filter({ hasText: `${member.display_name} entered` }).waitFor();
+  await cross('out', 20);
+  await rows.filter({ hasText: `${member.display_name} left` }).waitFor();
+  expect(await rows.first().innerText()).toContain('left');
+  for (const minutesAgo of [45, 50, 55, 60]) await cross('in', minutesAgo);
+  await section.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => rows.count()).toBe(6);
+  expect(await rows.last().innerText()).toContain('1 hour ago');
+  expect(await section.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+
+  // On the editor’s page, whose complaints may tell of connections cut on purpose.
+  await editor.page.route('**/geofence', (route) => route.abort('connectionrefused'));
+  await editor.page.goto(pagePath(code));
+  const silent = editor.page.getByRole('region', { name: 'Geofence' });
+  await silent.getByText(/^Watches/).waitFor();
+  await expect.poll(() => silent.locator('[aria-busy]').count(), { timeout: 15_000 }).toBe(0);
+  expect(await silent.getByRole('listitem').count()).toBe(0);
+  expect(await silent.getByRole('button').count()).toBe(0);
+  expect(await editor.page.getByRole('alert').count()).toBe(0);
+  await editor.page.unrouteAll();
+});
+
 test('the history tells who changed what, and an earlier state comes back', async () => {
   const { code } = (await create({ ...AREA, name: 'Reef' })).properties;
   await client.call(ENDPOINTS.features.updateFeature, {

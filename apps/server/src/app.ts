@@ -8,6 +8,7 @@ import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
+import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
@@ -81,6 +82,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     weather: createWeatherRoutes(services.weather),
     templates: createTemplateRoutes(services.templates),
     notes: createNoteRoutes(services.notes),
+    geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
     tiles: createTileRoutes(services.tiles),

@@ -13,6 +13,7 @@ import {
   createFeatureWriter,
   createResourceEditor,
 } from './modules/features/index.ts';
+import { createGeofenceService } from './modules/geofence/index.ts';
 import { createHelpService } from './modules/help/index.ts';
 import {
   createAcceptanceService,
@@ -124,6 +125,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database, storage),
     notes: createNoteService(database),
+    geofence: createGeofenceService(database),
     tags: createTagService(database),
     search: createSearchService(database),
     places: createPlaceService(

@@ -7,6 +7,7 @@ import {
   makeBoundary,
   makeDeletedFeature,
   makeDeletedProject,
+  makeGeofence,
   makeIcon,
   makeNote,
   makeProject,
@@ -469,6 +470,17 @@ export const ACCESS_REQUESTS: RequestTable = {
         input: async (world, kind) => ({ params: await makeNote(world, kind) }),
       },
     ],
+  },
+  geofence: {
+    listGeofenceEvents: ofFeature(),
+    createGeofenceEvent: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({
+        params: { code: await makeGeofence(world, isShared) },
+        body: { event: 'in' as const },
+      }),
+    })),
   },
   resources: {
     getResource: [

@@ -96,6 +96,29 @@ export async function makeDeletedFeature(world: AccessWorld) {
   return { params: { project_id: world.projectId, code } };
 }
 
+/** An area that watches who comes in and goes out. @returns its code. */
+export async function makeGeofence(world: AccessWorld, shared: boolean): Promise<string> {
+  const ring = [
+    [-91.8, 42.7],
+    [-91.7, 42.7],
+    [-91.7, 42.8],
+    [-91.8, 42.7],
+  ];
+  const { properties } = await world.as('org_admin').call(ENDPOINTS.features.createFeature, {
+    query: { project_id: world.projectId },
+    body: {
+      feature: {
+        name: 'Watched bay',
+        geometry: { type: 'Polygon', coordinates: [ring] },
+        geofence: true,
+        geofence_events: ['in', 'out'],
+        shared,
+      },
+    },
+  });
+  return properties.code;
+}
+
 /** A note that somebody of a kind wrote, while they could. */
 export async function makeNote(world: AccessWorld, kind: PrincipalKind) {
   const author = kind === 'anonymous' ? 'org_admin' : kind;

@@ -24,6 +24,8 @@ export const EVENT_PAYLOADS = {
   'project.moved': z.object({ project_id: id }),
   /** Somebody wrote a note on a feature, or took one back. */
   'note.changed': z.object({ code: z.string() }),
+  /** Somebody came into the area of a feature, or left it. */
+  'geofence.crossed': z.object({ code: z.string() }),
   'tag.changed': z.object({ project_id: id }),
   'project_member.changed': z.object({ project_id: id, member_id: id }),
   'template.created': z.object({ template_id: id }),

@@ -6,6 +6,7 @@ import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
+import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   weather: weatherEndpoints,
   templates: templateEndpoints,
   notes: noteEndpoints,
+  geofence: geofenceEndpoints,
   resources: resourceEndpoints,
   uploads: uploadEndpoints,
   tiles: tileEndpoints,
@@ -71,6 +73,8 @@ export * from './features/geometry.ts';
 export * from './features/history.ts';
 export * from './features/schema.ts';
 export * from './features/timeline.ts';
+export * from './geofence/endpoints.ts';
+export * from './geofence/schema.ts';
 export * from './help/endpoints.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';

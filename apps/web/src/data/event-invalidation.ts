@@ -36,6 +36,8 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return [['received-invites']];
     case 'note.changed':
       return toNoteKeys(event);
+    case 'geofence.crossed':
+      return 'code' in event.payload ? [['geofence-events', event.payload.code]] : [];
     case 'tag.changed':
       return [['tags']];
     case 'project_member.changed':

@@ -37,6 +37,7 @@ export const queryKeys = {
   feature: (code: string) => ['feature', code],
   featureHistory: (code: string) => ['feature-history', code],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
+  geofenceEvents: (code: string) => ['geofence-events', code],
   notes: (code: string) => ['notes', code],
   weather: (code: string) => ['weather', code],
   tileState: (projectId: number) => ['tile-state', projectId],

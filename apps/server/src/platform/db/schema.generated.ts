@@ -142,6 +142,14 @@ export interface Features {
   version: Generated<number>;
 }
 
+export interface GeofenceEvents {
+  created_at: Generated<Date>;
+  event: string;
+  feature_code: string;
+  id: Generated<number>;
+  member_id: number | null;
+}
+
 export interface Invites {
   accepted_at: Date | null;
   accepted_by: number | null;
@@ -378,6 +386,7 @@ export interface DB {
   feature_history: FeatureHistory;
   feature_hours: FeatureHours;
   features: Features;
+  geofence_events: GeofenceEvents;
   invites: Invites;
   member_provider_keys: MemberProviderKeys;
   members: Members;

@@ -35,12 +35,6 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
       {geometry.type === 'Point' && (
         <Fact label={t('features.coordinates')}>{formatCoordinates(geometry.coordinates, 'DD')}</Fact>
       )}
-      {properties.geofence && (
-        <Fact label={t('report.geofence')}>
-          {properties.geofence_events.map((event) => t(`report.geofenceEvents.${event}`)).join(', ')}
-          {properties.geofence_prompt && `, ${t('report.geofenceAsks')}`}
-        </Fact>
-      )}
       {template_name !== null && <Fact label={t('features.template')}>{template_name}</Fact>}
       <Fact label={t('features.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
       <Fact label={t('features.created')}>{toTime(properties.created_origin)}</Fact>

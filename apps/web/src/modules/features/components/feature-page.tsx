@@ -12,6 +12,7 @@ import { closePopup, mapSession } from '../../../map/map-session.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { showToast } from '../../../ui/toaster.ts';
+import { FeatureGeofence } from '../../geofence/index.ts';
 import { FeatureNotes } from '../../notes/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { useFeatureAccess } from '../hooks/use-feature-access.ts';
@@ -115,6 +116,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeaturePairing feature={feature} />
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
+      <FeatureGeofence key={`geofence ${code}`} feature={feature} />
       <FeatureData data={data} />
       <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />

@@ -1,0 +1,2 @@
+export { createGeofenceRoutes } from './routes.ts';
+export { createGeofenceService, type GeofenceService } from './service.ts';

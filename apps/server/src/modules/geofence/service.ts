@@ -1,0 +1,77 @@
+import {
+  GEOFENCE_EVENT_MAX_AGE_MS,
+  GEOFENCE_EVENT_SAME_MS,
+  type GeofenceCrossing,
+  type GeofenceEventCreate,
+  type Issue,
+} from '@waypost/contract';
+import type { FeatureGrant } from '../../access/grant.ts';
+import { AppError, invalid } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { appendEvent } from '../../platform/realtime/event-log.ts';
+import {
+  type Fence,
+  findCrossingsAround,
+  getCrossing,
+  insertCrossing,
+  listCrossings,
+  lockFence,
+} from './store.ts';
+
+export interface GeofenceService {
+  list(grant: FeatureGrant<'feature:read'>): Promise<GeofenceCrossing[]>;
+  /** The member is always the caller. The same event told again is the one that is there. */
+  create(grant: FeatureGrant<'geofence_event:create'>, input: GeofenceEventCreate): Promise<GeofenceCrossing>;
+}
+
+function listTimeIssues(at: number, now: number): Issue[] {
+  const path = 'body.created_at';
+  if (at > now) return [{ path, message: 'The time is in the future.' }];
+  if (at < now - GEOFENCE_EVENT_MAX_AGE_MS) return [{ path, message: 'The time is more than 7 days ago.' }];
+  return [];
+}
+
+function listFenceIssues(fence: Fence, event: GeofenceEventCreate['event']): Issue[] {
+  const path = 'body.event';
+  if (fence.geometry_type !== 'Polygon' && fence.geometry_type !== 'MultiPolygon') {
+    return [{ path, message: 'The report is no polygon and has no outline to cross.' }];
+  }
+  if (!fence.geofence) return [{ path, message: 'The report is no geofence.' }];
+  if (!fence.geofence_events.includes(event)) {
+    return [{ path, message: `The geofence does not watch who goes ${event}.` }];
+  }
+  return [];
+}
+
+export function createGeofenceService(database: Database): GeofenceService {
+  return {
+    list: (grant) => listCrossings(database.read, grant.code),
+    create: (grant, { event, created_at }) =>
+      database.transaction(async (tx) => {
+        const now = Date.now();
+        const at = created_at ?? now;
+        // The lock also makes one after the other of what is told twice at once.
+        const fence = await lockFence(tx, grant.code);
+        if (fence === null) throw new AppError('feature_not_found');
+        const issues = [...listFenceIssues(fence, event), ...listTimeIssues(at, now)];
+        if (issues.length > 0) throw invalid(issues);
+        const { code, memberId } = grant;
+        const around = await findCrossingsAround(tx, {
+          code,
+          memberId,
+          at,
+          withinMs: GEOFENCE_EVENT_SAME_MS,
+        });
+        const same = around.find((one) => one.event === event);
+        if (same !== undefined) return getCrossing(tx, same.id);
+        const id = await insertCrossing(tx, { code, memberId, event, at });
+        await appendEvent(tx, {
+          topic: `project:${grant.projectId}`,
+          type: 'geofence.crossed',
+          payload: { code },
+          memberId,
+        });
+        return getCrossing(tx, id);
+      }),
+  };
+}

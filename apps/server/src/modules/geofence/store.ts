@@ -1,0 +1,105 @@
+import {
+  type GeofenceCrossing,
+  type GeofenceEvent,
+  type GeometryType,
+  MAX_GEOFENCE_EVENTS,
+} from '@waypost/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+interface CrossingRow {
+  readonly id: number | string;
+  readonly event: GeofenceEvent;
+  readonly member_id: number | null;
+  readonly display_name: string | null;
+  readonly avatar_url: string | null;
+  readonly created_at: Date;
+}
+
+const toCrossing = ({ id, event, created_at, ...member }: CrossingRow): GeofenceCrossing => ({
+  id: Number(id),
+  event,
+  member,
+  created_at: created_at.toISOString(),
+});
+
+async function selectCrossings(db: Reader, rest: RawBuilder<unknown>): Promise<GeofenceCrossing[]> {
+  const result = await sql<CrossingRow>`
+    select e.id, e.event, e.created_at, e.member_id, m.display_name, m.avatar_url
+    from geofence_events e left join members m on m.member_id = e.member_id
+    ${rest}`.execute(db);
+  return result.rows.map(toCrossing);
+}
+
+/** The newest events of a geofence, the newest first. */
+export function listCrossings(db: Reader, code: string): Promise<GeofenceCrossing[]> {
+  return selectCrossings(
+    db,
+    sql`where e.feature_code = ${code} order by e.created_at desc, e.id desc limit ${MAX_GEOFENCE_EVENTS}`,
+  );
+}
+
+export async function getCrossing(tx: Tx, id: number): Promise<GeofenceCrossing> {
+  const [crossing] = await selectCrossings(tx, sql`where e.id = ${id}`);
+  if (crossing === undefined) throw new Error(`The geofence event ${id} is gone.`);
+  return crossing;
+}
+
+/** What a feature watches. */
+export interface Fence {
+  readonly geometry_type: GeometryType;
+  readonly geofence: boolean;
+  readonly geofence_events: readonly GeofenceEvent[];
+}
+
+/** Locks a feature against changes of its geofence, and against others who tell of it. @returns null when it is gone. */
+export async function lockFence(tx: Tx, code: string): Promise<Fence | null> {
+  const result = await sql<Fence>`
+    select f.geometry_type, f.geofence, f.geofence_events from features f
+    where f.code = ${code} and f.deleted_at is null
+    for no key update`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+interface Around {
+  readonly code: string;
+  readonly memberId: number;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly withinMs: number;
+}
+
+/** The last event of a member up to a time and the first one after it, where they are near enough to be the same. */
+export async function findCrossingsAround(
+  tx: Tx,
+  { code, memberId, at, withinMs }: Around,
+): Promise<{ id: number; event: GeofenceEvent }[]> {
+  const [from, middle, to] = [at - withinMs, at, at + withinMs].map((ms) => new Date(ms));
+  const result = await sql<{ id: number | string; event: GeofenceEvent }>`
+    (select e.id, e.event from geofence_events e
+      where e.feature_code = ${code} and e.member_id = ${memberId} and e.created_at between ${from} and ${middle}
+      order by e.created_at desc, e.id desc limit 1)
+    union all
+    (select e.id, e.event from geofence_events e
+      where e.feature_code = ${code} and e.member_id = ${memberId}
+        and e.created_at > ${middle} and e.created_at <= ${to}
+      order by e.created_at, e.id limit 1)`.execute(tx);
+  return result.rows.map(({ id, event }) => ({ id: Number(id), event }));
+}
+
+interface NewCrossing {
+  readonly code: string;
+  readonly memberId: number;
+  readonly event: GeofenceEvent;
+  readonly at: number;
+}
+
+/** @returns its id. */
+export async function insertCrossing(tx: Tx, { code, memberId, event, at }: NewCrossing): Promise<number> {
+  const { id } = await tx
+    .insertInto('geofence_events')
+    .values({ feature_code: code, member_id: memberId, event, created_at: new Date(at) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
+}

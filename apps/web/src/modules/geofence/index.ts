@@ -1,0 +1,1 @@
+export { FeatureGeofence } from './components/feature-geofence.tsx';
