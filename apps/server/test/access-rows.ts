@@ -98,7 +98,7 @@ export async function makeDeletedFeature(world: AccessWorld) {
 
 /** An area that watches who comes in and goes out. @returns its code. */
 export async function makeGeofence(world: AccessWorld, shared: boolean): Promise<string> {
-  const ring = [
+  const ring: [number, number][] = [
     [-91.8, 42.7],
     [-91.7, 42.7],
     [-91.7, 42.8],

@@ -12,7 +12,7 @@ import { putProjectMember } from '../projects/index.ts';
 
 const { features, geofence, organizations, projects } = ENDPOINTS;
 
-const RING = [
+const RING: [number, number][] = [
   [-112.02, 21],
   [-112, 21],
   [-112, 21.02],
