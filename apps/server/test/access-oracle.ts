@@ -41,6 +41,7 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'note:read': VIEW,
   'note:create': EDIT,
   'note:delete': ADMINISTER,
+  'geofence_event:read': VIEW,
   'geofence_event:create': VIEW,
   'tag:read': VIEW,
   'tag:create': EDIT,

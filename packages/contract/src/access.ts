@@ -42,7 +42,7 @@ export const PROJECT_ACCESS = {
     delete: 'project_editor',
   },
   note: { read: 'project_viewer', create: 'project_editor', delete: 'project_admin' },
-  geofence_event: { create: 'project_viewer' },
+  geofence_event: { read: 'project_viewer', create: 'project_viewer' },
   tag: {
     read: 'project_viewer',
     create: 'project_editor',

@@ -97,8 +97,11 @@ export async function whileLeaving<T>(code: string, run: () => Promise<T>): Prom
   }
 }
 
+/** A key names its feature as a part, or in an object of what is asked. */
 const isOfOneLeaving = ({ queryKey }: { readonly queryKey: QueryKey }) =>
-  queryKey.some((part) => typeof part === 'string' && leaving.has(part));
+  queryKey
+    .flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : [part]))
+    .some((part) => typeof part === 'string' && leaving.has(part));
 
 /** For what hangs on the first answers to hear of them. */
 const TURN_MS = 50;

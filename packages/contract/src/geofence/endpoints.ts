@@ -12,7 +12,7 @@ export const geofenceEndpoints = {
     params,
     response: z.array(geofenceCrossing),
     errors: ['feature_not_found'],
-    access: { kind: 'feature', needs: 'feature:read', code: 'params.code' },
+    access: { kind: 'feature', needs: 'geofence_event:read', code: 'params.code' },
   }),
   createGeofenceEvent: endpoint({
     method: 'POST',

@@ -6,6 +6,8 @@ import { GEOFENCE_EVENTS } from '../features/schema.ts';
 export const MAX_GEOFENCE_EVENTS = 100;
 /** How late an event may reach the server: a week without a network. */
 export const GEOFENCE_EVENT_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
+/** How far a device's clock may be ahead; its time is then taken as now. */
+export const GEOFENCE_EVENT_AHEAD_MS = 5 * 60_000;
 /** Within this time the same event of the same member, with no other between, is one. */
 export const GEOFENCE_EVENT_SAME_MS = 60_000;
 

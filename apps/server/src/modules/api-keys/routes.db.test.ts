@@ -209,7 +209,6 @@ const OPEN_TO_KEYS = new Set([
   'uploads.appendUpload',
   'uploads.cancelUpload',
   'weather.getWeather',
-  'geofence.listGeofenceEvents',
 ]);
 const everyEndpoint = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)

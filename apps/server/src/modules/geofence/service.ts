@@ -1,4 +1,5 @@
 import {
+  GEOFENCE_EVENT_AHEAD_MS,
   GEOFENCE_EVENT_MAX_AGE_MS,
   GEOFENCE_EVENT_SAME_MS,
   type GeofenceCrossing,
@@ -19,14 +20,14 @@ import {
 } from './store.ts';
 
 export interface GeofenceService {
-  list(grant: FeatureGrant<'feature:read'>): Promise<GeofenceCrossing[]>;
+  list(grant: FeatureGrant<'geofence_event:read'>): Promise<GeofenceCrossing[]>;
   /** The member is always the caller. The same event told again is the one that is there. */
   create(grant: FeatureGrant<'geofence_event:create'>, input: GeofenceEventCreate): Promise<GeofenceCrossing>;
 }
 
 function listTimeIssues(at: number, now: number): Issue[] {
   const path = 'body.created_at';
-  if (at > now) return [{ path, message: 'The time is in the future.' }];
+  if (at > now + GEOFENCE_EVENT_AHEAD_MS) return [{ path, message: 'The time is in the future.' }];
   if (at < now - GEOFENCE_EVENT_MAX_AGE_MS) return [{ path, message: 'The time is more than 7 days ago.' }];
   return [];
 }
@@ -49,11 +50,12 @@ export function createGeofenceService(database: Database): GeofenceService {
     create: (grant, { event, created_at }) =>
       database.transaction(async (tx) => {
         const now = Date.now();
-        const at = created_at ?? now;
+        const told = created_at ?? now;
+        const at = Math.min(told, now);
         // The lock also makes one after the other of what is told twice at once.
         const fence = await lockFence(tx, grant.code);
         if (fence === null) throw new AppError('feature_not_found');
-        const issues = [...listFenceIssues(fence, event), ...listTimeIssues(at, now)];
+        const issues = [...listFenceIssues(fence, event), ...listTimeIssues(told, now)];
         if (issues.length > 0) throw invalid(issues);
         const { code, memberId } = grant;
         const around = await findCrossingsAround(tx, {
