@@ -151,7 +151,7 @@ const projectCreateRoute = createRoute({
   path: '/projects/create',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-create-page.tsx'),
+    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
     'ProjectCreatePage',
   ),
 });
@@ -161,7 +161,7 @@ const fileViewerRoute = createRoute({
   path: '/file-viewer',
   staticData: { panel: 'wide', drawer: 0.5 },
   component: lazyRouteComponent(
-    () => import('../modules/imports/components/file-viewer-page.tsx'),
+    () => withTexts(import('../modules/imports/components/file-viewer-page.tsx'), 'colors'),
     'FileViewerPage',
   ),
 });
@@ -298,7 +298,7 @@ const projectEditRoute = createRoute({
   path: '/edit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-edit-page.tsx'),
+    () => withTexts(import('../modules/projects/components/project-edit-page.tsx'), 'projectForm'),
     'ProjectEditPage',
   ),
 });
@@ -318,7 +318,7 @@ const projectChildCreateRoute = createRoute({
   path: '/create',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-create-page.tsx'),
+    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
     'ProjectCreatePage',
   ),
 });
@@ -366,7 +366,7 @@ const featureEditRoute = createRoute({
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/drawing/index.ts'), 'drawing'),
+    () => withTexts(import('../modules/drawing/index.ts'), 'drawing', 'colors'),
     'FeatureEditPage',
   ),
 });

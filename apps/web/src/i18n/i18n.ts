@@ -5,11 +5,13 @@ import type administration from './administration.en.json';
 import type apiKeys from './api-keys.en.json';
 import type audit from './audit.en.json';
 import type billing from './billing.en.json';
+import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
 import type forms from './forms.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
+import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
 import type tags from './tags.en.json';
 
@@ -28,8 +30,10 @@ export type MessageKey = LeafKeys<
     apiKeys: typeof apiKeys;
     audit: typeof audit;
     billing: typeof billing;
+    colors: typeof colors;
     drawing: typeof drawing;
     forms: typeof forms;
+    projectForm: typeof projectForm;
     report: typeof report;
     pairing: typeof pairing;
     panel: typeof panel;

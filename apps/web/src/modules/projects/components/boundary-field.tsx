@@ -41,7 +41,7 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
       const outline = await readOutline(file);
       if (outline.ok) onChange({ kind: 'replace', geometry: outline.geometry, source: file.name });
       else if (outline.reason === 'no_polygons' || outline.reason === 'off_the_globe')
-        setFault(t(`boundary.faults.${outline.reason}`));
+        setFault(t(`projectForm.boundary.faults.${outline.reason}`));
       else setFault(t(`imports.failures.${outline.reason}`));
     } catch {
       setFault(t('imports.failures.unreadable'));
@@ -54,14 +54,18 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
     onChange(next);
   };
   const drawing = useDrawnOutline(change, boundaryOf, (geometry) =>
-    put({ kind: 'replace', geometry, source: t('boundary.byHand') }),
+    put({ kind: 'replace', geometry, source: t('projectForm.boundary.byHand') }),
   );
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.label}>{t('boundary.label')}</legend>
+      <legend className={classes.label}>{t('projectForm.boundary.label')}</legend>
       <p className={classes.status} role="status">
         <IconPolygon {...ICON} />
-        {drawing.isOn ? t('boundary.drawing') : <BoundaryStatus change={change} hasBoundary={hasBoundary} />}
+        {drawing.isOn ? (
+          t('projectForm.boundary.drawing')
+        ) : (
+          <BoundaryStatus change={change} hasBoundary={hasBoundary} />
+        )}
       </p>
       <div className={classes.actions}>
         <Button
@@ -71,7 +75,7 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
           leftSection={<IconPencil {...ICON} />}
           onClick={drawing.begin}
         >
-          {t(willHave ? 'boundary.redraw' : 'boundary.draw')}
+          {t(willHave ? 'projectForm.boundary.redraw' : 'projectForm.boundary.draw')}
         </Button>
         <FileButton accept={ACCEPT} resetRef={reset} onChange={(file) => void load(file)}>
           {(props) => (
@@ -82,7 +86,7 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
               loading={isReading}
               leftSection={<IconFileImport {...ICON} />}
             >
-              {t('boundary.load')}
+              {t('projectForm.boundary.load')}
             </Button>
           )}
         </FileButton>
@@ -93,16 +97,16 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
             leftSection={<IconTrash {...ICON} />}
             onClick={() => put(hasBoundary ? { kind: 'remove' } : { kind: 'keep' })}
           >
-            {t('boundary.remove')}
+            {t('projectForm.boundary.remove')}
           </Button>
         )}
         {hasBoundary && change.kind !== 'keep' && (
           <Button variant="subtle" size="xs" onClick={() => put({ kind: 'keep' })}>
-            {t('boundary.undo')}
+            {t('projectForm.boundary.undo')}
           </Button>
         )}
       </div>
-      <p className={classes.hint}>{t('boundary.hint')}</p>
+      <p className={classes.hint}>{t('projectForm.boundary.hint')}</p>
       {(fault ?? error) && (
         <p className={classes.fault} role="alert">
           {fault ?? error}
@@ -122,8 +126,8 @@ function BoundaryStatus({ change, hasBoundary }: BoundaryStatusProps) {
   const locale = useLocale();
   if (change.kind === 'replace') {
     const area = formatArea(areaOf(change.geometry), locale);
-    return t('boundary.replaced', { source: change.source, area });
+    return t('projectForm.boundary.replaced', { source: change.source, area });
   }
-  if (change.kind === 'remove') return t('boundary.removed');
-  return t(hasBoundary ? 'boundary.present' : 'boundary.none');
+  if (change.kind === 'remove') return t('projectForm.boundary.removed');
+  return t(hasBoundary ? 'projectForm.boundary.present' : 'projectForm.boundary.none');
 }

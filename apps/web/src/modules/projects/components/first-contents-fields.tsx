@@ -41,8 +41,8 @@ export function FirstContentsFields(props: FirstContentsFieldsProps) {
     <>
       {groupable.length > 0 && (
         <MultiSelect
-          label={t('projectGroup.label')}
-          description={t('projectGroup.hint')}
+          label={t('projectForm.projectGroup.label')}
+          description={t('projectForm.projectGroup.hint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={groupable}
           value={[...chosen]}

@@ -21,8 +21,8 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
   if (others.length === 0) return null;
   return (
     <Checkbox.Group
-      label={t('firstMembers.label')}
-      description={t('firstMembers.hint')}
+      label={t('projectForm.firstMembers.label')}
+      description={t('projectForm.firstMembers.hint')}
       value={shown.map(String)}
       onChange={(values) => onChange(values.map(Number))}
     >
@@ -32,11 +32,13 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
             key={member_id}
             value={String(member_id)}
             disabled={isInherited || member_id === me}
-            label={member_id === me ? t('firstMembers.you', { name: display_name }) : display_name}
+            label={
+              member_id === me ? t('projectForm.firstMembers.you', { name: display_name }) : display_name
+            }
             description={[
               email,
               t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`),
-              isInherited ? t('firstMembers.ofParent') : null,
+              isInherited ? t('projectForm.firstMembers.ofParent') : null,
             ]
               .filter((part) => part !== null)
               .join(' · ')}

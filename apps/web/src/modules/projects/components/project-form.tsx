@@ -49,7 +49,7 @@ export function ProjectForm(props: ProjectFormProps) {
         t(isNew ? 'validation.descriptionLong' : 'validation.description'),
         t('validation.descriptionLong'),
       ),
-      boundary: () => (outlineRequest.get().request === null ? null : t('boundary.unfinished')),
+      boundary: () => (outlineRequest.get().request === null ? null : t('projectForm.boundary.unfinished')),
     },
   });
   const guard = useLeaveGuard(() => form.isDirty());

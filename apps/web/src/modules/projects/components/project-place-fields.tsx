@@ -52,12 +52,16 @@ export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps
       const { geometry } = await getPlace(place_id, locale);
       if (awaited.current !== place_id) return;
       if (geometry === null) {
-        showToast({ tone: 'info', message: t('boundary.placeHasNone', { name: localname }) });
+        showToast({ tone: 'info', message: t('projectForm.boundary.placeHasNone', { name: localname }) });
       } else {
         form.setFieldValue('boundary', { kind: 'replace', geometry, source: localname });
       }
     } catch (error) {
-      showToast({ tone: 'error', title: t('boundary.placeFailed'), message: toErrorText(t, error) });
+      showToast({
+        tone: 'error',
+        title: t('projectForm.boundary.placeFailed'),
+        message: toErrorText(t, error),
+      });
     } finally {
       if (awaited.current === place_id) setIsLoading(false);
     }

@@ -35,7 +35,7 @@ export function useDrawnOutline(
     };
     asked.current = {
       start: findStart(),
-      title: t('boundary.title'),
+      title: t('projectForm.boundary.title'),
       onDone(outline) {
         end();
         onDrawn(outline);

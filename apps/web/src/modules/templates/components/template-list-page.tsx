@@ -29,7 +29,7 @@ const GLYPHS = { Point: IconMapPin, LineString: IconLine, Polygon: IconPolygon }
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const TemplateDialog = lazy(async () => ({
-  default: (await withTexts(import('./template-dialog.tsx'), 'drawing')).TemplateDialog,
+  default: (await withTexts(import('./template-dialog.tsx'), 'drawing', 'colors')).TemplateDialog,
 }));
 
 /** The templates that reports of this project may follow; who may changes those of the project itself. */
