@@ -39,9 +39,10 @@ export const DRAWING_SCREENS: readonly Screen[] = [
       await page.getByText(/first vertex|primer vértice/).waitFor();
       await page.waitForTimeout(600);
       await clickAlong(page, [
-        [30, 60],
-        [180, 70],
-        [160, 180],
+        // Below the tools, which cover the top of a small map.
+        [30, 300],
+        [180, 310],
+        [160, 400],
       ]);
       await page.keyboard.press('Enter');
     },
