@@ -179,22 +179,36 @@ const enterAs = (account: Account, path: string) => async (page: Page) => {
   await page.waitForURL(path);
 };
 
-test.each(LOOKS)(
-  'at $width × $height, $schemes, $locale: every screen is whole, readable and for everybody',
+const exploreAsAdmin = (page: Page) => exploreDemo(page, 'admin');
+
+interface Group {
+  readonly who: string;
+  readonly screens: readonly Screen[];
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
+/** Who sees which screens; each with each look is a test of its own, so that none takes minutes without a word. */
+const GROUPS: readonly Group[] = [
+  { who: 'a stranger', screens: [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS] },
+  { who: 'a newcomer', screens: NEWCOMER_SCREENS, arrive: enterAs(NEWCOMER, '**/auth/overview**') },
+  { who: 'a member', screens: DEMO_SCREENS, arrive: exploreAsAdmin },
+  { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: exploreAsAdmin },
+  { who: 'somebody who draws', screens: DRAWING_SCREENS, arrive: exploreAsAdmin },
   {
-    timeout: 300_000,
+    who: 'a super user',
+    screens: SUPER_USER_SCREENS,
+    arrive: enterAs(SUPER_USER, '**/organizations/*/projects**'),
   },
-  async (look) => {
-    const found = [
-      ...(await inspectAll(look, [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS])),
-      ...(await inspectAll(look, NEWCOMER_SCREENS, enterAs(NEWCOMER, '**/auth/overview**'))),
-      ...(await inspectAll(look, [...DEMO_SCREENS, ...WORKSPACE_SCREENS, ...DRAWING_SCREENS], (page) =>
-        exploreDemo(page, 'admin'),
-      )),
-      ...(await inspectAll(look, SUPER_USER_SCREENS, enterAs(SUPER_USER, '**/organizations/*/projects**'))),
-    ];
+];
+
+test.each(LOOKS.flatMap((look) => GROUPS.map((group) => ({ ...look, ...group }))))(
+  'at $width × $height, $schemes, $locale: every screen of $who is whole, readable and for everybody',
+  { timeout: 300_000 },
+  async ({ who, screens, arrive, ...look }) => {
+    const found = await inspectAll(look, screens, arrive);
     // The runner cuts long lists short; the file holds them whole.
-    await writeFile(join(FOLDER, `findings-${look.width}-${look.locale}.txt`), found.join('\n'));
+    const name = `findings-${look.width}-${look.locale}-${who.replaceAll(' ', '-')}.txt`;
+    await writeFile(join(FOLDER, name), found.join('\n'));
     expect(found).toEqual([]);
   },
 );
