@@ -194,13 +194,13 @@ describe('on a narrow screen', () => {
   test('768 px are wide, a pixel less is narrow: the panel is a drawer of a quarter, the pane is folded', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     await page.setViewportSize({ width: 768, height: 1000 });
-    expect((await measure(panel())).width).toBe(340);
+    await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
     // Pane, panel and a map that can be used stand beside each other, and nothing sticks out.
     expect((await measure(mapOf(page))).width).toBeGreaterThanOrEqual(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 767, height: 1000 });
-    expect((await measure(panel())).height).toBe(250);
+    await expect.poll(async () => (await measure(panel())).height).toBe(250);
     expect(await pane().count()).toBe(0);
   });
 
