@@ -84,7 +84,9 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   const withBoundaries = await takeSettled();
   await page.getByRole('switch', { name: 'Project Boundaries' }).click();
   await page.getByRole('switch', { name: 'Labels' }).click();
-  expect(await comparePictures(page, withBoundaries, await takeSettled())).toBeGreaterThan(0);
+  await expect
+    .poll(async () => comparePictures(page, withBoundaries, await takeMapClip(page, CLIP)), DRAWN)
+    .toBeGreaterThan(0);
   const before = heightTiles;
   await page.getByRole('switch', { name: '3D Terrain' }).click();
   await expect.poll(() => heightTiles, DRAWN).toBeGreaterThan(before);
@@ -152,7 +154,7 @@ test('a comparison by pointer stands in the address, outlives a reload and ends 
   await page.getByText('Bottom · Outdoors').waitFor();
   await page.reload();
   await handle.waitFor();
-  expect(await page.locator('canvas.maplibregl-canvas').count()).toBe(2);
+  await expect.poll(() => page.locator('canvas.maplibregl-canvas').count(), DRAWN).toBe(2);
   await page.getByRole('button', { name: 'End the comparison' }).click();
   await expect.poll(() => page.locator('canvas.maplibregl-canvas').count()).toBe(1);
   expect(paramOf('compare')).toBeNull();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { waitForMap } from '../src/map-picture.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 const PATIENT = { timeout: 15_000 };
@@ -134,6 +135,9 @@ test('nothing in view: the way back to all data', async () => {
 });
 
 test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
+  // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
+  await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
+  await waitForMap(page);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('button', { name: '6 mo' }).focus();
   const tile = tileWith('start_date');
