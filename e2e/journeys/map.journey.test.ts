@@ -11,7 +11,8 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 /** Tiles come over the network and are drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
 /** Off every control, label and handle. */
-const CLIP: MapClip = { x: 60, y: 120, width: 200, height: 200 };
+/** Land, sea and features, beside the settings and the edge of a comparison. */
+const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
 /** With a name of a town in it, and beside the settings. */
 const NAMED_CLIP: MapClip = { x: 0, y: 0, width: 400, height: 600 };
 /** Where nobody collected anything. */
