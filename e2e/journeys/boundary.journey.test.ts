@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
-import { clickAlong, tabTo } from '../src/drawing.ts';
+import { clickAlong, tabTo, waitToDraw } from '../src/drawing.ts';
 import { mapOf } from '../src/map-picture.ts';
 import { createOrganization, makeAccount, signUp } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -46,8 +46,7 @@ test('the boundary of a new project is drawn on the map, in two parts', async ()
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: 'Draw on the map' }).click();
   await tools().waitFor();
-  // The map may still be moving to where the address wants it.
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [
     [60, 200],
     [180, 200],

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
+import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/drawing.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** What another person sees comes over the socket and a refetch; a busy machine takes its time. */
@@ -53,7 +53,7 @@ test('by pointer: a line is drawn, measured as the server measures it, saved, an
   const toolbox = toolboxOf(page);
   await toolbox.getByText('Start drawing or search').waitFor();
   await toolbox.getByRole('button', { name: 'Line' }).click();
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [
     [60, 200],
     [180, 260],
@@ -80,7 +80,7 @@ test('by pointer: a line is drawn, measured as the server measures it, saved, an
 test('by pointer: an area with a hole is drawn and changed, then saved', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [
     [60, 140],
     [260, 140],
@@ -165,7 +165,7 @@ test('by keyboard alone: a polygon around a bay, from the key A to the saved rep
 test('an area that crosses itself is refused in words, nothing is lost, and the draft outlives a reload', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [
     [80, 160],
     [280, 360],
@@ -190,6 +190,11 @@ test('an area that crosses itself is refused in words, nothing is lost, and the 
     .getByRole('button', { name: /^Not finished/ })
     .waitFor();
   expect(await toolbox.getByLabel('Name').inputValue()).toBe('Not finished');
+  await page.goto('/projects/create');
+  await page.getByRole('button', { name: 'Go on with your drawing' }).waitFor();
+  expect(await toolbox.count()).toBe(0);
+  await page.getByRole('button', { name: 'Go on with your drawing' }).click();
+  expect(await toolbox.getByLabel('Name').inputValue()).toBe('Not finished');
   await toolbox.getByRole('button', { name: 'Reset' }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
   await page.waitForTimeout(600);
@@ -202,7 +207,7 @@ test('a template asks for its fields, and a photograph of a phone goes with the 
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Gillnet report' }).click();
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [[150, 300]]);
   const name = toolbox.getByLabel('Name');
   expect(await name.inputValue()).toBe('Gillnet report');
@@ -222,7 +227,7 @@ test('a template asks for its fields, and a photograph of a phone goes with the 
 test('a saved feature is changed on its edit page, by coordinates and in its words', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [[150, 300]]);
   await toolboxOf(page).getByLabel('Name').fill('Buoy adrift');
   await toolboxOf(page).getByRole('button', { name: 'Save' }).click();
@@ -258,7 +263,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
   await phone.getByRole('button', { name: 'Create a feature' }).tap();
   const toolbox = toolboxOf(phone);
   await toolbox.getByRole('button', { name: 'Area' }).tap();
-  await phone.waitForTimeout(500);
+  await waitToDraw(phone);
   for (const place of [
     [90, 120],
     [290, 130],

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf } from '../src/drawing.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let server: RunningServer;
@@ -260,7 +260,7 @@ test('a report drawn from a template with a photograph stands before a colleague
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Net adrift' }).click();
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [[150, 250]]);
   const form = toolbox.getByRole('form', { name: 'Feature' });
   expect(await form.getByLabel('Name').inputValue()).toBe('Net adrift');
@@ -304,7 +304,7 @@ test('a large photograph that is cut off in the middle goes on after a reload', 
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Point' }).first().click();
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [[200, 300]]);
   const form = toolbox.getByRole('form', { name: 'Feature' });
   await form.getByLabel('Name').fill('Whale bones');

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf } from '../src/drawing.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
 import { makeFlatPng } from '../src/flat-png.ts';
 import { openPopupAt } from '../src/map-picture.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 async function drawPoint(): Promise<Locator> {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
-  await page.waitForTimeout(400);
+  await waitToDraw(page);
   await clickAlong(page, [[150, 300]]);
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: /^New point/ }).waitFor();

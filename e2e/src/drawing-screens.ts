@@ -1,4 +1,4 @@
-import { clickAlong, openWater } from './drawing.ts';
+import { clickAlong, openWater, waitToDraw } from './drawing.ts';
 import type { Screen } from './screens.ts';
 
 /** Drawing, before and after something is drawn, and changing what was saved. */
@@ -17,9 +17,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     async open(page, { projectPath }) {
       await openWater(page, projectPath);
       await page.keyboard.press('a');
-      await page.getByText(/first vertex|primer vértice/).waitFor();
-      // The tools load with the first press.
-      await page.waitForTimeout(600);
+      await waitToDraw(page);
       await clickAlong(page, [
         [30, 60],
         [180, 70],
@@ -36,8 +34,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     async open(page) {
       await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
       await page.getByRole('button', { name: /^(Draw on the map|Dibujar en el mapa)$/ }).click();
-      await page.getByText(/first vertex|primer vértice/).waitFor();
-      await page.waitForTimeout(600);
+      await waitToDraw(page);
       await clickAlong(page, [
         // Below the tools, which cover the top of a small map.
         [30, 300],

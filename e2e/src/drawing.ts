@@ -23,6 +23,23 @@ export async function toPagePoint(page: Page, [x, y]: readonly [number, number])
   return { x: box.x + x, y: box.y + y };
 }
 
+const STEADY_MS = 100;
+
+/** Waits for the cross hairs, which say that the next press draws, over a map that stands still. */
+export async function waitToDraw(page: Page): Promise<void> {
+  const map = mapOf(page);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('canvas.maplibregl-canvas')?.style.cursor === 'crosshair',
+  );
+  let before = '';
+  let now = JSON.stringify(await map.boundingBox());
+  while (now !== before) {
+    await page.waitForTimeout(STEADY_MS);
+    before = now;
+    now = JSON.stringify(await map.boundingBox());
+  }
+}
+
 /** Clicks along places of the map, slowly enough that no two make a double click. */
 export async function clickAlong(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
   for (const place of places) {

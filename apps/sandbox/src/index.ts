@@ -1,6 +1,6 @@
 export { type SignedDelivery, signDelivery, type WebhookTarget } from './delivery-webhook.ts';
 export { type MailFault, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail-sandbox.ts';
-export { type NominatimFault, type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
+export { type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
 export {
   type OidcFault,
   type OidcSandbox,
@@ -10,4 +10,4 @@ export {
 } from './oidc-sandbox.ts';
 export { type ReceivedSms, type SmsFault, type SmsSandbox, startSmsSandbox } from './sms-sandbox.ts';
 export { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './stripe-sandbox.ts';
-export { startWeatherSandbox, type WeatherFault, type WeatherSandbox } from './weather-sandbox.ts';
+export { startWeatherSandbox, type WeatherSandbox } from './weather-sandbox.ts';

@@ -1,25 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { ServerResponse } from 'node:http';
+import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 import { SANDBOX_PLACES, type SandboxPlace } from './nominatim-places.ts';
 
-export type NominatimFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 'redirect';
-
-/** A geocoder of a made-up archipelago: it speaks the part of Nominatim’s API that Waypost uses. */
-export interface NominatimSandbox {
-  /** For `GEOCODER_URL`. */
-  readonly url: string;
+/** A geocoder of a made-up archipelago: it speaks the part of Nominatim’s API that Waypost uses; its address is for `GEOCODER_URL`. */
+export interface NominatimSandbox extends FaultyServer {
   /** What was asked, the oldest first. */
   readonly calls: readonly { readonly path: string; readonly userAgent: string; readonly atMs: number }[];
-  setFault(fault: NominatimFault): void;
-  close(): Promise<void>;
 }
-
-const HOST = '127.0.0.1';
-/** What a flood sends: more than anybody should take. */
-const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
-const FLOOD_CHUNKS = 40;
 
 function toSearchAnswer(place: SandboxPlace, hasOutline: boolean) {
   const [west, south, east, north] = place.bbox;
@@ -86,44 +73,22 @@ function answer(response: ServerResponse, url: URL): void {
   response.end(JSON.stringify(body ?? { error: { code: 404, message: 'No place with that OSM ID found.' } }));
 }
 
-async function misbehave(fault: NominatimFault, response: ServerResponse): Promise<void> {
-  if (fault === 'error') response.writeHead(500).end('Internal Server Error');
-  if (fault === 'garbage') response.writeHead(200, { 'content-type': 'application/json' }).end('{"lat": [[[');
-  if (fault === 'redirect') response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
-  if (fault === 'flood') {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    // Whoever has had enough hangs up, which is the point.
-    await pipeline(Readable.from(Array(FLOOD_CHUNKS).fill(FLOOD_CHUNK)), response).catch(() => {});
-  }
-}
-
 /** Starts it on this machine alone. `port` 0 (when left out) asks the system for a free one. */
-export async function startNominatimSandbox(
-  options: { readonly port?: number } = {},
-): Promise<NominatimSandbox> {
-  let fault: NominatimFault = 'none';
+export async function startNominatimSandbox({
+  port = 0,
+}: {
+  readonly port?: number;
+} = {}): Promise<NominatimSandbox> {
   const calls: { path: string; userAgent: string; atMs: number }[] = [];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${HOST}`);
-    calls.push({
-      path: url.pathname + url.search,
-      userAgent: request.headers['user-agent'] ?? '',
-      atMs: Date.now(),
-    });
-    if (fault === 'none') answer(response, url);
-    else void misbehave(fault, response);
-  });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, HOST, resolve));
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    calls,
-    setFault: (next) => {
-      fault = next;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+  const server = await startFaultyServer(port, {
+    hear: ({ headers }, url) =>
+      calls.push({
+        path: url.pathname + url.search,
+        userAgent: headers['user-agent'] ?? '',
+        atMs: Date.now(),
       }),
-  };
+    answer,
+    garbage: '{"lat": [[[',
+  });
+  return { ...server, calls };
 }

@@ -1,25 +1,14 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { ServerResponse } from 'node:http';
+import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 
-export type WeatherFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 'redirect';
-
-/** A weather service whose days are all alike: it speaks the part of Open-Meteo's API that Waypost uses. */
-export interface WeatherSandbox {
-  /** For `WEATHER_URL`. */
-  readonly url: string;
+/** A weather service whose days are all alike: it speaks the part of Open-Meteo's API that Waypost uses; its address is for `WEATHER_URL`. */
+export interface WeatherSandbox extends FaultyServer {
   /** Paths that were asked, the oldest first. */
   readonly calls: readonly string[];
-  setFault(fault: WeatherFault): void;
-  close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What a flood sends: more than anybody should take. */
-const FLOOD_CHUNKS = Array(40).fill('x'.repeat(1024 * 1024));
 /** Clear, cloudy, fog, drizzle, rain, snow, showers, a storm: one after the other. */
 const CODES = [0, 1, 2, 3, 45, 51, 61, 71, 80, 95];
 
@@ -57,39 +46,17 @@ function answer(response: ServerResponse, { pathname, searchParams: query }: URL
   response.writeHead(isFine ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function misbehave(fault: WeatherFault, response: ServerResponse): Promise<void> {
-  if (fault === 'error') response.writeHead(500).end('Internal Server Error');
-  if (fault === 'garbage')
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"hourly":{"time":["soon"]}}');
-  if (fault === 'redirect') response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
-  if (fault === 'flood') {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    // Whoever has had enough hangs up, which is the point.
-    await pipeline(Readable.from(FLOOD_CHUNKS), response).catch(() => {});
-  }
-}
-
 /** Starts it on this machine alone. `port` 0 (when left out) asks the system for a free one. */
-export async function startWeatherSandbox(options: { readonly port?: number } = {}): Promise<WeatherSandbox> {
-  let fault: WeatherFault = 'none';
+export async function startWeatherSandbox({
+  port = 0,
+}: {
+  readonly port?: number;
+} = {}): Promise<WeatherSandbox> {
   const calls: string[] = [];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${HOST}`);
-    calls.push(url.pathname + url.search);
-    if (fault === 'none') answer(response, url);
-    else void misbehave(fault, response);
+  const server = await startFaultyServer(port, {
+    hear: (_request, url) => calls.push(url.pathname + url.search),
+    answer,
+    garbage: '{"hourly":{"time":["soon"]}}',
   });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, HOST, resolve));
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    calls,
-    setFault: (next) => {
-      fault = next;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, calls };
 }

@@ -65,6 +65,7 @@ export class SketchHand {
     this.#surface = surface;
     this.#drawing = drawing;
     this.#path = drawing.path;
+    this.#pointToTool();
   }
 
   setDrawing(drawing: DrawingScene): void {
@@ -75,7 +76,12 @@ export class SketchHand {
     if (!isOtherTool) return;
     this.#drag = null;
     this.#surface.show(NO_POINTER);
-    this.#surface.setCursor(drawing.tool.kind === 'select' ? '' : 'crosshair');
+    this.#pointToTool();
+  }
+
+  /** The pointer tells at once, before it moves, that the next press draws. */
+  #pointToTool(): void {
+    this.#surface.setCursor(this.#drawing.tool.kind === 'select' ? '' : 'crosshair');
   }
 
   /** Whether a press belongs to the drawing and not to the map. */

@@ -5,7 +5,10 @@ import { createFormValues } from './form-values.ts';
 export type Draft = Pick<
   BoardState,
   'isOpen' | 'tool' | 'template' | 'targetId' | 'drawings' | 'selectedId' | 'path'
->;
+> & {
+  /** The path of the page it was left on. */
+  readonly leftAt: string;
+};
 
 const DATABASE = 'waypost';
 const STORE = 'drafts';
@@ -16,7 +19,7 @@ export function hasContent({ drawings, path }: Pick<BoardState, 'drawings' | 'pa
 }
 
 export function toDraft({ isOpen, tool, template, targetId, drawings, selectedId, path }: BoardState): Draft {
-  return { isOpen, tool, template, targetId, drawings, selectedId, path };
+  return { isOpen, tool, template, targetId, drawings, selectedId, path, leftAt: location.pathname };
 }
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
@@ -41,21 +44,25 @@ export async function inStore<T>(
   }
 }
 
-/** The draft of a member, or null. */
-export async function loadDraft(memberId: number): Promise<Draft | null> {
+/**
+ * The draft of a member, or null. The tools are out again on the page where they were left; elsewhere, on a phone
+ * above all, they would lie over what the person came for, and the button says that a drawing waits.
+ */
+export async function loadDraft(memberId: number): Promise<Omit<Draft, 'leftAt'> | null> {
   const draft: unknown = await inStore('readonly', (store) => store.get(memberId));
   // Only `saveDraft` writes here.
   const saved = (draft as Draft | undefined) ?? null;
   // One from before the last release lacks the fields that came since.
-  return (
-    saved && {
-      ...saved,
-      drawings: saved.drawings.map((drawing) => ({
-        ...drawing,
-        form: { ...createFormValues(null), ...drawing.form },
-      })),
-    }
-  );
+  if (saved === null) return null;
+  const { leftAt, ...board } = saved;
+  return {
+    ...board,
+    isOpen: saved.isOpen && leftAt === location.pathname,
+    drawings: saved.drawings.map((drawing) => ({
+      ...drawing,
+      form: { ...createFormValues(null), ...drawing.form },
+    })),
+  };
 }
 
 export async function saveDraft(memberId: number, draft: Draft): Promise<void> {

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** How a service that is asked over HTTP fails those who ask; `hang` never answers. */
+export type ServiceFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 'redirect';
+
+/** A made-up service under way. */
+export interface FaultyServer {
+  readonly url: string;
+  setFault(fault: ServiceFault): void;
+  close(): Promise<void>;
+}
+
+interface Behaviour {
+  /** Hears of every request, also of those that are failed. */
+  readonly hear: (request: IncomingMessage, url: URL) => void;
+  readonly answer: (response: ServerResponse, url: URL) => void;
+  /** What `garbage` sends as if it were JSON of the service. */
+  readonly garbage: string;
+}
+
+const HOST = '127.0.0.1';
+/** What a flood sends: more than anybody should take. */
+const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
+const FLOOD_CHUNKS = 40;
+const JSON_HEAD = { 'content-type': 'application/json' };
+
+async function misbehave(fault: ServiceFault, response: ServerResponse, garbage: string): Promise<void> {
+  if (fault === 'error') response.writeHead(500).end('Internal Server Error');
+  if (fault === 'garbage') response.writeHead(200, JSON_HEAD).end(garbage);
+  if (fault === 'redirect') response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
+  if (fault === 'flood') {
+    response.writeHead(200, JSON_HEAD);
+    // Whoever has had enough hangs up, which is the point.
+    await pipeline(Readable.from(Array(FLOOD_CHUNKS).fill(FLOOD_CHUNK)), response).catch(() => {});
+  }
+}
+
+/** Starts it on this machine alone. `port` 0 asks the system for a free one. */
+export async function startFaultyServer(port: number, behaviour: Behaviour): Promise<FaultyServer> {
+  let fault: ServiceFault = 'none';
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', `http://${HOST}`);
+    behaviour.hear(request, url);
+    if (fault === 'none') behaviour.answer(response, url);
+    else void misbehave(fault, response, behaviour.garbage);
+  });
+  await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    setFault: (next) => {
+      fault = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
