@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
+/** A journey starts a server (about ten seconds the first time) and a browser, and walks through pages. */
+const PATIENT = { hookTimeout: 120_000, testTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,11 +32,18 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.journey.test.ts'],
+          maxWorkers: 2,
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
+          // These hold the product to seconds, so each has the machine to itself.
+          name: 'timed',
+          include: ['e2e/journeys/**/*.timed.test.ts'],
           fileParallelism: false,
           maxWorkers: 1,
-          // A journey starts a server (about ten seconds the first time) and a browser, and walks through pages.
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          ...PATIENT,
         },
       },
     ],

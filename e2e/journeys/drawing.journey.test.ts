@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/drawing.ts';
+import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** What another person sees comes over the socket and a refetch; a busy machine takes its time. */
@@ -215,7 +216,7 @@ test('a template asks for its fields, and a photograph of a phone goes with the 
   await toolbox.locator('input[type=file]').setInputFiles({
     name: 'net.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(PIXEL, 'base64'),
+    buffer: ONE_PIXEL,
   });
   await toolbox.getByRole('img', { name: 'net.png' }).waitFor();
   await toolbox.getByRole('button', { name: 'Save' }).click();
@@ -282,7 +283,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
   await (await chooser).setFiles({
     name: 'sea.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(PIXEL, 'base64'),
+    buffer: ONE_PIXEL,
   });
   await toolbox.getByRole('img', { name: 'sea.png' }).waitFor();
   await toolbox.getByRole('button', { name: 'Save' }).tap();
@@ -296,7 +297,3 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
   expect(properties.resources).toHaveLength(1);
   await context.close();
 });
-
-/** A picture of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

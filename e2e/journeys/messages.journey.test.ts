@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { ONE_PIXEL } from '../src/pictures.ts';
 import { cut, hold, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -449,7 +450,7 @@ describe('keys, tags and figures', () => {
 
 describe('one’s own', () => {
   const choose = async (name = 'me.png', mimeType = 'image/png') =>
-    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: PICTURE });
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: ONE_PIXEL });
 
   test('profile and picture are saved with a word', async () => {
     await page.goto('/user');
@@ -531,9 +532,3 @@ test('at the door no form is shown before it is known which ways in there are', 
   await stranger.getByLabel('Password', { exact: true }).waitFor();
   await context.close();
 });
-
-/** A picture of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);

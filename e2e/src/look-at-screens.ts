@@ -4,12 +4,12 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { DRAWING_SCREENS } from '../src/drawing-screens.ts';
-import { waitForMap } from '../src/map-picture.ts';
-import { type Account, makeAccount, signIn, signUp } from '../src/people.ts';
+import { launchBrowser, openVisitor, type Visitor } from './browser.ts';
+import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from './demo.ts';
+import { DRAWING_SCREENS } from './drawing-screens.ts';
+import { waitForMap } from './map-picture.ts';
+import { type Account, makeAccount, signIn, signUp } from './people.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
@@ -17,35 +17,19 @@ import {
   type Screen,
   type ScreenPlaces,
   STRANGER_SCREENS,
-} from '../src/screens.ts';
-import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
-import { INVITE_SCREENS, SUPER_USER_SCREENS, WORKSPACE_SCREENS } from '../src/workspace-screens.ts';
+} from './screens.ts';
+import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from './start-server.ts';
+import { INVITE_SCREENS, SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspace-screens.ts';
 
-/**
- * Every main screen, checked by machine and kept as pictures in `artifacts/screens/`. The usual run takes 1440×900
- * in light and dark and 390×844 in light; `SCREENS=all` takes all sizes and themes, and Spanish.
- */
-const ALL = process.env.SCREENS === 'all';
 const FOLDER = join(ROOT, 'artifacts/screens');
 
-interface Look {
+/** A size of window, its themes and its language. */
+export interface Look {
   readonly width: number;
   readonly height: number;
   readonly schemes: readonly ('light' | 'dark')[];
   readonly locale: string;
 }
-
-const LOOKS: readonly Look[] = ALL
-  ? [
-      { width: 1440, height: 900, schemes: ['light', 'dark'], locale: 'en-US' },
-      { width: 1024, height: 768, schemes: ['light', 'dark'], locale: 'en-US' },
-      { width: 390, height: 844, schemes: ['light', 'dark'], locale: 'en-US' },
-      { width: 1440, height: 900, schemes: ['light'], locale: 'es-MX' },
-    ]
-  : [
-      { width: 1440, height: 900, schemes: ['light', 'dark'], locale: 'en-US' },
-      { width: 390, height: 844, schemes: ['light'], locale: 'en-US' },
-    ];
 
 const MAP_FADE_MS = 400;
 /** The first of an installation, who sees all of it. */
@@ -55,26 +39,6 @@ const NEWCOMER = makeAccount('Rosa Vega');
 let server: RunningServer;
 let browser: Browser;
 let places: ScreenPlaces;
-
-beforeAll(async () => {
-  await mkdir(FOLDER, { recursive: true });
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
-  const { context, page } = await openVisitor(browser, server.url);
-  for (const account of [SUPER_USER, NEWCOMER]) {
-    await signUp(page, account);
-    await page.goto('/logout');
-    await page.waitForURL('**/auth/login**');
-  }
-  await exploreDemo(page, 'admin');
-  places = await findScreenPlaces(page);
-  await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeDataDir(server?.dataDir);
-});
 
 async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
   const demo = await findDemoPlaces(page);
@@ -201,14 +165,37 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-test.each(LOOKS.flatMap((look) => GROUPS.map((group) => ({ ...look, ...group }))))(
-  'at $width × $height, $schemes, $locale: every screen of $who is whole, readable and for everybody',
-  { timeout: 300_000 },
-  async ({ who, screens, arrive, ...look }) => {
-    const found = await inspectAll(look, screens, arrive);
-    // The runner cuts long lists short; the file holds them whole.
-    const name = `findings-${look.width}-${look.locale}-${who.replaceAll(' ', '-')}.txt`;
-    await writeFile(join(FOLDER, name), found.join('\n'));
-    expect(found).toEqual([]);
-  },
-);
+/** The tests of a file: every main screen in each look, checked by machine and kept as a picture in `artifacts/screens/`. */
+export function lookAtScreens(looks: readonly Look[]): void {
+  beforeAll(async () => {
+    await mkdir(FOLDER, { recursive: true });
+    server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+    browser = await launchBrowser();
+    const { context, page } = await openVisitor(browser, server.url);
+    for (const account of [SUPER_USER, NEWCOMER]) {
+      await signUp(page, account);
+      await page.goto('/logout');
+      await page.waitForURL('**/auth/login**');
+    }
+    await exploreDemo(page, 'admin');
+    places = await findScreenPlaces(page);
+    await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await removeDataDir(server?.dataDir);
+  });
+
+  test.each(looks.flatMap((look) => GROUPS.map((group) => ({ ...look, ...group }))))(
+    'at $width × $height, $schemes, $locale: every screen of $who is whole, readable and for everybody',
+    { timeout: 300_000 },
+    async ({ who, screens, arrive, ...look }) => {
+      const found = await inspectAll(look, screens, arrive);
+      // The runner cuts long lists short; the file holds them whole.
+      const name = `findings-${look.width}-${look.locale}-${who.replaceAll(' ', '-')}.txt`;
+      await writeFile(join(FOLDER, name), found.join('\n'));
+      expect(found).toEqual([]);
+    },
+  );
+}
