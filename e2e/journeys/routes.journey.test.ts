@@ -188,6 +188,19 @@ describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(330);
   });
+
+  test('at 1024 px the pane makes room for the tools to draw with, unless one wants it, and comes back', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Create a feature' }).click();
+    await page.getByRole('complementary', { name: 'Draw' }).waitFor();
+    await pane().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show projects' }).click();
+    await pane().waitFor();
+    await page.getByRole('button', { name: 'Hide projects' }).first().click();
+    await pane().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Close the toolbox' }).last().click();
+    await pane().waitFor();
+  });
 });
 
 describe('on a narrow screen', () => {

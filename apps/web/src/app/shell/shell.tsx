@@ -26,10 +26,10 @@ export function Shell() {
   const isNarrow = useIsNarrow();
   const member = useMember();
   const { current } = useCurrentOrganization();
-  const pane = usePane(isNarrow);
+  const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
+  const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
-  const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   useTopics([
     ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
     ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),

@@ -5,6 +5,8 @@ export const PANE_DEFAULT_PX = 330;
 export const PANE_MIN_PX = 10;
 /** What the panel (340 px), the map (220 px) and the line between keep when the pane is drawn out. */
 const PANE_REST_PX = 561;
+/** Below this width the pane would leave the tools to draw with on all of the map. */
+const PANE_AND_TOOLS_PX = 1240;
 const STORAGE_KEY = 'waypost.pane';
 
 /** Where the left pane stands; `narrowWidth` is a share of the window. */
@@ -34,21 +36,25 @@ export function parsePane(text: string | null): { isOpen: boolean; widthPx: numb
   return { isOpen: stored.isOpen !== false, widthPx: Math.max(widthPx, PANE_MIN_PX) };
 }
 
-/** The left pane's state: remembered on wide screens, closed at first on narrow ones. */
-export function usePane(isNarrow: boolean): Pane {
+/**
+ * The left pane's state: remembered on wide screens, closed at first on narrow ones. Between the two it makes room
+ * while somebody draws, and comes back afterwards.
+ */
+export function usePane(isNarrow: boolean, isDrawing: boolean): Pane {
   const [stored, setStored] = useState(() => parsePane(localStorage.getItem(STORAGE_KEY)));
   const windowPx = useWindowWidth();
-  const [isNarrowOpen, setIsNarrowOpen] = useState(false);
+  const givesRoom = isNarrow || (isDrawing && windowPx < PANE_AND_TOOLS_PX);
+  const [isOpenAnyway, setIsOpenAnyway] = useState(false);
   useEffect(() => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   }, [stored]);
   useEffect(() => {
-    if (!isNarrow) setIsNarrowOpen(false);
-  }, [isNarrow]);
+    if (!givesRoom) setIsOpenAnyway(false);
+  }, [givesRoom]);
   return {
-    isOpen: isNarrow ? isNarrowOpen : stored.isOpen,
+    isOpen: givesRoom ? isOpenAnyway : stored.isOpen,
     widthPx: clampPaneWidth(stored.widthPx, windowPx),
-    setOpen: (isOpen) => (isNarrow ? setIsNarrowOpen(isOpen) : setStored((old) => ({ ...old, isOpen }))),
+    setOpen: (isOpen) => (givesRoom ? setIsOpenAnyway(isOpen) : setStored((old) => ({ ...old, isOpen }))),
     setWidth: (widthPx) => setStored((old) => ({ ...old, widthPx: clampPaneWidth(widthPx, windowPx) })),
   };
 }
