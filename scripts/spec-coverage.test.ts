@@ -234,9 +234,11 @@ const ruleTexts = () =>
     .flatMap((file) => [...read(`packages/contract/src/${file}`).matchAll(/'([^'\n]+ [^'\n]+)'/g)])
     .map(([, text = '']) => text);
 
-/** A message of the page as a pattern: what stands in braces may be anything. */
+/** A message of the page as a pattern: what stands in braces, and a number N, may be anything. */
 function toPattern(message: string): RegExp {
-  const parts = message.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = message
+    .split(/\{[^}]*\}|\bN\b/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 

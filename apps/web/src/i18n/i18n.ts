@@ -5,6 +5,7 @@ import type administration from './administration.en.json';
 import type apiKeys from './api-keys.en.json';
 import type audit from './audit.en.json';
 import type billing from './billing.en.json';
+import type bulkEdit from './bulk-edit.en.json';
 import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
@@ -30,6 +31,7 @@ export type MessageKey = LeafKeys<
     apiKeys: typeof apiKeys;
     audit: typeof audit;
     billing: typeof billing;
+    bulkEdit: typeof bulkEdit;
     colors: typeof colors;
     drawing: typeof drawing;
     forms: typeof forms;

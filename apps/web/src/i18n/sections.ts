@@ -9,6 +9,7 @@ const SECTIONS = {
   apiKeys: { en: () => import('./api-keys.en.json'), es: () => import('./api-keys.es.json') },
   audit: { en: () => import('./audit.en.json'), es: () => import('./audit.es.json') },
   billing: { en: () => import('./billing.en.json'), es: () => import('./billing.es.json') },
+  bulkEdit: { en: () => import('./bulk-edit.en.json'), es: () => import('./bulk-edit.es.json') },
   colors: { en: () => import('./colors.en.json'), es: () => import('./colors.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },

@@ -29,6 +29,10 @@ export interface ImportItem {
   readonly description: string;
   readonly color: string;
   readonly shared: boolean;
+  /** Static features show whatever the dates are. */
+  readonly isStatic: boolean;
+  /** The project it was given by hand; null goes where the whole upload goes. */
+  readonly projectId: number | null;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
   /** The photograph that the feature was made of, which goes with it. */
@@ -38,7 +42,7 @@ export interface ImportItem {
 }
 
 /** What can be changed before the upload. */
-export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared'>>;
+export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared' | 'isStatic'>>;
 
 /** Limits of the API. */
 const LIMITS = {
@@ -107,6 +111,8 @@ export function toImportItem(
     description,
     color: color ?? DEFAULT_FEATURE_COLOR,
     shared: false,
+    isStatic: false,
+    projectId: null,
     createdOrigin: created_origin,
     data,
     ...(photo === undefined ? {} : { photo }),
@@ -151,6 +157,7 @@ export function toFeatureCreate(item: ImportItem): FeatureCreateInput {
     description: item.description.slice(0, LIMITS.description),
     color: item.color,
     shared: item.shared,
+    is_static: item.isStatic,
     data: toUploadData(item),
     local_uuid: item.localUuid,
     file_name: item.fileName.slice(0, 255),

@@ -33,6 +33,8 @@ function toItem(localUuid: string, fileId: string, lng = 0): ImportItem {
     description: '',
     color: '#0059ff',
     shared: false,
+    isStatic: false,
+    projectId: null,
     createdOrigin: null,
     data: [],
   });

@@ -88,6 +88,12 @@ export function editItem(state: ImportState, localUuid: string, edit: ImportEdit
   };
 }
 
+/** Takes the place of features that were edited together. */
+export function replaceItems(state: ImportState, changed: readonly ImportItem[]): ImportState {
+  const byUuid = new Map(changed.map((item) => [item.localUuid, item]));
+  return { ...state, items: state.items.map((item) => byUuid.get(item.localUuid) ?? item) };
+}
+
 export function toggleSelected(state: ImportState, localUuid: string): ImportState {
   const selected = new Set(state.selected);
   if (!selected.delete(localUuid)) selected.add(localUuid);
@@ -98,7 +104,12 @@ export function selectAll(state: ImportState, isSelected: boolean): ImportState 
   return { ...state, selected: new Set(isSelected ? state.items.map((item) => item.localUuid) : []) };
 }
 
+/** The chosen features, in their order. */
+export function listSelected({ items, selected }: ImportState): ImportItem[] {
+  return items.filter(({ localUuid }) => selected.has(localUuid));
+}
+
 /** The chosen features that can be uploaded. */
 export function listUploadable(state: ImportState): ImportItem[] {
-  return state.items.filter((item) => item.status !== 'error' && state.selected.has(item.localUuid));
+  return listSelected(state).filter(({ status }) => status !== 'error');
 }

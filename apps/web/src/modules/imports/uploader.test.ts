@@ -16,6 +16,8 @@ function toItems(count: number): ImportItem[] {
       description: '',
       color: '#0059ff',
       shared: false,
+      isStatic: false,
+      projectId: null,
       createdOrigin: null,
       data: [],
     }),

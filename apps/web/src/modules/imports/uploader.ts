@@ -49,7 +49,7 @@ async function send(
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.call(featureEndpoints.createFeature, {
-        query: { project_id: projectId },
+        query: { project_id: item.projectId ?? projectId },
         body,
         files,
         signal,

@@ -23,8 +23,9 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
   const [description, setDescription] = useState(item.description);
   const [color, setColor] = useState(item.color);
   const [shared, setShared] = useState(item.shared);
+  const [isStatic, setIsStatic] = useState(item.isStatic);
   const save = () => {
-    changeImports((state) => editItem(state, item.localUuid, { name, description, color, shared }));
+    changeImports((state) => editItem(state, item.localUuid, { name, description, color, shared, isStatic }));
     onClose();
   };
   return (
@@ -55,6 +56,12 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           description={t('imports.sharedHint')}
           checked={shared}
           onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('bulkEdit.static')}
+          description={t('imports.staticHint')}
+          checked={isStatic}
+          onChange={(event) => setIsStatic(event.currentTarget.checked)}
         />
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>

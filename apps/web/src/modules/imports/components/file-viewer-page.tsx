@@ -1,26 +1,34 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ACCEPTED_EXTENSIONS } from '../accept-files.ts';
 import { useOpenFiles } from '../hooks/use-open-files.ts';
+import { listSelected } from '../import-state.ts';
 import { importStore } from '../import-store.ts';
 import { uploadStore } from '../upload-store.ts';
 import { EditItemDialog } from './edit-item-dialog.tsx';
 import { FileReports } from './file-reports.tsx';
 import classes from './file-viewer-page.module.css';
 import { ImportTable } from './import-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
+}));
 
 /** Files on their way into a project: what is in them, on the map and in a table. */
 export function FileViewerPage() {
   const t = useTranslate();
-  const { files, items } = useStore(importStore, (state) => state);
+  const imports = useStore(importStore, (state) => state);
+  const { files, items } = imports;
   const { run, isDialogOpen } = useStore(uploadStore, (state) => state);
+  const [isEditingMany, setIsEditingMany] = useState(false);
   const [editedUuid, setEditedUuid] = useState<string | null>(null);
   const edited = items.find((item) => item.localUuid === editedUuid);
   const isBusy = run !== null && run.endedAt === null;
@@ -37,11 +45,21 @@ export function FileViewerPage() {
         <>
           <UploadBar />
           <FileReports files={files} isBusy={isBusy} />
-          {items.length > 0 && <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />}
+          {items.length > 0 && (
+            <>
+              <SelectionBar isBusy={isBusy} onEdit={() => setIsEditingMany(true)} />
+              <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />
+            </>
+          )}
         </>
       )}
       {edited !== undefined && (
         <EditItemDialog key={edited.localUuid} item={edited} onClose={() => setEditedUuid(null)} />
+      )}
+      {isEditingMany && (
+        <Suspense>
+          <BulkEditDialog items={listSelected(imports)} onClose={() => setIsEditingMany(false)} />
+        </Suspense>
       )}
       {run !== null && isDialogOpen && <UploadDialog run={run} />}
     </div>

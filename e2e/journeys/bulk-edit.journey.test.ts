@@ -1,0 +1,139 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
+import { clientOf } from '../src/demo.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let projectPath: string;
+let otherPath: string;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir());
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  page = visitor.page;
+  await signUp(page, makeAccount('Rosa Vega'));
+  await createOrganization(page, 'Bahía Limpia');
+  otherPath = await createProject(page, 'Elsewhere');
+  projectPath = await createProject(page, 'Bay watch');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(visitor?.complaints).toEqual([]);
+});
+
+/** Three points that can be uploaded, one with a name of one letter, and one off the globe. */
+const FINDS = JSON.stringify({
+  type: 'FeatureCollection',
+  features: [
+    ['Buoy', [-110.3, 24.1]],
+    ['Net', [-110.31, 24.11]],
+    ['Crate', [-110.32, 24.12]],
+    ['X', [-110.33, 24.13]],
+    ['Lost', [-110.34, 124.14]],
+  ].map(([name, coordinates]) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties: { name, description: name === 'Buoy' ? 'Adrift.' : '' },
+  })),
+});
+
+const toProjectId = (path: string) => Number(/projects\/(\d+)/.exec(path)?.[1]);
+
+async function listFeatures(path: string) {
+  const client = await clientOf(page);
+  const list = await client.call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: toProjectId(path) },
+  });
+  return Promise.all(
+    list.map(({ code }) => client.call(ENDPOINTS.features.getFeature, { params: { code } })),
+  );
+}
+
+test('what needs a look is counted, said, and one press away', async () => {
+  await page.goto(projectPath);
+  await page.getByText('No features found').waitFor();
+  await page.locator('a[href*="file-viewer"], input[type=file]').first().waitFor({ state: 'attached' });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'finds.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(FINDS) });
+  await page.waitForURL('**/file-viewer**');
+  await page.getByText('4 selected').waitFor();
+  await page.getByRole('button', { name: '1 error' }).click();
+  await page.getByText('Lost Invalid coordinates.').waitFor();
+  await page.getByRole('button', { name: '1 warning' }).click();
+  await page.getByText("X The name is too short; the file's name is added.").waitFor();
+});
+
+test('several features are edited at once, after a look at what will change', async () => {
+  await page.getByRole('button', { name: 'Edit selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 4 features' });
+  await dialog.getByText('Nothing changes yet.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Update' }).isEnabled()).toBe(false);
+  const choose = async (label: string, option: string) => {
+    await dialog.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose('Name', 'Put before');
+  await dialog.getByLabel('Text for the name').fill('2026 ');
+  await choose('Description', 'Add a line');
+  await dialog.getByLabel('Text for the description').fill('Seen by the patrol.');
+  await choose('Visibility', 'Public');
+  await choose('Static', 'Static');
+  await dialog.getByLabel('Give all one colour').check();
+  await dialog.getByRole('radio').nth(2).check({ force: true });
+  const preview = dialog.getByRole('region', { name: 'What will change' });
+  await preview.getByText('4 features change').waitFor();
+  await preview.getByText('2026 Buoy').waitFor();
+  await preview.getByText(/Public · Static · Adrift\.\s+Seen by the patrol\./).waitFor();
+  expect(await listLayoutFaults(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('Updated 4 features').waitFor();
+  await page.getByRole('button', { name: '2026 Crate', exact: true }).waitFor();
+});
+
+test('some go to another project than the rest, and what is uploaded is what was previewed', async () => {
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByText('5 selected').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
+  await page.getByText('0 selected').waitFor();
+  await page.getByRole('checkbox', { name: 'Select 2026 Net' }).check();
+  await page.getByRole('button', { name: 'Edit selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 1 feature' });
+  await dialog.getByLabel('Project', { exact: true }).first().click();
+  await page.getByRole('option', { name: 'Elsewhere' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('Updated 1 feature', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: /Upload selected/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Completed in/)
+    .waitFor();
+  const [here, there] = [await listFeatures(projectPath), await listFeatures(otherPath)];
+  expect(here.map(({ properties }) => properties.name).toSorted()).toEqual([
+    '2026 Buoy',
+    '2026 Crate',
+    '2026 X',
+  ]);
+  expect(there.map(({ properties }) => properties.name)).toEqual(['2026 Net']);
+  const colors = new Set([...here, ...there].map(({ properties }) => properties.color));
+  expect(colors.size).toBe(1);
+  const buoy = here.find(({ properties }) => properties.name === '2026 Buoy');
+  expect(buoy?.properties).toMatchObject({
+    description: 'Adrift.\nSeen by the patrol.',
+    shared: true,
+    is_static: true,
+  });
+});
