@@ -21,6 +21,7 @@ export {
   type LossKind,
 } from './decoded.ts';
 export { encodeGeojson } from './encode/geojson.ts';
+export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
 export { decodeFit } from './formats/fit.ts';
 export { decodeGeojson } from './formats/geojson.ts';

@@ -11,6 +11,8 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['json', 'geojson'],
   ['gpx', 'gpx'],
   ['fit', 'fit'],
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
   ['jpg', 'photo'],
   ['jpeg', 'photo'],
   ['png', 'photo'],
