@@ -1,7 +1,16 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
 
 /** A file format this package decodes. */
-export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile' | 'fit' | 'photo' | 'csv';
+export type FileFormat =
+  | 'kml'
+  | 'kmz'
+  | 'geojson'
+  | 'gpx'
+  | 'shapefile'
+  | 'fit'
+  | 'photo'
+  | 'csv'
+  | 'flatgeobuf';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;

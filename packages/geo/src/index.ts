@@ -24,6 +24,7 @@ export { encodeGeojson } from './encode/geojson.ts';
 export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
 export { decodeFit } from './formats/fit.ts';
+export { decodeFlatgeobuf } from './formats/flatgeobuf.ts';
 export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
 export { decodeKml } from './formats/kml.ts';
