@@ -126,6 +126,15 @@ export type DecodeFailure =
   | 'size_limit'
   | 'entry_limit';
 
+/** A photograph that says when it was taken and not where: a track of the same outing may know. */
+export interface UnplacedPhoto {
+  readonly name: string;
+  /** Milliseconds since 1970 UTC; where `isZoneKnown` is false, the camera's own time read as if it were UTC. */
+  readonly takenAtMs: number;
+  readonly isZoneKnown: boolean;
+  readonly data: readonly DataField[];
+}
+
 /** The outcome of decoding a file. `message` is a sentence that names the file, save for `no_features`. */
 export type Decoded =
   | {
@@ -139,6 +148,8 @@ export type Decoded =
       reason: DecodeFailure;
       message: string;
       report: FidelityReport | null;
+      /** Of a photograph without a position, when it was taken. */
+      unplaced?: UnplacedPhoto;
     };
 
 /** Ceilings on what one file may hold. */

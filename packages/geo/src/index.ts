@@ -19,6 +19,7 @@ export {
   type FidelityReport,
   type FileFormat,
   type LossKind,
+  type UnplacedPhoto,
 } from './decoded.ts';
 export { encodeGeojson } from './encode/geojson.ts';
 export { decodeCsv } from './formats/csv.ts';
@@ -40,6 +41,7 @@ export {
   formatLength,
   lengthOf,
 } from './measures.ts';
+export { placeByTrack, type TimedTrack, type TrackPlace } from './place-by-track.ts';
 export { findSelfIntersection } from './self-intersection.ts';
 export { simplifyArea } from './simplify-area.ts';
 export {

@@ -11,6 +11,7 @@ import en from './en.json';
 import type forms from './forms.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
+import type photoPlacing from './photo-placing.en.json';
 import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
 import type tags from './tags.en.json';
@@ -36,6 +37,7 @@ export type MessageKey = LeafKeys<
     projectForm: typeof projectForm;
     report: typeof report;
     pairing: typeof pairing;
+    photoPlacing: typeof photoPlacing;
     panel: typeof panel;
     tags: typeof tags;
   }

@@ -15,6 +15,7 @@ import classes from './file-viewer-page.module.css';
 import { ImportTable } from './import-table.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
+import { WaitingPhotos } from './waiting-photos.tsx';
 
 /** Files on their way into a project: what is in them, on the map and in a table. */
 export function FileViewerPage() {
@@ -37,6 +38,7 @@ export function FileViewerPage() {
         <>
           <UploadBar />
           <FileReports files={files} isBusy={isBusy} />
+          <WaitingPhotos isBusy={isBusy} />
           {items.length > 0 && <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />}
         </>
       )}
