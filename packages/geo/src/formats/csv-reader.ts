@@ -7,8 +7,10 @@ export interface CsvReader {
 
 /** A row of more is no table of features; without a ceiling, one row could take all memory. */
 export const MAX_CELLS = 10_000;
+/** Characters of one cell: a shape of half a million positions as well-known text. */
+const MAX_CELL_LENGTH = 16 * 1024 * 1024;
 
-/** A row has more than `MAX_CELLS`. */
+/** A row has more than `MAX_CELLS`, or a cell more characters than a cell has. */
 export class WideRowFault extends Error {}
 
 const QUOTE = '"';
@@ -62,6 +64,7 @@ export function createCsvReader(
     const end = quote < 0 ? text.length : quote;
     for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === LINE_FEED) line += 1;
     cell += text.slice(from, end);
+    if (cell.length > MAX_CELL_LENGTH) throw new WideRowFault();
     if (quote < 0) return end;
     mode = 'closing';
     return end + 1;
@@ -82,6 +85,7 @@ export function createCsvReader(
     } else {
       const end = findCellEnd(text, from, delimiterCode);
       cell += text.slice(from, end);
+      if (cell.length > MAX_CELL_LENGTH) throw new WideRowFault();
       mode = 'plain';
       return end;
     }

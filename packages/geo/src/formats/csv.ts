@@ -164,7 +164,7 @@ export function decodeCsv(
       if (!(error instanceof WideRowFault)) throw error;
       throw new DecodeFault(
         'size_limit',
-        `${name} has a row of more than ${MAX_CELLS.toLocaleString('en-US')} cells.`,
+        `${name} has a row of more than ${MAX_CELLS.toLocaleString('en-US')} cells, or one cell of more than 16 MB.`,
       );
     }
     finishDates(state, saysDayFirst(state));

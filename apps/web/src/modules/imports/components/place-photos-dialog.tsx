@@ -99,9 +99,7 @@ function Times({ state, offsetMs }: { readonly state: ImportState; readonly offs
   const photos = toRange(waiting.map((photo) => toMoment(photo) + offsetMs));
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const say = (range: { from: number; to: number } | null) =>
-    range === null
-      ? ''
-      : t('photoPlacing.range', { from: format.format(range.from), to: format.format(range.to) });
+    range === null ? '' : format.formatRange(range.from, range.to);
   const zoneless = waiting.filter(({ isZoneKnown }) => !isZoneKnown).length;
   return (
     <>
