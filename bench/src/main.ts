@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
+import { benchDecoding } from './decoding.ts';
 import { benchFeaturesAtScale } from './features-at-scale.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
@@ -54,6 +55,7 @@ async function panOnPostgres(): Promise<readonly (Row | Skipped)[]> {
 await section('HTTP against SQL, embedded', () => benchHttpAgainstSql('embedded', null));
 await section('HTTP against SQL, PostgreSQL', onPostgres);
 await section('start time', benchStartTime);
+await section('decoding map files', benchDecoding);
 await section('first load and panning in Chromium', inBrowser);
 console.log(toReport(rows));
 await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

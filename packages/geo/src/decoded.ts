@@ -1,7 +1,16 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
 
 /** A file format this package decodes. */
-export type FileFormat = 'kml' | 'kmz' | 'geojson' | 'gpx' | 'shapefile' | 'fit' | 'photo';
+export type FileFormat =
+  | 'kml'
+  | 'kmz'
+  | 'geojson'
+  | 'gpx'
+  | 'shapefile'
+  | 'fit'
+  | 'photo'
+  | 'csv'
+  | 'flatgeobuf';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
@@ -117,6 +126,15 @@ export type DecodeFailure =
   | 'size_limit'
   | 'entry_limit';
 
+/** A photograph that says when it was taken and not where: a track of the same outing may know. */
+export interface UnplacedPhoto {
+  readonly name: string;
+  /** Milliseconds since 1970 UTC; where `isZoneKnown` is false, the camera's own time read as if it were UTC. */
+  readonly takenAtMs: number;
+  readonly isZoneKnown: boolean;
+  readonly data: readonly DataField[];
+}
+
 /** The outcome of decoding a file. `message` is a sentence that names the file, save for `no_features`. */
 export type Decoded =
   | {
@@ -130,6 +148,8 @@ export type Decoded =
       reason: DecodeFailure;
       message: string;
       report: FidelityReport | null;
+      /** Of a photograph without a position, when it was taken. */
+      unplaced?: UnplacedPhoto;
     };
 
 /** Ceilings on what one file may hold. */

@@ -19,10 +19,13 @@ export {
   type FidelityReport,
   type FileFormat,
   type LossKind,
+  type UnplacedPhoto,
 } from './decoded.ts';
 export { encodeGeojson } from './encode/geojson.ts';
+export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
 export { decodeFit } from './formats/fit.ts';
+export { decodeFlatgeobuf } from './formats/flatgeobuf.ts';
 export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
 export { decodeKml } from './formats/kml.ts';
@@ -38,6 +41,7 @@ export {
   formatLength,
   lengthOf,
 } from './measures.ts';
+export { placeByTrack, type TimedTrack, type TrackPlace } from './place-by-track.ts';
 export { findSelfIntersection } from './self-intersection.ts';
 export { simplifyArea } from './simplify-area.ts';
 export {

@@ -161,7 +161,13 @@ const fileViewerRoute = createRoute({
   path: '/file-viewer',
   staticData: { panel: 'wide', drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/imports/components/file-viewer-page.tsx'), 'bulkEdit', 'colors'),
+    () =>
+      withTexts(
+        import('../modules/imports/components/file-viewer-page.tsx'),
+        'bulkEdit',
+        'colors',
+        'photoPlacing',
+      ),
     'FileViewerPage',
   ),
 });

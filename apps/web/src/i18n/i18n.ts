@@ -12,6 +12,7 @@ import en from './en.json';
 import type forms from './forms.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
+import type photoPlacing from './photo-placing.en.json';
 import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
 import type tags from './tags.en.json';
@@ -38,6 +39,7 @@ export type MessageKey = LeafKeys<
     projectForm: typeof projectForm;
     report: typeof report;
     pairing: typeof pairing;
+    photoPlacing: typeof photoPlacing;
     panel: typeof panel;
     tags: typeof tags;
   }

@@ -16,6 +16,7 @@ const SECTIONS = {
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
   pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },
+  photoPlacing: { en: () => import('./photo-placing.en.json'), es: () => import('./photo-placing.es.json') },
   panel: { en: () => import('./panel.en.json'), es: () => import('./panel.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;

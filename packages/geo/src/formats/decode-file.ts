@@ -1,5 +1,7 @@
 import type { Decoded, DecodeLimits } from '../decoded.ts';
+import { decodeCsv } from './csv.ts';
 import { decodeFit } from './fit.ts';
+import { decodeFlatgeobuf } from './flatgeobuf.ts';
 import { decodeGeojson } from './geojson.ts';
 import { decodeGpx } from './gpx.ts';
 import { decodeKml } from './kml.ts';
@@ -9,7 +11,8 @@ import { decodeShapefile } from './shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /**
- * Decodes a KML, KMZ, GeoJSON, GPX, FIT, photograph or zipped shapefile into features with a report of what became of everything in it.
+ * Decodes a KML, KMZ, GeoJSON, GPX, FIT, CSV, FlatGeobuf, photograph or zipped shapefile into features with a report of what became
+ * of everything in it.
  * Never rejects for what stands in the file: a bad file is `ok: false` with a sentence that names it.
  */
 export async function decodeFile(
@@ -28,8 +31,12 @@ export async function decodeFile(
       return decodeGpx({ name, source: bytes }, limits);
     case 'photo':
       return decodePhoto(file, limits);
+    case 'csv':
+      return decodeCsv(file, limits);
     case 'fit':
       return decodeFit(file, limits);
+    case 'flatgeobuf':
+      return decodeFlatgeobuf(file, limits);
     case 'geojson':
       return decodeGeojson(file, limits);
     default: {

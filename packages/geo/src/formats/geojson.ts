@@ -2,7 +2,7 @@ import type { DataField, Decoded, DecodeLimits, FeatureGeometry } from '../decod
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
 import { createFeatureCollector, type Describe, type FeatureCollector } from './feature-collector.ts';
-import { checkJsonDepth } from './json-depth.ts';
+import { checkJson } from './json-limits.ts';
 import {
   firstText,
   parseHexColor,
@@ -163,7 +163,7 @@ function parseJson(bytes: Uint8Array, { fileName, limits }: DecodeContext): unkn
   const tooLarge = () =>
     new DecodeFault('size_limit', `${fileName} holds more than ${toSizeText(limits.maxInflatedBytes)}.`);
   if (bytes.length > limits.maxInflatedBytes) throw tooLarge();
-  checkJsonDepth(bytes, fileName, limits.maxDepth);
+  checkJson(bytes, { fileName, limits });
   let text: string;
   try {
     text = new TextDecoder().decode(bytes);

@@ -11,25 +11,52 @@ export interface KmlGeometries {
   hasPointValues: boolean;
 }
 
+const COMMA = 0x2c;
+
 /** Numbers of a text; an empty or unreadable one becomes NaN. */
 function toNumbers(parts: readonly string[]): number[] {
   return parts.map((part) => (part === '' ? Number.NaN : Number(part)));
 }
 
-/** The positions of a `coordinates` text: tuples apart by white space, numbers apart by commas. */
-export function parseKmlCoordinates(text: string): RawPosition[] {
-  const tidy = text.trim();
-  if (tidy === '') return [];
-  // A space beside a comma is against the standard and common.
-  const joined = /\s,|,\s/.test(tidy) ? tidy.replace(/\s*,\s*/g, ',') : tidy;
-  return joined.split(/\s+/).map((tuple) => toNumbers(tuple.split(',')));
+function isSpace(code: number): boolean {
+  return code <= 32 || (code > 127 && /\s/.test(String.fromCharCode(code)));
 }
 
-function positionsOf(node: XmlNode): RawPosition[] {
-  return parseKmlCoordinates(childText(node, 'coordinates'));
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
+  return at;
 }
 
-function ringsOf(node: XmlNode): RawPosition[][] {
+/**
+ * The positions of a `coordinates` text: tuples apart by white space, numbers apart by commas, `maxPositions` and one
+ * more at most. Reads character by character: splitting a text of megabytes makes as many small ones.
+ */
+export function parseKmlCoordinates(text: string, maxPositions = Number.POSITIVE_INFINITY): RawPosition[] {
+  const positions: RawPosition[] = [];
+  let at = skipSpaces(text, 0);
+  while (at < text.length && positions.length <= maxPositions) {
+    const position: number[] = [];
+    let hasMore = true;
+    while (hasMore) {
+      const from = at;
+      while (at < text.length && text.charCodeAt(at) !== COMMA && !isSpace(text.charCodeAt(at))) at += 1;
+      position.push(from === at ? Number.NaN : Number(text.slice(from, at)));
+      // A space beside a comma is against the standard and common.
+      at = skipSpaces(text, at);
+      hasMore = text.charCodeAt(at) === COMMA;
+      if (hasMore) at = skipSpaces(text, at + 1);
+    }
+    positions.push(position);
+  }
+  return positions;
+}
+
+function positionsOf(node: XmlNode, maxPositions: number): RawPosition[] {
+  return parseKmlCoordinates(childText(node, 'coordinates'), maxPositions);
+}
+
+function ringsOf(node: XmlNode, maxPositions: number): RawPosition[][] {
   const shells: RawPosition[][] = [];
   const holes: RawPosition[][] = [];
   for (const boundary of node.children) {
@@ -37,7 +64,7 @@ function ringsOf(node: XmlNode): RawPosition[][] {
       boundary.name === 'outerBoundaryIs' ? shells : boundary.name === 'innerBoundaryIs' ? holes : null;
     if (!target) continue;
     for (const ring of boundary.children) {
-      if (ring.name === 'LinearRing') target.push(positionsOf(ring));
+      if (ring.name === 'LinearRing') target.push(positionsOf(ring, maxPositions));
     }
   }
   return [shells[0] ?? [], ...holes];
@@ -75,22 +102,22 @@ function hasValues(track: XmlNode): boolean {
   return findChild(track, 'ExtendedData') !== null;
 }
 
-function addGeometry(node: XmlNode, found: KmlGeometries): void {
+function addGeometry(node: XmlNode, found: KmlGeometries, maxPositions: number): void {
   switch (node.name) {
     case 'Point':
-      found.parts.push({ kind: 'point', position: positionsOf(node)[0] ?? [] });
+      found.parts.push({ kind: 'point', position: positionsOf(node, 1)[0] ?? [] });
       return;
     case 'LineString':
-      found.parts.push({ kind: 'line', positions: positionsOf(node) });
+      found.parts.push({ kind: 'line', positions: positionsOf(node, maxPositions) });
       return;
     case 'LinearRing':
       found.parts.push({
         kind: 'line',
-        positions: toClosedLine(positionsOf(node)),
+        positions: toClosedLine(positionsOf(node, maxPositions)),
       });
       return;
     case 'Polygon':
-      found.parts.push({ kind: 'polygon', rings: ringsOf(node) });
+      found.parts.push({ kind: 'polygon', rings: ringsOf(node, maxPositions) });
       return;
     case 'Track':
     case 'gx:Track':
@@ -104,17 +131,17 @@ function addGeometry(node: XmlNode, found: KmlGeometries): void {
     case 'MultiTrack':
     case 'gx:MultiTrack':
       // Nesting is held down by the depth limit of the reader.
-      for (const child of node.children) addGeometry(child, found);
+      for (const child of node.children) addGeometry(child, found, maxPositions);
   }
 }
 
 /**
  * All geometries of a placemark, nested ones included. Polygons alone become one multi-polygon; any other
- * mixture stays in parts.
+ * mixture stays in parts. A text of more than `maxPositions` is read as far as that shows.
  */
-export function toKmlGeometries(placemark: XmlNode): KmlGeometries {
+export function toKmlGeometries(placemark: XmlNode, maxPositions: number): KmlGeometries {
   const found: KmlGeometries = { parts: [], models: 0, hasPointValues: false };
-  for (const child of placemark.children) addGeometry(child, found);
+  for (const child of placemark.children) addGeometry(child, found, maxPositions);
   const polygons = found.parts.flatMap((part) => (part.kind === 'polygon' ? [part.rings] : []));
   if (polygons.length > 1 && polygons.length === found.parts.length) {
     found.parts = [{ kind: 'multipolygon', polygons }];

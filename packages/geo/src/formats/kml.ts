@@ -49,6 +49,7 @@ interface KmlState {
   /** The open containers; a Document's name is no folder. */
   containers: { isFolder: boolean; name: string }[];
   baseName: string;
+  maxPositions: number;
 }
 
 function toFolder(state: KmlState): string | null {
@@ -87,7 +88,7 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
   };
   const naming = splitNaming(own, toDataFields(placemark));
   const name = firstText(naming.name, baseName);
-  const { parts, models, hasPointValues } = toKmlGeometries(placemark);
+  const { parts, models, hasPointValues } = toKmlGeometries(placemark, state.maxPositions);
   for (let model = 0; model < models; model += 1) collector.leave('model', name);
   if (parts.length === 0) {
     if (models === 0) collector.leave('no_geometry', name);
@@ -169,6 +170,7 @@ export async function readKml(
     styled: [],
     containers: [],
     baseName: toBaseName(context.fileName),
+    maxPositions: context.limits.maxVertices,
   };
   await readXml(source, toHandler(state), context, collector.recorder.warn);
   for (const { feature, use } of state.styled) {

@@ -44,10 +44,12 @@ describe('what is refused', () => {
     const bytes = zipSync({ 'doc.kml': bomb });
     const view = new DataView(bytes.buffer);
     const central = bytes.length - 22 - 46 - 'doc.kml'.length;
-    view.setUint32(central + 24, 10, true);
     const decoded = await decodeKmz({ name: 'bomb.kmz', bytes }, { maxInflatedBytes: 5_000_000 });
     expect(decoded).toMatchObject({ ok: false, reason: 'size_limit' });
     expect(!decoded.ok && decoded.message).toBe('bomb.kmz holds more than 4 MB.');
+    view.setUint32(central + 24, 10, true);
+    const lying = await decodeKmz({ name: 'bomb.kmz', bytes }, { maxInflatedBytes: 5_000_000 });
+    expect(lying).toMatchObject({ ok: false, reason: 'bad_archive' });
   });
 
   test('too many entries', async () => {

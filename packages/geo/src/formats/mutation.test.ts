@@ -25,6 +25,10 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
     name: 'a.kmz',
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),
   },
+  ...['stations.csv', 'shapes.csv', 'kinds.fgb', 'points.zip', 'lines.zip'].map((name) => ({
+    name,
+    bytes: readFixture(name),
+  })),
 ];
 
 type Mutation = { kind: 'set' | 'cut' | 'repeat' | 'drop'; at: number; length: number; byte: number };
@@ -81,7 +85,7 @@ test('a damaged file is a value, never an error, and what it gives adds up', asy
         }
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 800 },
   );
   // Both ways must have been walked, or the mutations say nothing.
   expect(kept).toBeGreaterThan(20);

@@ -3,6 +3,8 @@ interface CameraWords {
   readonly lng?: readonly [number, number, number, 'E' | 'W'];
   /** `2026:03:01 07:00:00`, the camera's own time. */
   readonly time?: string;
+  /** `-07:00`, how far the camera's clock is from UTC. */
+  readonly zone?: string;
   /** Degrees the camera looked to, in tenths. */
   readonly direction?: number;
 }
@@ -53,7 +55,7 @@ function toDirectory(entries: readonly Entry[], start: number): Buffer {
 }
 
 /** The beginning of a JPEG with what a camera says of it; there is no picture in it. */
-export function makePhoto({ lat, lng, time, direction }: CameraWords): Uint8Array<ArrayBuffer> {
+export function makePhoto({ lat, lng, time, zone, direction }: CameraWords): Uint8Array<ArrayBuffer> {
   const toTriple = ([d, m, s]: readonly [number, number, number, string]) =>
     [
       [d, 1],
@@ -65,7 +67,10 @@ export function makePhoto({ lat, lng, time, direction }: CameraWords): Uint8Arra
     ...(lng === undefined ? [] : [text(3, lng[3]), rationals(4, toTriple(lng))]),
     ...(direction === undefined ? [] : [rationals(17, [[direction, 10]])]),
   ];
-  const exif: Entry[] = time === undefined ? [] : [text(0x90_03, time)];
+  const exif: Entry[] = [
+    ...(time === undefined ? [] : [text(0x90_03, time)]),
+    ...(zone === undefined ? [] : [text(0x90_10, zone)]),
+  ];
   const make = text(0x01_0f, 'Reef Works');
   // The first directory has a fixed size, so where the others stand is known before they are made.
   const size = toDirectory([make, long(0x87_69, 0), long(0x88_25, 0)], 8).length;

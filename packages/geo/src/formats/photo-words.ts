@@ -43,6 +43,7 @@ const USED_TAGS = [
   'GPSTimeStamp',
   'DateTimeOriginal',
   'OffsetTimeOriginal',
+  'OffsetTime',
   'GPSImgDirection',
   'Make',
   'Model',
@@ -58,7 +59,7 @@ function toTime(tags: Tags): Pick<PhotoWords, 'takenAtMs' | 'isZoneKnown'> {
   const satellite = parseTime(`${toDate(textOf(tags.GPSDateStamp))}T${textOf(tags.GPSTimeStamp)}Z`);
   if (satellite !== null) return { takenAtMs: satellite, isZoneKnown: true };
   const local = toDate(textOf(tags.DateTimeOriginal));
-  const zone = textOf(tags.OffsetTimeOriginal);
+  const zone = textOf(tags.OffsetTimeOriginal) || textOf(tags.OffsetTime);
   const withZone = zone === '' ? null : parseTime(local + zone);
   return { takenAtMs: withZone ?? parseTime(local), isZoneKnown: withZone !== null };
 }

@@ -39,6 +39,14 @@ test('one without a position is told of, and is no fault of the file', async () 
   expect(decoded).toMatchObject({ ok: false, reason: 'no_features', message: 'No features found in file' });
   expect(decoded.report?.left).toEqual([{ kind: 'no_position', count: 1, names: ['reef'] }]);
   if (decoded.report) expectSums(decoded.report);
+  // When it was taken is handed on: a track may know where.
+  const camera = [{ key: 'camera', value: 'Reef Works', type: 0 }];
+  const unplaced = { name: 'reef', takenAtMs: Date.UTC(2026, 2, 1, 7), isZoneKnown: false, data: camera };
+  expect(decoded).toMatchObject({ unplaced });
+  expect(await decode(makePhoto({ time: '2026:03:01 07:00:00', zone: '-07:00' }))).toMatchObject({
+    unplaced: { takenAtMs: Date.UTC(2026, 2, 1, 14), isZoneKnown: true },
+  });
+  expect(await decode(makePhoto({}))).not.toHaveProperty('unplaced');
 });
 
 test('broken words are as none', async () => {

@@ -35,6 +35,8 @@ export function decodePhoto(
       if (takenAtMs !== null && !isZoneKnown)
         collector.recorder.warn('The camera’s time says no zone; it is taken as UTC.');
     }
-    return collector.finish('photo');
+    const decoded = collector.finish('photo');
+    if (decoded.ok || position !== null || takenAtMs === null) return decoded;
+    return { ...decoded, unplaced: { name: title, takenAtMs, isZoneKnown, data: toData(words) } };
   });
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { readDbf } from './dbf.ts';
 import { decodeFile } from './decode-file.ts';
-import { featuresOf, toBytes } from './fixture-files.fixture.ts';
+import { decodeFixture, featuresOf, toBytes } from './fixture-files.fixture.ts';
 import { decodeShapefile } from './shapefile.ts';
 
 type Ring = readonly (readonly [number, number])[];
@@ -92,14 +93,84 @@ describe('polygons of a shapefile', () => {
     expect(feature?.geometry.type).toBe('Polygon');
   });
 
-  test('points and empty shapes are named and left', async () => {
-    const point = new Uint8Array(20);
-    point[0] = 1;
-    const decoded = await decode(zip(toShp([point, new Uint8Array(4), toRecord([square(0, 0, 1)])])));
+  test('surfaces and empty shapes are named and left', async () => {
+    const surface = new Uint8Array(20);
+    surface[0] = 31;
+    const decoded = await decode(zip(toShp([surface, new Uint8Array(4), toRecord([square(0, 0, 1)])])));
     expect(decoded).toMatchObject({
       format: 'shapefile',
-      report: { left: [{ kind: 'unsupported_geometry', names: ['zones 1'] }, { kind: 'no_geometry' }] },
+      report: {
+        left: [{ kind: 'unsupported_geometry', names: ['zones 1'] }, { kind: 'no_geometry' }],
+        warnings: ['The table of attributes is damaged: the shapes go without them.'],
+      },
     });
+  });
+});
+
+describe('points, lines and their attributes', () => {
+  test.each(['points', 'lines'])('%s written by GDAL', async (name) => {
+    const features = featuresOf(await decodeFixture(`${name}.zip`));
+    const [first, second] = features;
+    if (name === 'points') {
+      expect(first).toMatchObject({
+        geometry: { type: 'Point', coordinates: [-110.3, 24.1, 5] },
+        properties: {
+          name: 'Bahía Concepción',
+          created_origin: Date.UTC(2026, 2, 1),
+          data: [
+            { key: 'depth', value: '12.5', type: 1 },
+            { key: 'count', value: '3', type: 1 },
+          ],
+        },
+      });
+      expect(second?.properties).toMatchObject({ name: 'Ensenada', data: [{ key: 'depth', value: '-1' }] });
+    } else {
+      expect(features.map(({ geometry }) => geometry.type)).toEqual([
+        'LineString',
+        'LineString',
+        'LineString',
+      ]);
+      expect(features.map(({ properties }) => properties.name)).toEqual(['Path', 'Ways', 'Ways']);
+    }
+  });
+
+  test('letters by the file that names the encoding, by the driver, by their looks', () => {
+    const table = (text: readonly number[], driver: number) => {
+      const bytes = new Uint8Array(65 + 1 + 10).fill(0x20);
+      bytes.fill(0, 0, 64);
+      bytes.set([65, 0, 11, 0], 8);
+      bytes[29] = driver;
+      bytes.set(toBytes('NAME\0\0\0\0\0\0\0C'), 32);
+      bytes[32 + 16] = 10;
+      bytes[64] = 0x0d;
+      bytes.set(text, 66);
+      return bytes;
+    };
+    const read = (text: readonly number[], driver: number, named: string) =>
+      readDbf(table(text, driver), named)?.row(0)[0];
+    const utf8 = [...toBytes('Bahía')];
+    const old = [0x42, 0x61, 0x68, 0xa1, 0x61];
+    const windows = [0x42, 0x61, 0x68, 0xed, 0x61];
+    expect(read(utf8, 0x57, 'UTF-8\n')).toBe('Bahía');
+    expect(read(windows, 0, '88591')).toBe('Bahía');
+    expect(read(windows, 0, 'ANSI 1252')).toBe('Bahía');
+    expect(read(old, 0, 'OEM 850')).toBe('Bahía');
+    expect(read(windows, 0x57, '')).toBe('Bahía');
+    expect(read(old, 0x02, '')).toBe('Bahía');
+    expect(read(old, 0x01, '')).toBe('Bahía');
+    expect(read([0xc1, 0xeb], 0xc9, '')).toBe('Бл');
+    expect(read(utf8, 0, '')).toBe('Bahía');
+    expect(read(windows, 0, 'nonsense')).toBe('Bahía');
+    expect(readDbf(new Uint8Array(20), '')).toBeNull();
+  });
+
+  test('a record of many holes and outlines ends', async () => {
+    const rings = Array.from({ length: 6_000 }, (_, index) =>
+      index % 2 === 0 ? square(0, 0, 4) : turned(square(10, 10, 1)),
+    );
+    const start = performance.now();
+    expect(featuresOf(await decode(zip(toShp([toRecord(rings)]))))).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

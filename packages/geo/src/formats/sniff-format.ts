@@ -11,6 +11,9 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['json', 'geojson'],
   ['gpx', 'gpx'],
   ['fit', 'fit'],
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['fgb', 'flatgeobuf'],
   ['jpg', 'photo'],
   ['jpeg', 'photo'],
   ['png', 'photo'],
@@ -56,6 +59,7 @@ function sniffContent(bytes: Uint8Array): FileFormat | null {
     return holds(/\.kml$/i) ? 'kmz' : holds(/\.shp$/i) ? 'shapefile' : null;
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
+  if (toAscii(bytes, 0, 3) === 'fgb' && bytes[3] === 3) return 'flatgeobuf';
   if (isPhoto(bytes)) return 'photo';
   const text = toHeadText(bytes)
     .replace(/^\ufeff/, '')

@@ -28,6 +28,8 @@ export interface XmlHandler {
 }
 
 const SLICE_BYTES = 256 * 1024;
+/** Bytes of one text or tag: a line of more than a million positions. The parser gathers it whole before we hear of it. */
+const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 interface ReaderState {
   rootPrefix: string | null;
@@ -126,6 +128,27 @@ function createParser(handler: XmlHandler, context: DecodeContext) {
   return parser;
 }
 
+const OPENING = 0x3c;
+
+function toTextFault({ fileName }: DecodeContext): DecodeFault {
+  return new DecodeFault(
+    'size_limit',
+    `${fileName} holds one text of more than ${toSizeText(MAX_TEXT_BYTES)}.`,
+  );
+}
+
+/**
+ * Looks for a text that is too long before anything is read: in each stretch of that length there has to be an opening
+ * bracket. Takes a look a stretch, not one a byte.
+ */
+function checkTexts(bytes: Uint8Array, context: DecodeContext): void {
+  for (let from = 0; from + MAX_TEXT_BYTES < bytes.length; ) {
+    const last = bytes.subarray(from, from + MAX_TEXT_BYTES).lastIndexOf(OPENING);
+    if (last < 0) throw toTextFault(context);
+    from += last + 1;
+  }
+}
+
 async function* toChunks(source: ByteSource): AsyncGenerator<Uint8Array> {
   if (!(source instanceof Uint8Array)) {
     yield* source;
@@ -147,13 +170,18 @@ export async function readXml(
   const { fileName, limits } = context;
   const parser = createParser(handler, context);
   const text = createXmlText(fileName, warn);
+  if (source instanceof Uint8Array) checkTexts(source, context);
   let bytesRead = 0;
+  let textBytes = 0;
   for await (const chunk of toChunks(source)) {
     bytesRead += chunk.length;
     if (bytesRead > limits.maxInflatedBytes) {
       const limit = toSizeText(limits.maxInflatedBytes);
       throw new DecodeFault('size_limit', `${fileName} holds more than ${limit}.`);
     }
+    const opening = chunk.lastIndexOf(OPENING);
+    textBytes = opening < 0 ? textBytes + chunk.length : chunk.length - opening;
+    if (textBytes > MAX_TEXT_BYTES) throw toTextFault(context);
     parser.write(text.decode(chunk));
   }
   parser.write(text.finish());

@@ -8,6 +8,8 @@ export interface ZipEntry {
   isEncrypted: boolean;
   crc: number;
   compressedSize: number;
+  /** Bytes of the content, as the archive states; more is never read. */
+  size: number;
   offset: number;
 }
 
@@ -16,8 +18,14 @@ const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
-// Deflate grows at most 1,032 times, so one slice gives at most 17 MB before the count is checked.
-const SLICE_BYTES = 16 * 1024;
+// Deflate grows at most 1,032 times, so one slice gives at most 4 MB before the count is checked.
+const SLICE_BYTES = 4 * 1024;
+/** What archives of Zip64 write where the numbers do not fit. */
+const ZIP64_COUNT = 0xffff;
+const ZIP64_OFFSET = 0xffffffff;
+/** Maps are text and numbers: they shrink to a twentieth or a hundredth, and never as far as this over so many bytes. */
+const BOMB_RATIO = 500;
+const BOMB_BYTES = 16 * 1024 * 1024;
 
 function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,8 +40,8 @@ function findEnd(view: DataView): number | null {
 }
 
 /**
- * The entries of a zip archive by its central directory, or null when the bytes are none (also for Zip64,
- * which a KMZ within our limits never needs). Reads at most `maxEntries` of them, and says how many there are.
+ * The entries of a zip archive by its central directory, or null when the bytes are none (also for most of Zip64,
+ * which archives within our limits never need). Reads at most `maxEntries` of them, and says how many there are.
  * Source of the format: PKWARE APPNOTE 6.3.10, 4.3.
  */
 export function listZipEntries(
@@ -44,6 +52,8 @@ export function listZipEntries(
   const end = findEnd(view);
   if (end === null) return null;
   const total = view.getUint16(end + 10, true);
+  // More entries than the old form can count, hence more than any limit.
+  if (total === ZIP64_COUNT && view.getUint32(end + 16, true) === ZIP64_OFFSET) return { entries: [], total };
   let at = view.getUint32(end + 16, true);
   const entries: ZipEntry[] = [];
   for (let index = 0; index < Math.min(total, maxEntries); index += 1) {
@@ -56,6 +66,7 @@ export function listZipEntries(
       isEncrypted: (flags & 1) === 1,
       crc: view.getUint32(at + 16, true),
       compressedSize: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
     });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -100,8 +111,8 @@ function* inflateSlices(data: Uint8Array, toFault: () => DecodeFault): Generator
 }
 
 /**
- * The bytes of one entry as a stream, counted while they come out: the sizes an archive states are not
- * believed. Throws a `DecodeFault` when the entry is damaged, encrypted, or larger than the limit.
+ * The bytes of one entry as a stream, counted while they come out: one that gives more than it states is damaged.
+ * Throws a `DecodeFault` when the entry is damaged, encrypted, larger than the limit, or made to burst.
  */
 export async function* readZipEntry(
   bytes: Uint8Array,
@@ -113,18 +124,34 @@ export async function* readZipEntry(
   if (entry.isEncrypted) throw new DecodeFault('bad_archive', `${fileName} is encrypted.`);
   const data = findData(bytes, entry);
   if (!data || (entry.method !== 0 && entry.method !== 8)) throw toFault();
+  const toSizeFault = () =>
+    new DecodeFault('size_limit', `${fileName} holds more than ${toSizeText(limits.maxInflatedBytes)}.`);
+  if (entry.size > limits.maxInflatedBytes) throw toSizeFault();
+  // By the stated size, and no more than that is read below: a bomb is refused before a byte of it comes out.
+  if (entry.size > BOMB_BYTES && entry.size > data.length * BOMB_RATIO) {
+    throw new DecodeFault('size_limit', `${fileName} grows more than ${BOMB_RATIO} times when it is opened.`);
+  }
   let size = 0;
   let crc = 0xffffffff;
   for (const chunk of entry.method === 0 ? [data] : inflateSlices(data, toFault)) {
     size += chunk.length;
-    if (size > limits.maxInflatedBytes) {
-      const limit = toSizeText(limits.maxInflatedBytes);
-      throw new DecodeFault('size_limit', `${fileName} holds more than ${limit}.`);
+    if (size > limits.maxInflatedBytes) throw toSizeFault();
+    if (size > BOMB_BYTES && size > data.length * BOMB_RATIO) {
+      throw new DecodeFault(
+        'size_limit',
+        `${fileName} grows more than ${BOMB_RATIO} times when it is opened.`,
+      );
     }
+    if (size > entry.size) throw toFault();
     crc = updateCrc(crc, chunk);
     yield chunk;
   }
   if ((crc ^ 0xffffffff) >>> 0 !== entry.crc) throw toFault();
+}
+
+/** Nothing is written anywhere, but an archive that names such paths was made to do harm. */
+function leadsOut(name: string): boolean {
+  return /^(?:[\\/]|[a-z]:)/i.test(name) || name.split(/[\\/]/).includes('..');
 }
 
 /**
@@ -141,6 +168,10 @@ export function listArchive(
   if (archive.total > limits.maxEntries) {
     const limit = limits.maxEntries.toLocaleString('en-US');
     throw new DecodeFault('entry_limit', `${file.name} has more than ${limit} entries.`);
+  }
+  const stray = archive.entries.find(({ name }) => leadsOut(name));
+  if (stray !== undefined) {
+    throw new DecodeFault('bad_archive', `${file.name} holds a path that leads out of it: ${stray.name}.`);
   }
   return archive.entries;
 }

@@ -12,8 +12,11 @@ describe('checkFiles', () => {
       file('c.geojson'),
       file('d.json'),
       file('e.Gpx'),
+      file('f.csv'),
+      file('g.FGB'),
+      file('h.zip'),
     ]);
-    expect(check.accepted).toHaveLength(5);
+    expect(check.accepted).toHaveLength(8);
     expect(check.unsupported).toEqual([]);
   });
 

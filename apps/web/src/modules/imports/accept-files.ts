@@ -1,6 +1,7 @@
-/** Formats that can be read now, by the file's extension. */
+/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it. */
 export const ACCEPTED_EXTENSIONS = [
   ...['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'],
+  ...['csv', 'tsv', 'fgb', 'zip'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
 export const MAX_FILES = 30;

@@ -37,6 +37,8 @@ export interface ImportItem {
   readonly data: readonly DataField[];
   /** The photograph that the feature was made of, which goes with it. */
   readonly photo?: File;
+  /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */
+  readonly times?: readonly (number | null)[];
   readonly status: ImportStatus;
   readonly issues: readonly ImportIssue[];
 }
@@ -116,6 +118,7 @@ export function toImportItem(
     createdOrigin: created_origin,
     data,
     ...(photo === undefined ? {} : { photo }),
+    ...(feature.times === undefined ? {} : { times: feature.times }),
   });
 }
 

@@ -1,16 +1,20 @@
 import type { FidelityReport } from '@waypost/geo';
 import { type ImportEdit, type ImportItem, judge } from './import-item.ts';
+import type { WaitingPhoto } from './waiting-photo.ts';
 
 /** A file that was dropped or picked. */
 export interface ImportFile {
   readonly id: string;
   readonly name: string;
-  readonly status: 'reading' | 'read' | 'failed';
+  /** `waiting`: a photograph that has a time and no position yet. */
+  readonly status: 'reading' | 'read' | 'failed' | 'waiting';
   /** How many features came out of it. */
   readonly count: number;
   /** Why it failed, in the language it was read in. */
   readonly message: string | null;
   readonly report: FidelityReport | null;
+  /** Of a photograph that came without a position, also once a track has given it one. */
+  readonly waiting?: WaitingPhoto;
 }
 
 /** Files and temporary features of this tab. */
@@ -30,7 +34,8 @@ export function addFile(state: ImportState, id: string, name: string): ImportSta
   return { ...state, files: [...state.files, file] };
 }
 
-function changeFile(state: ImportState, id: string, change: Partial<ImportFile>): ImportState {
+/** Changes what is known of a file. */
+export function changeFile(state: ImportState, id: string, change: Partial<ImportFile>): ImportState {
   return { ...state, files: state.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
 }
 

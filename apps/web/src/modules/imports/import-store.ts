@@ -7,7 +7,7 @@ import { setImportedCollection } from '../../map/map-session.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
 import { type ImportItem, toImportItem } from './import-item.ts';
-import { addFile, addItems, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
+import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { toImportedCollection } from './imported-collection.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
@@ -77,6 +77,11 @@ async function readFile(file: File): Promise<Outcome> {
   };
   try {
     const decoded = await parseFile(id, file);
+    if (!decoded.ok && decoded.unplaced !== undefined) {
+      const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };
+      changeImports((state) => changeFile(state, id, { status: 'waiting', report: decoded.report, waiting }));
+      return { items: [], failure: null };
+    }
     if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
     const photo = decoded.format === 'photo' ? file : undefined;
     const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid(), photo));

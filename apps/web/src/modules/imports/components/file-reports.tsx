@@ -1,5 +1,11 @@
 import { ActionIcon, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconChevronRight, IconFileCheck, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconFileCheck,
+  IconMapPinOff,
+  IconX,
+} from '@tabler/icons-react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { type ImportFile, removeFile } from '../import-state.ts';
 import { changeImports } from '../import-store.ts';
@@ -102,5 +108,7 @@ function FileMark({ status }: { readonly status: ImportFile['status'] }) {
   if (status === 'failed') {
     return <IconAlertTriangle className={classes.bad} size={20} stroke={1.5} aria-hidden />;
   }
+  if (status === 'waiting')
+    return <IconMapPinOff className={classes.waiting} size={20} stroke={1.5} aria-hidden />;
   return <IconFileCheck className={classes.good} size={20} stroke={1.5} aria-hidden />;
 }

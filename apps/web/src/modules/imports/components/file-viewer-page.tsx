@@ -17,6 +17,7 @@ import { ImportTable } from './import-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
+import { WaitingPhotos } from './waiting-photos.tsx';
 
 const BulkEditDialog = lazy(async () => ({
   default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
@@ -45,6 +46,7 @@ export function FileViewerPage() {
         <>
           <UploadBar />
           <FileReports files={files} isBusy={isBusy} />
+          <WaitingPhotos isBusy={isBusy} />
           {items.length > 0 && (
             <>
               <SelectionBar isBusy={isBusy} onEdit={() => setIsEditingMany(true)} />

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { dropFiles } from '../src/drop-files.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const OWN = join(import.meta.dirname, '../fixtures');
+const FORMATS = join(import.meta.dirname, '../../packages/geo/fixtures');
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir());
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url);
+  await signUp(visitor.page, makeAccount('Rosa Vega'));
+  await createOrganization(visitor.page, 'Bahía Limpia');
+  await createProject(visitor.page, 'Bay watch');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+async function upload(): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('button', { name: /Upload selected/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/Completed in/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+}
+
+test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; metres are refused', async () => {
+  const { page } = visitor;
+  const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'metres.fgb'];
+  await dropFiles(
+    page,
+    names.map((name) => join(FORMATS, name)),
+  );
+  await page.waitForURL('**/file-viewer**');
+  for (const name of ['Estero Sur', 'Zone', 'Bahía Concepción']) {
+    await page.getByText(name, { exact: true }).first().waitFor();
+  }
+  // Four files are folded into one line.
+  await page.locator('summary', { hasText: '4 files' }).click();
+  await page.getByText('The coordinates are not degrees. Save the file in WGS 84 first.').first().waitFor();
+  await upload();
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.getByText('Estero Sur', { exact: true }).first().click();
+  for (const text of ['profundidad', '12.5', 'Marea baja']) {
+    await page.getByText(text, { exact: true }).first().waitFor();
+  }
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a photograph without a position is placed by the track of a watch, taken back, and placed again', async () => {
+  const { page } = visitor;
+  await dropFiles(page, [join(OWN, 'no-fix.jpg')]);
+  await page.waitForURL('**/file-viewer**');
+  const section = page.getByRole('region', { name: 'Place photographs by time' });
+  await section.getByText('Add the track of the same outing', { exact: false }).waitFor();
+  await dropFiles(page, [join(OWN, 'walk.fit')]);
+  await section.getByRole('button', { name: 'Place by time' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Place photographs by time' });
+  await dialog.getByText('0 of 1 would be placed.').waitFor();
+  expect(await dialog.getByRole('button', { name: /^Place 0/ }).isDisabled()).toBe(true);
+  const clock = dialog.getByLabel('Correction of the camera’s clock');
+  await clock.fill('half an hour');
+  await dialog.getByText('Write hours, minutes and seconds, such as +00:02:30.').waitFor();
+  await clock.fill('-00:30:00');
+  await dialog.getByText('1 of 1 would be placed.').waitFor();
+  await dialog.getByRole('button', { name: 'Place 1 photograph' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const row = page.getByRole('row').filter({ hasText: 'no-fix.jpg' });
+  await row.waitFor();
+  await section.getByRole('button', { name: 'Take the places back' }).click();
+  await row.waitFor({ state: 'hidden' });
+  await section.getByRole('button', { name: 'Place by time' }).click();
+  await clock.fill('-00:30:00');
+  await dialog.getByRole('button', { name: 'Place 1 photograph' }).click();
+  await row.waitFor();
+  await upload();
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.getByText('no-fix', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Open no-fix.jpg' }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});

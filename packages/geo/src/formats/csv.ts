@@ -1,0 +1,175 @@
+import type { DataField, Decoded, DecodedFeature, DecodeLimits } from '../decoded.ts';
+import { type ColumnRole, type CsvColumns, hasPlace, listDataColumns, readColumns } from './csv-columns.ts';
+import { findDayOrder, parseTableDate } from './csv-dates.ts';
+import { readPlace } from './csv-place.ts';
+import { createCsvReader, MAX_CELLS, WideRowFault } from './csv-reader.ts';
+import { sniffDelimiter, toTextSlices } from './csv-text.ts';
+import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
+import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
+import { createFeatureCollector, type FeatureCollector } from './feature-collector.ts';
+import { assertDegrees, isWgs84 } from './foreign-projection.ts';
+import { firstText, parseHexColor, toBaseName } from './property-text.ts';
+
+interface CsvState {
+  readonly context: DecodeContext;
+  readonly collector: FeatureCollector;
+  readonly types: ColumnTypes;
+  readonly delimiter: string;
+  columns: CsvColumns | null;
+  dataColumns: readonly number[];
+  /** Features with their date as it stands: what `03/04` means is known when all are read. */
+  readonly dated: { feature: DecodedFeature; text: string }[];
+}
+
+function toData(state: CsvState, columns: CsvColumns, cells: readonly string[]): DataField[] {
+  const data: DataField[] = [];
+  const add = (key: string, cell: string) => {
+    const value = cell.trim();
+    if (value === '') return;
+    state.types.see(key, value);
+    data.push({ key, value, type: 0 });
+  };
+  for (const index of state.dataColumns) add(columns.keys[index] ?? '', cells[index] ?? '');
+  for (let index = columns.keys.length; index < cells.length; index += 1) {
+    add(`column ${index + 1}`, cells[index] ?? '');
+  }
+  return data;
+}
+
+function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], line: number): void {
+  const { collector, context } = state;
+  const textOf = (role: ColumnRole) => (cells[columns.roles.get(role) ?? -1] ?? '').trim();
+  const said = textOf('name');
+  const place = readPlace(cells, columns);
+  if (!place.ok) {
+    collector.leave(place.loss, firstText(said, `line ${line}`));
+    return;
+  }
+  if (place.srid !== null && !isWgs84(place.srid)) {
+    throw new DecodeFault(
+      'foreign_projection',
+      `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
+    );
+  }
+  const name = firstText(said, toBaseName(context.fileName));
+  const color = parseHexColor(textOf('color'));
+  const data = toData(state, columns, cells);
+  // A colour that is none of ours is a word like any other.
+  if (color === null && textOf('color') !== '') {
+    data.push({
+      key: columns.keys[columns.roles.get('color') ?? -1] ?? 'color',
+      value: textOf('color'),
+      type: 0,
+    });
+  }
+  const date = firstText(`${textOf('date')} ${textOf('time')}`);
+  const features = collector.add(place.parts, firstText(said, `line ${line}`), () => ({
+    name,
+    description: textOf('description'),
+    color,
+    created_origin: null,
+    data: data.map((field) => ({ ...field })),
+    folder: null,
+  }));
+  if (date !== '') for (const feature of features) state.dated.push({ feature, text: date });
+}
+
+function readHeader(state: CsvState, cells: readonly string[]): void {
+  const columns = readColumns(cells);
+  state.columns = columns;
+  state.dataColumns = listDataColumns(columns);
+  if (hasPlace(columns)) return;
+  state.collector.recorder.warn(
+    'No column says where the rows are: name two of them latitude and longitude, or one wkt.',
+  );
+}
+
+/** Dates are read when all rows are known; one that cannot be told stays a data field. */
+function finishDates(state: CsvState, isDayFirst: boolean): void {
+  const order = findDayOrder(state.dated.map(({ text }) => text)) ?? (isDayFirst ? 'day' : null);
+  const { roles, keys } = state.columns ?? { roles: new Map<ColumnRole, number>(), keys: [] };
+  const key = keys[roles.get('date') ?? -1] ?? 'date';
+  let untold = 0;
+  for (const { feature, text } of state.dated) {
+    const time = parseTableDate(text, order);
+    feature.properties.created_origin = time;
+    if (time !== null) continue;
+    untold += 1;
+    feature.properties.data.push({ key, value: text, type: 0 });
+  }
+  if (untold > 0) {
+    state.collector.recorder.warn(
+      `Dates of the column ${key} that cannot be told are kept as they are written: ${untold.toLocaleString('en-US')}.`,
+    );
+  }
+}
+
+function readRows(state: CsvState, first: string, rest: Iterable<string>): void {
+  const { fileName } = state.context;
+  const onRow = (cells: readonly string[], line: number) => {
+    if (cells.every((cell) => cell.trim() === '')) return;
+    if (state.columns === null) readHeader(state, cells);
+    else addRow(state, state.columns, cells, line);
+  };
+  const reader = createCsvReader(state.delimiter, onRow);
+  reader.push(first);
+  for (const slice of rest) reader.push(slice);
+  const { openQuoteLine } = reader.finish();
+  if (openQuoteLine !== null) {
+    throw new DecodeFault(
+      'not_well_formed',
+      `${fileName} opens a quotation mark in line ${openQuoteLine} that is never closed.`,
+    );
+  }
+}
+
+/** Spanish words for a date, and semicolons, come from places that write the day first. */
+function saysDayFirst({ columns, delimiter }: CsvState): boolean {
+  const header = columns?.keys.join(' ') ?? '';
+  return delimiter === ';' || /\bfecha|\blatitud\b|\blongitud\b/i.test(header);
+}
+
+/**
+ * Decodes a table of separated values: each row becomes the point of its coordinates or the shape of its well-known
+ * text. The delimiter, the encoding and the columns are found by their looks. Rows without a place are left.
+ * Source of the format: RFC 4180, and what spreadsheets write.
+ */
+export function decodeCsv(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const context = toContext(name, limits);
+  return settleDecode(async () => {
+    if (bytes.length > context.limits.maxInflatedBytes) {
+      const limit = toSizeText(context.limits.maxInflatedBytes);
+      throw new DecodeFault('size_limit', `${name} holds more than ${limit}.`);
+    }
+    const collector = createFeatureCollector(context);
+    const slices = toTextSlices(bytes);
+    const head = slices.next().value ?? '';
+    const { delimiter, skip } = sniffDelimiter(head);
+    const types = createColumnTypes(delimiter !== ',');
+    const state: CsvState = {
+      context,
+      collector,
+      types,
+      delimiter,
+      columns: null,
+      dataColumns: [],
+      dated: [],
+    };
+    try {
+      readRows(state, head.slice(skip), slices);
+    } catch (error) {
+      if (!(error instanceof WideRowFault)) throw error;
+      throw new DecodeFault(
+        'size_limit',
+        `${name} has a row of more than ${MAX_CELLS.toLocaleString('en-US')} cells, or one cell of more than 16 MB.`,
+      );
+    }
+    finishDates(state, saysDayFirst(state));
+    const decoded = collector.finish('csv');
+    if (decoded.ok) for (const feature of decoded.features) types.apply(feature.properties.data);
+    return assertDegrees(decoded, name);
+  });
+}

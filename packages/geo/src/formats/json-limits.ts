@@ -1,0 +1,72 @@
+import type { DecodeContext } from './decode-fault.ts';
+import { DecodeFault } from './decode-fault.ts';
+import { toVertexFault } from './feature-collector.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_LIST = 0x5d;
+const CLOSE_OBJECT = 0x7d;
+
+/** Lists that are no positions (rings, parts) and objects beside features: how many there may be at most of each. */
+const LISTS_A_POSITION = 2;
+const OBJECTS_A_FEATURE = 25;
+const VALUES_A_POSITION = 4;
+
+/**
+ * Throws a `DecodeFault` when JSON text nests deeper than the limit, or would become more values than its limits allow:
+ * a list takes two bytes as text and sixty in memory. Looks at bytes only, without recursion, and stops at the first
+ * byte too many.
+ */
+export function checkJson(bytes: Uint8Array, context: DecodeContext): void {
+  const { fileName, limits } = context;
+  const maxLists = limits.maxVertices * LISTS_A_POSITION + 1_000;
+  const maxObjects = limits.maxFeatures * OBJECTS_A_FEATURE + 1_000;
+  const maxValues = limits.maxVertices * VALUES_A_POSITION + maxObjects * 2;
+  let [depth, lists, objects, values] = [0, 0, 0, 0];
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isText = false;
+      continue;
+    }
+    switch (byte) {
+      case QUOTE:
+        isText = true;
+        break;
+      case OPEN_LIST:
+      case OPEN_OBJECT:
+        depth += 1;
+        if (depth > limits.maxDepth) {
+          throw new DecodeFault('depth_limit', `${fileName} nests values more than ${limits.maxDepth} deep.`);
+        }
+        if (byte === OPEN_LIST) lists += 1;
+        else objects += 1;
+        if (lists > maxLists) throw toVertexFault(context);
+        if (objects > maxObjects) {
+          throw new DecodeFault(
+            'feature_limit',
+            `${fileName} has more than ${maxObjects.toLocaleString('en-US')} objects.`,
+          );
+        }
+        break;
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
+        depth -= 1;
+        break;
+      case COMMA:
+      case COLON:
+        values += 1;
+        if (values > maxValues)
+          throw new DecodeFault(
+            'size_limit',
+            `${fileName} holds more than ${maxValues.toLocaleString('en-US')} values.`,
+          );
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { DecodeFailure } from '../decoded.ts';
+import { decodeFile } from './decode-file.ts';
+import { toBytes } from './fixture-files.fixture.ts';
+
+const MB = 1024 * 1024;
+/** Most refusals take a millisecond, the slowest (JSON, counted byte by byte) 350; reading would take many seconds. */
+const SOON_MS = 1_000;
+
+/** Decodes what has to be refused, and holds the time and the memory it took against a ceiling. */
+async function refuse(name: string, bytes: Uint8Array, reason: DecodeFailure, limits = {}): Promise<string> {
+  const before = process.memoryUsage();
+  const start = process.cpuUsage();
+  const decoded = await decodeFile({ name, bytes }, limits);
+  const { user, system } = process.cpuUsage(start);
+  const after = process.memoryUsage();
+  expect(decoded).toMatchObject({ ok: false, reason });
+  // Of this process alone: what else the machine does must not fail a test.
+  expect((user + system) / 1000, name).toBeLessThan(SOON_MS);
+  expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(200 * MB);
+  return decoded.ok ? '' : decoded.message;
+}
+
+/** A text of a beginning, a repeated piece and an end, made as bytes: a string of this length would be slow to make. */
+function toLong(start: string, piece: string, end: string, size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  const unit = toBytes(piece.repeat(Math.ceil(4096 / piece.length)));
+  for (let at = 0; at < size; at += unit.length)
+    bytes.set(unit.subarray(0, Math.min(unit.length, size - at)), at);
+  bytes.set(toBytes(start));
+  bytes.set(toBytes(end), size - end.length);
+  return bytes;
+}
+
+/** Writes a size into every head of the archive's directory. */
+function lieAboutSizes(bytes: Uint8Array, size: number): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + 46 < bytes.length; at += 1) {
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+  }
+  return bytes;
+}
+
+const KML = '<kml><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>';
+const BOMB = () => toLong('<kml><name>', ' ', '</name></kml>', 300 * MB);
+
+describe('archives', () => {
+  const bomb = zipSync({ 'doc.kml': BOMB() });
+
+  test('a bomb that says how large it is, and one that does not', async () => {
+    expect(await refuse('a.kmz', bomb.slice(), 'size_limit')).toContain('500 times');
+    expect(await refuse('a.kmz', bomb.slice(), 'size_limit', { maxInflatedBytes: 64 * MB })).toContain(
+      '64 MB',
+    );
+    await refuse('a.kmz', lieAboutSizes(bomb.slice(), 10), 'bad_archive');
+    await refuse('a.kmz', lieAboutSizes(bomb.slice(), 0xffff_fff0), 'size_limit');
+    await refuse('a.zip', zipSync({ 'a.shp': BOMB().subarray(0, 64 * MB) }), 'size_limit');
+  });
+
+  test('an archive within an archive is not opened', async () => {
+    const inner = zipSync({ 'inner.zip': bomb });
+    await refuse('a.zip', inner, 'unsupported_format');
+    await refuse('a.kmz', inner, 'bad_archive');
+  });
+
+  test('sizes that lie about an honest file', async () => {
+    const whole = zipSync({ 'doc.kml': strToU8(KML) });
+    expect((await decodeFile({ name: 'a.kmz', bytes: whole })).ok).toBe(true);
+    await refuse('a.kmz', lieAboutSizes(whole.slice(), 3), 'bad_archive');
+  });
+
+  test.each(['../../etc/doc.kml', '/doc.kml', 'C:\\doc.kml', 'maps\\..\\..\\doc.kml'])(
+    'a path that leads out: %s',
+    async (path) => {
+      expect(await refuse('a.kmz', zipSync({ [path]: strToU8(KML) }), 'bad_archive')).toContain('leads out');
+    },
+  );
+
+  test('a hundred thousand entries, in the old form and the new', async () => {
+    // The old form counts to 65,535 and begins again; what is left of the count is still too much.
+    const heads = Array.from({ length: 100_000 }, (_, index): [string, Uint8Array] => [
+      `${index}.kml`,
+      new Uint8Array(),
+    ]);
+    const many = zipSync(Object.fromEntries(heads), { level: 0 });
+    await refuse('a.kmz', many, 'entry_limit');
+    const view = new DataView(many.buffer, many.byteOffset, many.byteLength);
+    view.setUint16(many.length - 22 + 10, 0xffff, true);
+    view.setUint32(many.length - 22 + 16, 0xffff_ffff, true);
+    await refuse('a.kmz', many, 'entry_limit');
+  });
+});
+
+describe('texts', () => {
+  test('entities that laugh', async () => {
+    const laughs = Array.from(
+      { length: 9 },
+      (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
+    );
+    const doctype = `<!DOCTYPE kml [<!ENTITY a0 "ha">${laughs.join('')}]>`;
+    await refuse(
+      'a.kml',
+      toBytes(`${doctype}<kml><Placemark><name>&a9;</name></Placemark></kml>`),
+      'custom_entities',
+    );
+    await refuse(
+      'a.gpx',
+      toBytes(`${doctype.replace('kml', 'gpx')}<gpx><wpt><name>&a9;</name></wpt></gpx>`),
+      'custom_entities',
+    );
+    const outer = '<!DOCTYPE kml [<!ENTITY x SYSTEM "file:///etc/passwd">]><kml><name>&x;</name></kml>';
+    await refuse('a.kml', toBytes(outer), 'custom_entities');
+  });
+
+  test('200 MB of one text of coordinates', async () => {
+    const line = '<kml><Placemark><LineString><coordinates>';
+    const end = '</coordinates></LineString></Placemark></kml>';
+    expect(await refuse('a.kml', toLong(line, '1,1 ', end, 200 * MB), 'size_limit')).toContain('32 MB');
+    await refuse('a.kml', toLong('<kml><Placemark name="', 'x', '"/></kml>', 200 * MB), 'size_limit');
+    await refuse(
+      'a.gpx',
+      toLong('<gpx><wpt lat="1" lon="2"><name>', 'x', '</name></wpt></gpx>', 200 * MB),
+      'size_limit',
+    );
+    await refuse(
+      'a.geojson',
+      toLong('{"type":"LineString","coordinates":[[1,1]', ',[1,1]', ']}', 200 * MB),
+      'vertex_limit',
+    );
+    await refuse('a.geojson', toLong('{"type":"Point","coordinates":[1', ',1', ']}', 200 * MB), 'size_limit');
+    await refuse('a.geojson', toLong('[{}', ',{}', ']', 200 * MB), 'feature_limit');
+    await refuse('a.csv', toLong('wkt\n"LINESTRING(1 1', ',1 1', ')"\n', 200 * MB), 'size_limit');
+  });
+
+  test('more positions than the limit in a text under its ceiling', async () => {
+    const line = toLong(
+      '<kml><Placemark><LineString><coordinates>',
+      '1,1 ',
+      '</coordinates></LineString></Placemark></kml>',
+      8 * MB,
+    );
+    await refuse('a.kml', line, 'vertex_limit', { maxVertices: 100_000 });
+  });
+
+  test('values and elements that nest without end', async () => {
+    await refuse('a.geojson', toLong('[', '[', '[', 50 * MB), 'depth_limit');
+    await refuse('a.geojson', toLong('{"a":', '{"a":', '{', 50 * MB), 'depth_limit');
+    await refuse('a.kml', toLong('<kml>', '<a>', '<a>', 50 * MB), 'depth_limit');
+  });
+});
