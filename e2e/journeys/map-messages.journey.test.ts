@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { dropFiles } from '../src/drop-files.ts';
 import { openPopupAt } from '../src/map-picture.ts';
 import { cut, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -231,6 +232,9 @@ describe('files', () => {
     await page.goto('/file-viewer/');
     await sees('Drag and drop files on the map');
     await choose([{ name: 'notes.docx', text: 'PK' }]);
+    await sees('Invalid file type');
+    await close();
+    await dropFiles(page, [import.meta.filename]);
     await sees('Unsupported file format');
     await close();
     await choose(Array.from({ length: 31 }, (_, index) => ({ name: `${index}.geojson`, text: PLACE })));

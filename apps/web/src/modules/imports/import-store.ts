@@ -49,7 +49,7 @@ function fitTo(items: readonly ImportItem[]): void {
 }
 
 /** Tells what cannot be imported, by name; what goes on comes back. */
-export function acceptFiles(files: readonly File[]): readonly File[] {
+export function acceptFiles(files: readonly File[], from: 'map' | 'list'): readonly File[] {
   const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files);
   const list = (some: readonly File[]) => some.map((file) => file.name).join(', ');
   if (isTooMany) showToast({ tone: 'error', message: translate('imports.tooMany') });
@@ -57,7 +57,8 @@ export function acceptFiles(files: readonly File[]): readonly File[] {
     showToast({ tone: 'error', title: translate('imports.tooLarge'), message: list(tooLarge) });
   }
   if (unsupported.length > 0) {
-    showToast({ tone: 'error', title: translate('imports.unsupported'), message: list(unsupported) });
+    const title = translate(from === 'map' ? 'imports.unsupported' : 'imports.invalidType');
+    showToast({ tone: 'error', title, message: list(unsupported) });
   }
   return accepted;
 }

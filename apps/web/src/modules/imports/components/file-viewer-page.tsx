@@ -70,7 +70,7 @@ export function FileViewerPage() {
 
 function PickButton({ isPrimary }: { readonly isPrimary: boolean }) {
   const t = useTranslate();
-  const openFiles = useOpenFiles();
+  const openFiles = useOpenFiles('list');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
