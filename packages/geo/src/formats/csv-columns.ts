@@ -42,14 +42,16 @@ function toPlainName(header: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
+/** No key twice: a header of ten thousand equal names is numbered in one pass. */
 function toKeys(header: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const taken = new Set(header.map((cell) => cell.trim()));
+  const counts = new Map<string, number>();
   return header.map((cell, index) => {
     const name = cell.trim() || `column ${index + 1}`;
-    let key = name;
-    for (let count = 2; taken.has(key); count += 1) key = `${name} ${count}`;
-    taken.add(key);
-    return key;
+    let count = (counts.get(name) ?? 0) + 1;
+    while (count > 1 && taken.has(`${name} ${count}`)) count += 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
   });
 }
 

@@ -25,7 +25,8 @@ function toHours(clock: string, half: string | undefined): string {
  * a number of ten digits (seconds) or thirteen (milliseconds); null when it is none.
  */
 export function parseTableDate(text: string, order: 'day' | 'month' | null): number | null {
-  const tidy = text.trim();
+  // GDAL writes the year first and slashes.
+  const tidy = text.trim().replace(/^(\d{4})\/(\d\d)\/(\d\d)/, '$1-$2-$3');
   if (/^\d{10}$/.test(tidy)) return Number(tidy) * 1000;
   if (/^\d{13}$/.test(tidy)) return Number(tidy);
   const match = SLASHED.exec(tidy);

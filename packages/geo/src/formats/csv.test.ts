@@ -116,6 +116,7 @@ describe('a table of points', () => {
     expect(await timesOf('lat,lng,date\n1,1,4/3/2026\n1,1,12/31/2026')).toEqual([third, last]);
     expect(await timesOf('latitud,longitud,fecha\n1,1,3/4/2026')).toEqual([third]);
     expect(await timesOf('lat,lng,date,time\n1,1,2026-04-03,07:30')).toEqual([third + 7.5 * 3_600_000]);
+    expect(await timesOf('lat,lng,date\n1,1,2026/04/03\n1,1,2026/12/31 00:00:00')).toEqual([third, last]);
     expect(await timesOf('lat,lng,date\n1,1,1775174400')).toEqual([third]);
     const untold = await decode('lat,lng,date\n1,1,3/4/2026');
     expect(featuresOf(untold)[0]?.properties).toMatchObject({
@@ -184,5 +185,17 @@ describe('what is refused', () => {
     expect(await reasonOf(many, { maxVertices: 29 })).toBe('vertex_limit');
     expect(await reasonOf(many, { maxInflatedBytes: 50 })).toBe('size_limit');
     expect(await reasonOf(`lat,lng\n${'"",'.repeat(100_000)}`)).toBe('size_limit');
+    expect(await reasonOf(`lat,lng,a,b,c,d,e\n${'1,2,3,4,5,6,7\n'.repeat(4)}`, { maxVertices: 4 })).toBe(
+      'size_limit',
+    );
+  });
+
+  test('names of columns that are all alike are told apart, at once', async () => {
+    const [row] = await readFeatures('lat,lng,a,a 2,a,a,\n1,2,x,y,z,w,v');
+    expect(row?.properties.data.map(({ key }) => key)).toEqual(['a', 'a 2', 'a 3', 'a 4', 'column 7']);
+    const start = process.cpuUsage();
+    const many = await readFeatures(`lat,lng${',a'.repeat(9_000)}\n1,2${',x'.repeat(9_000)}`);
+    expect(new Set(many[0]?.properties.data.map(({ key }) => key)).size).toBe(9_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
   });
 });

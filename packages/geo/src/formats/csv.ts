@@ -10,6 +10,9 @@ import { createFeatureCollector, type FeatureCollector } from './feature-collect
 import { assertDegrees, isWgs84 } from './foreign-projection.ts';
 import { firstText, parseHexColor, toBaseName } from './property-text.ts';
 
+/** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
+const CELLS_A_POSITION = 4;
+
 interface CsvState {
   readonly context: DecodeContext;
   readonly collector: FeatureCollector;
@@ -18,6 +21,8 @@ interface CsvState {
   columns: CsvColumns | null;
   dataColumns: readonly number[];
   /** Features with their date as it stands: what `03/04` means is known when all are read. */
+  /** Cells that became data fields, over all rows. */
+  cellCount: number;
   readonly dated: { feature: DecodedFeature; text: string }[];
 }
 
@@ -63,6 +68,10 @@ function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], 
     });
   }
   const date = firstText(`${textOf('date')} ${textOf('time')}`);
+  state.cellCount += data.length;
+  if (state.cellCount > context.limits.maxVertices * CELLS_A_POSITION) {
+    throw new DecodeFault('size_limit', `${context.fileName} has more cells than can be kept.`);
+  }
   const features = collector.add(place.parts, firstText(said, `line ${line}`), () => ({
     name,
     description: textOf('description'),
@@ -154,6 +163,7 @@ export function decodeCsv(
       collector,
       types,
       delimiter,
+      cellCount: 0,
       columns: null,
       dataColumns: [],
       dated: [],
