@@ -1,0 +1,177 @@
+import type { OgcCollectionId, OgcItem, OgcItemsQuery } from '@waypost/contract';
+import type { ProjectGrant } from '../../access/grant.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { createRecentCache } from '../../platform/recent-cache.ts';
+import { findCredits, getFeaturesVersion } from '../tiles/index.ts';
+import { type Field, toFields } from './fields.ts';
+import {
+  countItems,
+  findItem,
+  type ItemFilter,
+  type KindSummary,
+  listFormFields,
+  listFoundFields,
+  listItems,
+  summarizeKinds,
+} from './store.ts';
+import { toItem } from './to-item.ts';
+
+type ReadGrant = ProjectGrant<'feature:read'>;
+
+/** Where and when the features of a collection are, and how many. */
+export interface Extent {
+  readonly count: number;
+  readonly bbox: readonly [number, number, number, number] | null;
+  readonly first: Date | null;
+  readonly last: Date | null;
+}
+
+export interface Project {
+  readonly name: string;
+  readonly description: string;
+  readonly organization: string;
+}
+
+export interface ItemsPage {
+  readonly items: readonly OgcItem[];
+  readonly matched: number;
+  /** Where the pages before and behind this one begin; null at the ends. */
+  readonly before: Place | null;
+  readonly after: Place | null;
+}
+
+export interface Place {
+  readonly microseconds: string;
+  readonly code: string;
+}
+
+export interface OgcService {
+  /** @throws AppError `project_not_found`. */
+  getProject(grant: ReadGrant): Promise<Project>;
+  getExtents(grant: ReadGrant): Promise<Readonly<Record<OgcCollectionId, Extent>>>;
+  listFields(grant: ReadGrant): Promise<readonly Field[]>;
+  listItems(grant: ReadGrant, collection: OgcCollectionId, query: OgcItemsQuery): Promise<ItemsPage>;
+  /** @throws AppError `feature_not_found`. */
+  getItem(grant: ReadGrant, collection: OgcCollectionId, code: string): Promise<OgcItem>;
+}
+
+/** Answers that cost a look at all features of a project, kept while the project stays as it is. */
+const KEPT = 256;
+const KEPT_MS = 600_000;
+/** Beyond so many features, the fields are looked for again this often, and not after each change. */
+const MANY = 50_000;
+const KEPT_OF_MANY_MS = 60_000;
+const MAX_FIELDS = 500;
+/**
+ * Up to so many features that pass a filter are looked up and sorted for each page. Where more do, walking by date
+ * fills a page soon: of a million features, each fiftieth passes.
+ */
+const SPARSE = 20_000;
+
+const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> = {
+  features: ['Point', 'LineString', 'Polygon', 'MultiPolygon'],
+  points: ['Point'],
+  lines: ['LineString'],
+  areas: ['Polygon', 'MultiPolygon'],
+};
+
+export function createOgcService(database: Database): OgcService {
+  const db = database.read;
+  const summaries = createRecentCache<KindSummary[]>(KEPT, KEPT_MS);
+  const counts = createRecentCache<number>(KEPT, KEPT_MS);
+  const fields = createRecentCache<Field[]>(KEPT, KEPT_MS);
+  const fieldsOfMany = createRecentCache<Field[]>(KEPT, KEPT_OF_MANY_MS);
+
+  async function summarize(projectId: number): Promise<{ version: string; kinds: KindSummary[] }> {
+    const version = `${projectId} ${await getFeaturesVersion(db, projectId)}`;
+    return { version, kinds: await summaries.get(version, () => summarizeKinds(db, projectId)) };
+  }
+
+  async function listFields(projectId: number): Promise<Field[]> {
+    const { version, kinds } = await summarize(projectId);
+    const isMany = toExtent(kinds, 'features').count > MANY;
+    const forms = await listFormFields(db, projectId);
+    const key = `${isMany ? projectId : version} ${JSON.stringify(forms)}`;
+    return (isMany ? fieldsOfMany : fields).get(key, async () =>
+      toFields(await listFoundFields(db, projectId, MAX_FIELDS), forms),
+    );
+  }
+
+  /** A page asks how many there are each time: the first page’s count serves those behind it. */
+  async function count(projectId: number, collection: OgcCollectionId, filter: ItemFilter): Promise<number> {
+    const { version, kinds } = await summarize(projectId);
+    if (isOpen(filter)) return toExtent(kinds, collection).count;
+    const key = `${version} ${collection} ${JSON.stringify(filter)}`;
+    return counts.get(key, () => countItems(db, projectId, collection, filter));
+  }
+
+  return {
+    async getProject({ projectId }) {
+      const found = await findCredits(db, projectId);
+      if (found === null) throw new AppError('project_not_found');
+      const { project_name: name, project_desc: description, organization_name: organization } = found;
+      return { name, description, organization };
+    },
+    async getExtents({ projectId }) {
+      const { kinds } = await summarize(projectId);
+      return {
+        features: toExtent(kinds, 'features'),
+        points: toExtent(kinds, 'points'),
+        lines: toExtent(kinds, 'lines'),
+        areas: toExtent(kinds, 'areas'),
+      };
+    },
+    listFields: ({ projectId }) => listFields(projectId),
+    async listItems({ projectId }, collection, { f: _format, limit, after, before, ...filter }) {
+      const matched = await count(projectId, collection, filter);
+      const isSparse = !isOpen(filter) && matched <= SPARSE;
+      // One more than the page tells whether there is another.
+      const rows = await listItems(db, projectId, collection, filter, {
+        limit: limit + 1,
+        after,
+        before,
+        isSparse,
+      });
+      const known = await listFields(projectId);
+      const hasMore = rows.length > limit;
+      const page = before === undefined ? rows.slice(0, limit) : rows.slice(hasMore ? 1 : 0);
+      const hasBefore = before === undefined ? after !== undefined : hasMore;
+      const hasAfter = before === undefined ? hasMore : true;
+      return {
+        items: page.map((row) => toItem(row, known)),
+        matched,
+        before: hasBefore ? toPlace(page[0]) : null,
+        after: hasAfter ? toPlace(page.at(-1)) : null,
+      };
+    },
+    async getItem({ projectId }, collection, code) {
+      const row = isUuid(code) ? await findItem(db, projectId, collection, code) : null;
+      if (row === null) throw new AppError('feature_not_found');
+      return toItem(row, await listFields(projectId));
+    },
+  };
+}
+
+const isOpen = (filter: ItemFilter) => Object.values(filter).every((value) => value === undefined);
+
+const toPlace = (row: Place | undefined): Place | null =>
+  row === undefined ? null : { microseconds: row.microseconds, code: row.code };
+
+function toExtent(all: readonly KindSummary[], collection: OgcCollectionId): Extent {
+  const kinds = all.filter(({ type }) => KINDS[collection].includes(type));
+  const [one] = kinds;
+  if (one === undefined) return { count: 0, bbox: null, first: null, last: null };
+  return {
+    count: kinds.reduce((sum, kind) => sum + kind.count, 0),
+    bbox: [
+      Math.min(...kinds.map((kind) => kind.west)),
+      Math.min(...kinds.map((kind) => kind.south)),
+      Math.max(...kinds.map((kind) => kind.east)),
+      Math.max(...kinds.map((kind) => kind.north)),
+    ],
+    first: new Date(Math.min(...kinds.map((kind) => kind.first.getTime()))),
+    last: new Date(Math.max(...kinds.map((kind) => kind.last.getTime()))),
+  };
+}
