@@ -199,7 +199,7 @@ export const ogcItem = z.object({
   /** GeoJSON as the database writes it: heights stay. */
   geometry: z.unknown(),
   /** The properties that all features have, then those of the project's forms; null where one has no value. */
-  properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  properties: z.record(z.string(), z.unknown()),
   links: z.array(link).optional(),
 });
 export type OgcItem = z.infer<typeof ogcItem>;

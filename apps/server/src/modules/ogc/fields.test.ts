@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toFields } from './fields.ts';
 
-const text = { are_numbers: false, are_booleans: false, is_repeated: false };
+const text = { are_integers: false, are_numbers: false, are_booleans: false, is_repeated: false };
 const numbers = { ...text, are_numbers: true };
+const integers = { ...numbers, are_integers: true };
 const booleans = { ...text, are_booleans: true };
 
 describe('the fields of a project', () => {
@@ -12,11 +13,13 @@ describe('the fields of a project', () => {
       { key: 'alive', ...booleans },
       { key: 'remarks', ...text },
       // Every value is empty: it fits everything.
-      { key: 'count', ...numbers, are_booleans: true },
+      { key: 'count', ...integers, are_booleans: true },
+      { key: 'boats', ...integers },
     ];
     expect(toFields(found, [])).toEqual([
       { key: 'alive', name: 'alive', type: 'boolean' },
-      { key: 'count', name: 'count', type: 'number' },
+      { key: 'boats', name: 'boats', type: 'integer' },
+      { key: 'count', name: 'count', type: 'integer' },
       { key: 'depth', name: 'depth', type: 'number' },
       { key: 'remarks', name: 'remarks', type: 'string' },
     ]);

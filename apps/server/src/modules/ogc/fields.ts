@@ -1,7 +1,7 @@
 import { FIELD_TYPES } from '@waypost/contract';
 import type { FoundField } from './store.ts';
 
-export type FieldType = 'string' | 'number' | 'boolean';
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean';
 
 /** One property that comes from what people fill in. */
 export interface Field {
@@ -57,9 +57,10 @@ export function toFields(
     .map(([key, type]) => ({ key, type, name: findName(key, names) }));
 }
 
-function toFoundType({ are_numbers, are_booleans, is_repeated }: FoundField): FieldType {
+function toFoundType({ are_integers, are_numbers, are_booleans, is_repeated }: FoundField): FieldType {
   // What a feature says twice is kept whole, as text.
   if (is_repeated) return 'string';
+  if (are_integers) return 'integer';
   return are_numbers ? 'number' : are_booleans ? 'boolean' : 'string';
 }
 

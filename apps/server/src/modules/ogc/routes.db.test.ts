@@ -27,7 +27,13 @@ beforeAll(async () => {
       name: 'Far buoy',
       geometry: { type: 'Point', coordinates: [179.9, -17] },
       created_origin: '2026-05-02T00:00:00Z',
-      data: [entry('depth', '', 1), entry('code', '007', 1), entry('seen', 'a', 0), entry('seen', 'b', 0)],
+      data: [
+        entry('depth', '', 1),
+        entry('count', '12', 1),
+        entry('code', '007', 1),
+        entry('seen', 'a', 0),
+        entry('seen', 'b', 0),
+      ],
     },
     {
       name: 'Transect',
@@ -181,6 +187,7 @@ describe('features', () => {
     expect(Object.keys(properties)).toEqual(Object.keys(page.features[0]?.properties ?? {}));
     expect(properties).toMatchObject({
       depth: { type: ['number', 'null'] },
+      count: { type: ['integer', 'null'] },
       alive: { type: ['boolean', 'null'] },
       code: { type: ['string', 'null'] },
       data_name: { title: 'name' },

@@ -99,6 +99,7 @@ export async function summarizeKinds(db: Reader, projectId: number): Promise<Kin
 
 export interface FoundField {
   readonly key: string;
+  readonly are_integers: boolean;
   readonly are_numbers: boolean;
   readonly are_booleans: boolean;
   readonly is_repeated: boolean;
@@ -106,14 +107,18 @@ export interface FoundField {
 
 /** Digits that a double holds exactly; a longer number is a text that looks like one. */
 const MAX_DIGITS = 15;
+/** Fits the integers of every program. */
+const INTEGER = '^(-?[0-9]{1,9})?$';
 const NUMBER = '^-?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][-+]?[0-9]{1,2})?$';
 
 /** The fields that features carry, the most used first, and whether all of their values fit a type. */
 export async function listFoundFields(db: Reader, projectId: number, limit: number): Promise<FoundField[]> {
   const result = await sql<FoundField>`
-    select key, bool_and(is_number) as are_numbers, bool_and(is_boolean) as are_booleans, bool_or(n > 1) as is_repeated
+    select key, bool_and(is_integer) as are_integers, bool_and(is_number) as are_numbers,
+      bool_and(is_boolean) as are_booleans, bool_or(n > 1) as is_repeated
     from (
       select e ->> 'key' as key, count(*) as n,
+        bool_and(e ->> 'type' = '1' and e ->> 'value' ~ ${INTEGER}) as is_integer,
         bool_and(e ->> 'type' = '1' and (e ->> 'value' = ''
           or (length(e ->> 'value') <= ${MAX_DIGITS}::integer and e ->> 'value' ~ ${NUMBER}))) as is_number,
         bool_and(e ->> 'type' = '2' and e ->> 'value' in ('', 'true', 'false')) as is_boolean

@@ -2,7 +2,15 @@ import type { OgcItem } from '@waypost/contract';
 import type { Field } from './fields.ts';
 import type { ItemRow } from './store.ts';
 
-type Value = OgcItem['properties'][string];
+declare global {
+  interface JSON {
+    /** What `JSON.stringify` writes as it stands (ECMAScript, “JSON.parse source text access”). */
+    rawJSON(text: string): object;
+  }
+}
+
+/** A flat value; an object is a number that is written as it stands. */
+type Value = string | number | boolean | null | object;
 
 /** A feature as GeoJSON with flat properties: the same ones for each, null where one has no value. */
 export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
@@ -18,8 +26,8 @@ export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
     ['observed', observed.toISOString()],
     ['created', created.toISOString()],
     ['updated', updated.toISOString()],
-    ['area_m2', row.area_m2],
-    ['length_m', row.length_m],
+    ['area_m2', toDecimal(row.area_m2)],
+    ['length_m', toDecimal(row.length_m)],
     ...fields.map((field): [string, Value] => [
       field.name,
       toValue(field, values.get(field.key)?.map(({ value }) => value) ?? []),
@@ -38,6 +46,17 @@ function toValue({ type }: Field, values: readonly string[]): Value {
   if (type === 'string') return values.length === 0 ? null : values.join('; ');
   // What came in since the types were looked at may be anything.
   if (type === 'boolean') return first === 'true' ? true : first === 'false' ? false : null;
-  const number = Number(first);
-  return first.trim() === '' || !Number.isFinite(number) ? null : number;
+  const number = first.trim() === '' ? Number.NaN : Number(first);
+  if (!Number.isFinite(number)) return null;
+  return type === 'integer' ? number : toDecimal(number);
+}
+
+/**
+ * Writes a number with its point also where it is whole: programs take the type of a column from the first page, and
+ * would cut off what stands behind the point on the next.
+ */
+function toDecimal(value: number | null): Value {
+  if (value === null) return null;
+  const text = String(value);
+  return JSON.rawJSON(/^-?\d+$/.test(text) ? `${text}.0` : text);
 }
