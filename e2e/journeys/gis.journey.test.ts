@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { API_BASE, ENDPOINTS, OGC_COLLECTIONS, type OgcItem, type OgcItems } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { listAxeFindings } from '../src/check-screen.ts';
+import { exploreDemo, findDemoPlaces } from '../src/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 // GDAL reads OGC API Features for most desktop programs, QGIS among them; it is asked where it is installed.
@@ -196,6 +199,37 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
       expect(run.output).not.toContain('Feature Count');
     }
   });
+});
+
+test('the settings of a project give the addresses, and these open it', async () => {
+  const browser = await launchBrowser();
+  try {
+    const { page, context, complaints } = await openVisitor(browser, server.url);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await exploreDemo(page, 'admin');
+    const { projectPath, projectId } = await findDemoPlaces(page);
+    await page.goto(`${projectPath}/settings`);
+    const section = page.getByRole('region', { name: 'Use in QGIS or ArcGIS' });
+    const copied: string[] = [];
+    for (const what of ['Features, as OGC API Features', 'Vector tiles, as TileJSON']) {
+      await section.getByRole('button', { name: `Copy the address: ${what}` }).click();
+      await section.getByRole('status').filter({ hasText: 'Address copied' }).waitFor();
+      copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+      await section.getByRole('status').filter({ hasText: 'Address copied' }).waitFor({ state: 'detached' });
+    }
+    expect(copied).toEqual([
+      rootOf(projectId),
+      `${server.url}${API_BASE}/tiles/features/${projectId}/tiles.json`,
+    ]);
+    for (const address of copied) {
+      const authorization = `Basic ${Buffer.from(`anyone:${key}`).toString('base64')}`;
+      expect((await fetch(address, { headers: { authorization } })).status).toBe(200);
+    }
+    expect(await listAxeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('the log holds no key, whatever it is told to write and wherever the key was put', async () => {

@@ -86,6 +86,7 @@ export * from './messages/endpoints.ts';
 export * from './notes/endpoints.ts';
 export * from './notes/schema.ts';
 export * from './ogc/endpoints.ts';
+export * from './ogc/paths.ts';
 export * from './ogc/schema.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';

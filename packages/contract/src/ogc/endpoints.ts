@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParam } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { OGC_ROOT } from './paths.ts';
 import {
   OGC_COLLECTIONS,
   ogcCollection,
@@ -31,45 +32,44 @@ const common = {
   takesKeyAnyhow: true,
   hasProblems: true,
 } as const;
-const ROOT = '/ogc/projects/{project_id}';
 
 /** OGC API Features, Part 1: each project as a service of its own, to be read. */
 export const ogcEndpoints = {
   getOgcLanding: endpoint({
     ...common,
-    path: ROOT,
+    path: OGC_ROOT,
     summary: 'A project as OGC API Features: where everything is',
     response: ogcLanding,
   }),
   getOgcDescription: endpoint({
     ...common,
-    path: `${ROOT}/api`,
+    path: `${OGC_ROOT}/api`,
     summary: 'The OpenAPI 3.0 document of the project’s OGC API Features',
     response: ogcDocument,
     mediaType: OPENAPI_3_0,
   }),
   getOgcConformance: endpoint({
     ...common,
-    path: `${ROOT}/conformance`,
+    path: `${OGC_ROOT}/conformance`,
     summary: 'The parts of OGC API Features that are kept',
     response: ogcConformance,
   }),
   listOgcCollections: endpoint({
     ...common,
-    path: `${ROOT}/collections`,
+    path: `${OGC_ROOT}/collections`,
     summary: `What can be read of a project: ${OGC_COLLECTIONS.join(', ')}`,
     response: ogcCollections,
   }),
   getOgcCollection: endpoint({
     ...common,
-    path: `${ROOT}/collections/{collection_id}`,
+    path: `${OGC_ROOT}/collections/{collection_id}`,
     summary: 'One of them, with where and when its features are',
     params: collectionParams,
     response: ogcCollection,
   }),
   getOgcSchema: endpoint({
     ...common,
-    path: `${ROOT}/collections/{collection_id}/schema`,
+    path: `${OGC_ROOT}/collections/{collection_id}/schema`,
     summary: 'The properties of a collection’s features, as JSON Schema',
     params: collectionParams,
     response: ogcDocument,
@@ -77,7 +77,7 @@ export const ogcEndpoints = {
   }),
   listOgcItems: endpoint({
     ...common,
-    path: `${ROOT}/collections/{collection_id}/items`,
+    path: `${OGC_ROOT}/collections/{collection_id}/items`,
     summary: 'A page of features as GeoJSON, newest first',
     params: collectionParams,
     query: ogcItemsQuery,
@@ -86,7 +86,7 @@ export const ogcEndpoints = {
   }),
   getOgcItem: endpoint({
     ...common,
-    path: `${ROOT}/collections/{collection_id}/items/{feature_id}`,
+    path: `${OGC_ROOT}/collections/{collection_id}/items/{feature_id}`,
     summary: 'One feature as GeoJSON',
     params: collectionParams.extend({ feature_id: z.string().max(64) }),
     response: ogcItem,
