@@ -2,7 +2,7 @@ import type { FeatureCreateInput, OgcCollectionId, OgcItems } from '@waypost/con
 import { type KyselyPlugin, type RawNode, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OgcWorld, squareAt, startOgcWorld } from './ogc.fixture.ts';
-import { type ItemFilter, type ItemPage, listItems } from './store.ts';
+import { type ItemFilter, type ItemPage, listPlaces } from './store.ts';
 
 const COUNT = 2_500;
 const START_MS = Date.parse('2026-01-01T00:00:00Z');
@@ -66,6 +66,25 @@ test('all are read by following the pages, each once, and the way back is the sa
   expect(listIds(back.toReversed())).toEqual(ids);
 });
 
+test('heavy features make a page shorter, and the next goes on', async () => {
+  const id = await world.makeProject('Coast lines');
+  const coast = (shift: number): FeatureCreateInput => ({
+    name: 'Coast line',
+    geometry: {
+      type: 'LineString',
+      coordinates: Array.from({ length: 50_000 }, (_, index): [number, number] => [index / 1_000, shift]),
+    },
+  });
+  await world.add(
+    Array.from({ length: 10 }, (_, index) => coast(index)),
+    id,
+  );
+  const root = world.root.replace(/\d+$/, String(id));
+  const pages = await follow(`${root}/collections/lines/items?limit=1000`, 'next');
+  expect(pages.map(({ numberReturned }) => numberReturned)).toEqual([6, 4]);
+  expect(new Set(listIds(pages)).size).toBe(10);
+});
+
 test('while others add to it and delete from it, none that was there and stays is told twice or left out', async () => {
   const before = listIds(await follow('/collections/features/items?limit=1000', 'next'));
   const added: FeatureCreateInput[] = [0, 1, 2].map((index) => ({
@@ -122,7 +141,7 @@ test('pages begin at their place in an index, areas among points have one of the
   await sql`analyze features`.execute(database.read);
   const db = database.read.withPlugin(explaining);
   const explain = async (collection: OgcCollectionId, filter: ItemFilter, page: Partial<ItemPage>) => {
-    const rows: unknown[] = await listItems(db, world.projectId, collection, filter, {
+    const rows: unknown[] = await listPlaces(db, world.projectId, collection, filter, {
       limit: 100,
       isSparse: false,
       ...page,

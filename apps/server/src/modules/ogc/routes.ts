@@ -6,6 +6,7 @@ import {
   OGC_CONFORMANCE,
   type OgcCollection,
   type OgcCollectionId,
+  type OgcCursor,
   type ogcEndpoints,
   toOgcCursor,
 } from '@waypost/contract';
@@ -23,7 +24,7 @@ import {
   listPageLinks,
   toAddresses,
 } from './links.ts';
-import type { Extent, OgcService, Place } from './service.ts';
+import type { Extent, OgcService } from './service.ts';
 
 type SetHeader = (name: string, value: string) => void;
 
@@ -77,7 +78,7 @@ export function createOgcRoutes(
       const addresses = addressesOf(request, grant.projectId);
       // The query was found right, so that each of its values is one text.
       const asked = request.query as Readonly<Record<string, string>>;
-      const toText = (place: Place | null) => (place === null ? null : toOgcCursor(place));
+      const toText = (place: OgcCursor | null) => (place === null ? null : toOgcCursor(place));
       const page = {
         type: 'FeatureCollection' as const,
         numberMatched: matched,

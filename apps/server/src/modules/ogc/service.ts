@@ -1,4 +1,4 @@
-import type { OgcCollectionId, OgcItem, OgcItemsQuery } from '@waypost/contract';
+import type { OgcCollectionId, OgcCursor, OgcItem, OgcItemsQuery } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -10,10 +10,12 @@ import {
   countItems,
   findItem,
   type ItemFilter,
+  type ItemPlace,
   type KindSummary,
   listFormFields,
   listFoundFields,
   listItems,
+  listPlaces,
   summarizeKinds,
 } from './store.ts';
 import { toItem } from './to-item.ts';
@@ -38,13 +40,8 @@ export interface ItemsPage {
   readonly items: readonly OgcItem[];
   readonly matched: number;
   /** Where the pages before and behind this one begin; null at the ends. */
-  readonly before: Place | null;
-  readonly after: Place | null;
-}
-
-export interface Place {
-  readonly microseconds: string;
-  readonly code: string;
+  readonly before: OgcCursor | null;
+  readonly after: OgcCursor | null;
 }
 
 export interface OgcService {
@@ -69,6 +66,8 @@ const MAX_FIELDS = 500;
  * fills a page soon: of a million features, each fiftieth passes.
  */
 const SPARSE = 20_000;
+/** A feature may have 50,000 vertices: a page of heavy ones has fewer of them, and the next goes on. */
+const MAX_PAGE_BYTES = 8_000_000;
 
 const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> = {
   features: ['Point', 'LineString', 'Polygon', 'MultiPolygon'],
@@ -128,22 +127,19 @@ export function createOgcService(database: Database): OgcService {
       const matched = await count(projectId, collection, filter);
       const isSparse = !isOpen(filter) && matched <= SPARSE;
       // One more than the page tells whether there is another.
-      const rows = await listItems(db, projectId, collection, filter, {
-        limit: limit + 1,
-        after,
-        before,
-        isSparse,
-      });
-      const known = await listFields(projectId);
-      const hasMore = rows.length > limit;
-      const page = before === undefined ? rows.slice(0, limit) : rows.slice(hasMore ? 1 : 0);
-      const hasBefore = before === undefined ? after !== undefined : hasMore;
-      const hasAfter = before === undefined ? hasMore : true;
+      const asked = { limit: limit + 1, after, before, isSparse };
+      const places = await listPlaces(db, projectId, collection, filter, asked);
+      const page = cutToSize(places.slice(0, limit));
+      const codes = page.map(({ code }) => code);
+      const [rows, known] = await Promise.all([listItems(db, codes, collection), listFields(projectId)]);
+      const hasMore = page.length < places.length;
+      const [newest, oldest] = before === undefined ? [page[0], page.at(-1)] : [page.at(-1), page[0]];
       return {
-        items: page.map((row) => toItem(row, known)),
+        items: rows.map((row) => toItem(row, known)),
         matched,
-        before: hasBefore ? toPlace(page[0]) : null,
-        after: hasAfter ? toPlace(page.at(-1)) : null,
+        before:
+          newest !== undefined && (before === undefined ? after !== undefined : hasMore) ? newest : null,
+        after: oldest !== undefined && (before !== undefined || hasMore) ? oldest : null,
       };
     },
     async getItem({ projectId }, collection, code) {
@@ -156,8 +152,15 @@ export function createOgcService(database: Database): OgcService {
 
 const isOpen = (filter: ItemFilter) => Object.values(filter).every((value) => value === undefined);
 
-const toPlace = (row: Place | undefined): Place | null =>
-  row === undefined ? null : { microseconds: row.microseconds, code: row.code };
+/** The first of a page that fit into one answer together, and at least one. */
+function cutToSize(places: readonly ItemPlace[]): readonly ItemPlace[] {
+  let bytes = 0;
+  const end = places.findIndex((place) => {
+    bytes += place.bytes;
+    return bytes > MAX_PAGE_BYTES;
+  });
+  return end < 0 ? places : places.slice(0, Math.max(end, 1));
+}
 
 function toExtent(all: readonly KindSummary[], collection: OgcCollectionId): Extent {
   const kinds = all.filter(({ type }) => KINDS[collection].includes(type));

@@ -29,9 +29,10 @@ export interface ItemRow {
   readonly length_m: number | null;
   readonly data: readonly { readonly key: string; readonly value: string }[];
   readonly geometry: unknown;
-  /** Microseconds since 1970, as the database keeps them. */
-  readonly microseconds: string;
 }
+
+/** When a feature was observed, in microseconds since 1970: as exactly as the database keeps it. */
+const MICROSECONDS = sql`(extract(epoch from f.created_origin) * 1000000)::bigint::text`;
 
 /** Written as the indexes of migration 20 have it, or the planner does not see that they serve. */
 const KINDS: Readonly<Record<OgcCollectionId, RawBuilder<unknown>>> = {
@@ -166,14 +167,25 @@ export interface ItemPage {
   readonly isSparse: boolean;
 }
 
-/** A page of features, newest first. Where a feature stands in this order never changes: pages neither overlap nor miss. */
-export async function listItems(
+/** Where one feature stands, and about how many bytes it is. */
+export interface ItemPlace extends OgcCursor {
+  readonly bytes: number;
+}
+
+/** Bytes of one vertex as GeoJSON has it, about. */
+const VERTEX_BYTES = 24;
+
+/**
+ * The features of a page, by the way it goes: the newest first behind a place, the oldest first before one. Where a
+ * feature stands in this order never changes: pages neither overlap nor miss.
+ */
+export async function listPlaces(
   db: Reader,
   projectId: number,
   collection: OgcCollectionId,
   filter: ItemFilter,
   page: ItemPage,
-): Promise<ItemRow[]> {
+): Promise<ItemPlace[]> {
   const order = page.before === undefined ? sql`desc` : sql`asc`;
   const one = sql`order by f.created_origin ${order}, f.code ${order} limit ${page.limit}`;
   const conditions = toFilterConditions(collection, filter);
@@ -187,7 +199,21 @@ export async function listItems(
           and ${conditions} and ${toPlace(page)} ${one}
       ) f
       where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null ${one}`;
-  return selectItems(db, sql`f.code = any(array(${codes}))`, collection);
+  const result = await sql<ItemPlace>`
+    select f.code, ${MICROSECONDS} as microseconds,
+      st_npoints(f.geometry) * ${VERTEX_BYTES}::integer + octet_length(f.data::text) as bytes
+    from features f where f.code = any(array(${codes}))
+    order by f.created_origin ${order}, f.code ${order}`.execute(db);
+  return result.rows;
+}
+
+/** Features by their codes, the newest first. */
+export function listItems(
+  db: Reader,
+  codes: readonly string[],
+  collection: OgcCollectionId,
+): Promise<ItemRow[]> {
+  return selectItems(db, sql`f.code = any(${[...codes]}::uuid[]) and f.deleted_at is null`, collection);
 }
 
 function toPlace({ after, before }: ItemPage): RawBuilder<unknown> {
@@ -223,8 +249,7 @@ async function selectItems(
   const result = await sql<ItemRow>`
     select f.code, f.name, f.description, f.color, t.name as template, p.project_name as project,
       m.display_name as author, f.created_origin as observed, f.created_at as created, f.updated_at as updated,
-      f.area_m2, f.length_m, f.data, st_asgeojson(${geometry}, 9)::jsonb as geometry,
-      (extract(epoch from f.created_origin) * 1000000)::bigint::text as microseconds
+      f.area_m2, f.length_m, f.data, st_asgeojson(${geometry}, 9)::jsonb as geometry
     from features f
     join projects p on p.project_id = f.project_id
     left join templates t on t.id = f.template_id

@@ -18,7 +18,6 @@ const row: ItemRow = {
   length_m: null,
   data: [],
   geometry: { type: 'Point', coordinates: [0, 0] },
-  microseconds: '0',
 };
 
 /** One field of a feature as it is written. */
