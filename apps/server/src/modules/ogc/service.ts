@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createRecentCache } from '../../platform/recent-cache.ts';
+import { countFeatures } from '../features/index.ts';
 import { findCredits, getFeaturesVersion } from '../tiles/index.ts';
 import { type Field, toFields } from './fields.ts';
 import {
@@ -57,7 +58,7 @@ export interface OgcService {
 /** Answers that cost a look at all features of a project, kept while the project stays as it is. */
 const KEPT = 256;
 const KEPT_MS = 600_000;
-/** Beyond so many features, the fields are looked for again this often, and not after each change. */
+/** Beyond so many features such a look takes long: its answer is kept this long, whatever changes. */
 const MANY = 50_000;
 const KEPT_OF_MANY_MS = 60_000;
 const MAX_FIELDS = 500;
@@ -76,34 +77,42 @@ const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> =
   areas: ['Polygon', 'MultiPolygon'],
 };
 
-export function createOgcService(database: Database): OgcService {
+/** @param many features of a project beyond which counts, extents and fields may be a minute old. */
+export function createOgcService(database: Database, many = MANY): OgcService {
   const db = database.read;
-  const summaries = createRecentCache<KindSummary[]>(KEPT, KEPT_MS);
-  const counts = createRecentCache<number>(KEPT, KEPT_MS);
-  const fields = createRecentCache<Field[]>(KEPT, KEPT_MS);
-  const fieldsOfMany = createRecentCache<Field[]>(KEPT, KEPT_OF_MANY_MS);
+  const summaries = createLooks<KindSummary[]>();
+  const counts = createLooks<number>();
+  const fields = createLooks<Field[]>();
 
-  async function summarize(projectId: number): Promise<{ version: string; kinds: KindSummary[] }> {
-    const version = `${projectId} ${await getFeaturesVersion(db, projectId)}`;
-    return { version, kinds: await summaries.get(version, () => summarizeKinds(db, projectId)) };
+  async function getState(projectId: number): Promise<State> {
+    const total = await countFeatures(db, projectId, {});
+    const isMany = total > many;
+    return {
+      total,
+      isMany,
+      key: isMany ? `${projectId}` : `${projectId} ${await getFeaturesVersion(db, projectId)}`,
+    };
+  }
+
+  async function summarize(projectId: number): Promise<KindSummary[]> {
+    return summaries(await getState(projectId), '', () => summarizeKinds(db, projectId));
   }
 
   async function listFields(projectId: number): Promise<Field[]> {
-    const { version, kinds } = await summarize(projectId);
-    const isMany = toExtent(kinds, 'features').count > MANY;
     const forms = await listFormFields(db, projectId);
-    const key = `${isMany ? projectId : version} ${JSON.stringify(forms)}`;
-    return (isMany ? fieldsOfMany : fields).get(key, async () =>
+    return fields(await getState(projectId), JSON.stringify(forms), async () =>
       toFields(await listFoundFields(db, projectId, MAX_FIELDS), forms),
     );
   }
 
   /** A page asks how many there are each time: the first page’s count serves those behind it. */
   async function count(projectId: number, collection: OgcCollectionId, filter: ItemFilter): Promise<number> {
-    const { version, kinds } = await summarize(projectId);
-    if (isOpen(filter)) return toExtent(kinds, collection).count;
-    const key = `${version} ${collection} ${JSON.stringify(filter)}`;
-    return counts.get(key, () => countItems(db, projectId, collection, filter));
+    const state = await getState(projectId);
+    if (!isOpen(filter)) {
+      const name = `${collection} ${JSON.stringify(filter)}`;
+      return counts(state, name, () => countItems(db, projectId, collection, filter));
+    }
+    return collection === 'features' ? state.total : toExtent(await summarize(projectId), collection).count;
   }
 
   return {
@@ -114,7 +123,7 @@ export function createOgcService(database: Database): OgcService {
       return { name, description, organization };
     },
     async getExtents({ projectId }) {
-      const { kinds } = await summarize(projectId);
+      const kinds = await summarize(projectId);
       return {
         features: toExtent(kinds, 'features'),
         points: toExtent(kinds, 'points'),
@@ -148,6 +157,21 @@ export function createOgcService(database: Database): OgcService {
       return toItem(row, await listFields(projectId));
     },
   };
+}
+
+/** What a project is at the moment, as far as kept answers hang on it. */
+interface State {
+  readonly total: number;
+  readonly isMany: boolean;
+  readonly key: string;
+}
+
+/** Keeps answers about projects: until the project changes, of many features a minute long. */
+function createLooks<T>() {
+  const exact = createRecentCache<T>(KEPT, KEPT_MS);
+  const ofMany = createRecentCache<T>(KEPT, KEPT_OF_MANY_MS);
+  return ({ isMany, key }: State, name: string, look: () => Promise<T>): Promise<T> =>
+    (isMany ? ofMany : exact).get(`${key} ${name}`, look);
 }
 
 const isOpen = (filter: ItemFilter) => Object.values(filter).every((value) => value === undefined);

@@ -117,16 +117,16 @@ export async function listFoundFields(db: Reader, projectId: number, limit: numb
   const result = await sql<FoundField>`
     select key, bool_and(is_integer) as are_integers, bool_and(is_number) as are_numbers,
       bool_and(is_boolean) as are_booleans, bool_or(n > 1) as is_repeated
-    from (
+    from features f cross join lateral (
       select e ->> 'key' as key, count(*) as n,
         bool_and(e ->> 'type' = '1' and e ->> 'value' ~ ${INTEGER}) as is_integer,
         bool_and(e ->> 'type' = '1' and (e ->> 'value' = ''
           or (length(e ->> 'value') <= ${MAX_DIGITS}::integer and e ->> 'value' ~ ${NUMBER}))) as is_number,
         bool_and(e ->> 'type' = '2' and e ->> 'value' in ('', 'true', 'false')) as is_boolean
-      from features f cross join lateral jsonb_array_elements(f.data) e
-      where ${toConditions(projectId, {})}
-      group by f.code, 1
+      -- Feature by feature: all of them in one group by code and key took five times as long.
+      from jsonb_array_elements(f.data) e group by 1
     ) of_feature
+    where ${toConditions(projectId, {})}
     group by key order by count(*) desc, key limit ${limit}`.execute(db);
   return result.rows;
 }
