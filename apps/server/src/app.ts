@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX, ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
+import { ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
@@ -14,6 +14,7 @@ import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
+import { createOgcRoutes } from './modules/ogc/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createPlaceRoutes, createWeatherRoutes } from './modules/places/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
@@ -32,6 +33,7 @@ import { handleNotFound } from './platform/http/error-handler.ts';
 import type { Handler, Handlers } from './platform/http/handlers.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountEndpoint } from './platform/http/mount.ts';
+import { readCredential } from './platform/http/read-credential.ts';
 import { mountWeb } from './platform/http/web.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
@@ -53,7 +55,7 @@ export interface App {
 /** Every endpoint of the contract with its handler: one without the other does not compile. */
 type AllHandlers = { readonly [M in keyof typeof ENDPOINTS]: Handlers<(typeof ENDPOINTS)[M]> };
 
-function createHandlers(services: Services, frontConfig: FrontConfig): AllHandlers {
+function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl: string | null): AllHandlers {
   return {
     sessions: createSessionRoutes(services.sessions, frontConfig),
     members: createMemberRoutes(services.members, services.avatars),
@@ -85,7 +87,8 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
-    tiles: createTileRoutes(services.tiles),
+    tiles: createTileRoutes(services.tiles, publicUrl),
+    ogc: createOgcRoutes(services.ogc, publicUrl),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),
     apiKeys: createApiKeyRoutes(services.apiKeys),
@@ -153,9 +156,9 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     database,
     storage,
     isStrict: config.isStrict,
-    authenticate: (request: FastifyRequest) => authenticate(services, request),
+    authenticate: (request: FastifyRequest, endpoint: Endpoint) => authenticate(services, request, endpoint),
   };
-  const handlers = createHandlers(services, toFrontConfig(config, version));
+  const handlers = createHandlers(services, toFrontConfig(config, version), config.publicUrl);
   for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
     const ofModule = handlers[module as keyof AllHandlers] as unknown as Record<string, Handler<Endpoint>>;
     for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
@@ -178,10 +181,14 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   return { http, services };
 }
 
-async function authenticate(services: Services, request: FastifyRequest): Promise<Principal | null> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return null;
-  return token.startsWith(API_KEY_PREFIX)
-    ? services.apiKeys.verify(token)
-    : services.accessTokens.verify(token);
+async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<Principal | null> {
+  const credential = readCredential(request.headers, endpoint.takesKeyAnyhow === true);
+  if (credential === null) return null;
+  return credential.kind === 'key'
+    ? services.apiKeys.verify(credential.text)
+    : services.accessTokens.verify(credential.text);
 }

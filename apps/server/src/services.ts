@@ -24,6 +24,7 @@ import {
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
 import { createDeliveryService } from './modules/messages/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
+import { createOgcService } from './modules/ogc/index.ts';
 import { createOrganizationMemberService, createOrganizationService } from './modules/organizations/index.ts';
 import { createPlaceService, createWeatherService } from './modules/places/index.ts';
 import {
@@ -147,6 +148,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     resources: createResourceService(database, storage),
     resourceEditor,
     uploads: createUploadService({ database, storage, editor: resourceEditor }),
+    ogc: createOgcService(database),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

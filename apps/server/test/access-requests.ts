@@ -39,6 +39,9 @@ type RequestTable = {
 const POINT = { type: 'Point' as const, coordinates: [-91.8, 42.7] as [number, number] };
 
 const inProject = (world: AccessWorld) => ({ params: { project_id: world.projectId } });
+const inCollection = (world: AccessWorld) => ({
+  params: { project_id: world.projectId, collection_id: 'features' },
+});
 const ofOrganization = (world: AccessWorld) => ({ params: { org_id: world.organizationId } });
 const orgAndProject = (world: AccessWorld) => ({
   org_id: world.organizationId,
@@ -525,8 +528,29 @@ export const ACCESS_REQUESTS: RequestTable = {
   },
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],
+    getTileJson: [{ input: async (world) => inProject(world) }],
     getFeatureTile: [
       { input: async (world) => ({ params: { project_id: world.projectId, z: 0, x: 0, y: 0 } }) },
+    ],
+  },
+  ogc: {
+    getOgcLanding: [{ input: async (world) => inProject(world) }],
+    getOgcDescription: [{ input: async (world) => inProject(world) }],
+    getOgcConformance: [{ input: async (world) => inProject(world) }],
+    listOgcCollections: [{ input: async (world) => inProject(world) }],
+    getOgcCollection: [{ input: async (world) => inCollection(world) }],
+    getOgcSchema: [{ input: async (world) => inCollection(world) }],
+    listOgcItems: [{ input: async (world) => inCollection(world) }],
+    // A Public feature too is read here through its project alone.
+    getOgcItem: [
+      {
+        input: async (world) => ({
+          params: {
+            ...inCollection(world).params,
+            feature_id: await world.makeFeature({ shared: true }),
+          },
+        }),
+      },
     ],
   },
   administration: {

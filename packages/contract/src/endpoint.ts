@@ -44,6 +44,15 @@ export interface Endpoint<
   readonly access: Who;
   /** Requests a minute for each caller address, for endpoints that invite guessing. */
   readonly ratePerMinute?: number;
+  /** The Content-Type of a JSON answer that is more than plain JSON. */
+  readonly mediaType?: string;
+  /**
+   * For programs that know no sessions, such as desktop GIS: an API key may also come as `X-API-Key` or by HTTP
+   * Basic, and who sends nothing is asked for it.
+   */
+  readonly takesKeyAnyhow?: true;
+  /** Errors are `application/problem+json` (RFC 9457), for readers of another standard than this API's own. */
+  readonly hasProblems?: true;
 }
 
 /**

@@ -12,6 +12,7 @@ import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { messageEndpoints } from './messages/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
+import { ogcEndpoints } from './ogc/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
 import { weatherEndpoints } from './places/weather.ts';
@@ -42,6 +43,7 @@ export const ENDPOINTS = {
   resources: resourceEndpoints,
   uploads: uploadEndpoints,
   tiles: tileEndpoints,
+  ogc: ogcEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,
   messages: messageEndpoints,
@@ -83,6 +85,9 @@ export * from './members/schema.ts';
 export * from './messages/endpoints.ts';
 export * from './notes/endpoints.ts';
 export * from './notes/schema.ts';
+export * from './ogc/endpoints.ts';
+export * from './ogc/paths.ts';
+export * from './ogc/schema.ts';
 export * from './organizations/endpoints.ts';
 export * from './organizations/schema.ts';
 export * from './places/endpoints.ts';

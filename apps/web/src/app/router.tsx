@@ -314,7 +314,8 @@ const projectSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags', 'pairing'),
+    () =>
+      withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags', 'pairing', 'ogc'),
     'ProjectSettingsPage',
   ),
 });

@@ -10,6 +10,7 @@ import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
 import type forms from './forms.en.json';
+import type ogc from './ogc.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
 import type photoPlacing from './photo-placing.en.json';
@@ -36,6 +37,7 @@ export type MessageKey = LeafKeys<
     colors: typeof colors;
     drawing: typeof drawing;
     forms: typeof forms;
+    ogc: typeof ogc;
     projectForm: typeof projectForm;
     report: typeof report;
     pairing: typeof pairing;

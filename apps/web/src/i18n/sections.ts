@@ -13,6 +13,7 @@ const SECTIONS = {
   colors: { en: () => import('./colors.en.json'), es: () => import('./colors.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
+  ogc: { en: () => import('./ogc.en.json'), es: () => import('./ogc.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
   pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },

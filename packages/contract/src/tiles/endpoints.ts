@@ -21,6 +21,23 @@ const tileNumber = z.coerce
 export const tileState = z.object({ version: z.string(), count: z.number().int(), bbox: bbox.nullable() });
 export type TileState = z.infer<typeof tileState>;
 
+/** TileJSON 3.0.0 (github.com/mapbox/tilejson-spec): where a project's tiles are and what is in them. */
+export const tileJson = z.object({
+  tilejson: z.literal('3.0.0'),
+  name: z.string(),
+  attribution: z.string(),
+  scheme: z.literal('xyz'),
+  tiles: z.array(z.string()),
+  minzoom: z.number().int(),
+  maxzoom: z.number().int(),
+  /** Left out where there is nothing. */
+  bounds: bbox.optional(),
+  vector_layers: z.array(
+    z.object({ id: z.string(), description: z.string(), fields: z.record(z.string(), z.string()) }),
+  ),
+});
+export type TileJson = z.infer<typeof tileJson>;
+
 export const tileEndpoints = {
   getTileState: endpoint({
     method: 'GET',
@@ -30,6 +47,16 @@ export const tileEndpoints = {
     response: tileState,
     errors: ['project_not_found'],
     access: read,
+  }),
+  getTileJson: endpoint({
+    method: 'GET',
+    path: '/tiles/features/{project_id}/tiles.json',
+    summary: 'The TileJSON of a project’s feature tiles, for programs that show maps',
+    params: projectParams,
+    response: tileJson,
+    errors: ['project_not_found'],
+    access: read,
+    takesKeyAnyhow: true,
   }),
   getFeatureTile: endpoint({
     method: 'GET',
@@ -45,5 +72,6 @@ export const tileEndpoints = {
     response: binary('application/vnd.mapbox-vector-tile'),
     errors: ['project_not_found'],
     access: read,
+    takesKeyAnyhow: true,
   }),
 };

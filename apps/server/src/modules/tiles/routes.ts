@@ -1,10 +1,21 @@
 import type { tileEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { originOf } from '../../platform/http/origin-of.ts';
 import type { TileService } from './service.ts';
+import { createTileJson } from './tile-json.ts';
 
-export function createTileRoutes(service: TileService): Handlers<typeof tileEndpoints> {
+export function createTileRoutes(
+  service: TileService,
+  publicUrl: string | null,
+): Handlers<typeof tileEndpoints> {
   return {
     getTileState: ({ grant }) => service.getState(grant),
+    async getTileJson({ grant, request, setHeader }) {
+      setHeader('cache-control', 'private, no-cache');
+      const { bbox } = await service.getState(grant);
+      const credits = await service.getCredits(grant);
+      return createTileJson(originOf(request, publicUrl), grant.projectId, credits, bbox);
+    },
     getFeatureTile: ({ grant, params, query: { v, m: _member, ...selection }, request }) =>
       service.getTile(grant, {
         z: params.z,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FeatureSelection, TileState } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import { getFeaturesVersion, listTileFeatures } from './store.ts';
+import { type Credits, findCredits, getFeaturesVersion, listTileFeatures } from './store.ts';
 import { TileCache } from './tile-cache.ts';
 import type { TileEngine } from './tile-engine.ts';
 
@@ -29,6 +30,8 @@ export interface TileRequest {
 
 export interface TileService {
   getState(grant: ReadGrant): Promise<TileState>;
+  /** @throws AppError `project_not_found`. */
+  getCredits(grant: ReadGrant): Promise<Credits>;
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
 }
 
@@ -71,6 +74,11 @@ export function createTileService(database: Database, engine: TileEngine): TileS
     async getState(grant) {
       const { version, index } = await getCache(grant.projectId, {});
       return { version, count: index.count, bbox: index.bbox === null ? null : [...index.bbox] };
+    },
+    async getCredits({ projectId }) {
+      const credits = await findCredits(database.read, projectId);
+      if (credits === null) throw new AppError('project_not_found');
+      return credits;
     },
     async getTile(grant, request) {
       const { z, x, y, selection } = request;

@@ -19,6 +19,21 @@ export async function getFeaturesVersion(db: Reader, projectId: number): Promise
   return result.rows[0]?.version ?? 'empty';
 }
 
+/** What a project is called and whose it is. */
+export interface Credits {
+  readonly project_name: string;
+  readonly project_desc: string;
+  readonly organization_name: string;
+}
+
+export async function findCredits(db: Reader, projectId: number): Promise<Credits | null> {
+  const result = await sql<Credits>`
+    select p.project_name, p.project_desc, o.organization_name
+    from projects p join organizations o on o.organization_id = p.organization_id
+    where p.project_id = ${projectId} and p.deleted_at is null`.execute(db);
+  return result.rows[0] ?? null;
+}
+
 interface Row {
   code: string;
   name: string;

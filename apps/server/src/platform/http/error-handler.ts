@@ -1,7 +1,16 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@waypost/contract';
+import { API_KEY_PREFIX, ERRORS, type ErrorBody, type ErrorCode } from '@waypost/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toDatabaseFault } from '../db/database-fault.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who is not known is asked for a key, by HTTP Basic. */
+    readonly asksForKey?: boolean;
+    /** Errors are `application/problem+json`. */
+    readonly hasProblems?: boolean;
+  }
+}
 
 /** Fastify’s own faults that a client can do something about, by their code. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
@@ -25,7 +34,24 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const fault = toAppError(error);
   if (fault.status >= 500) request.log.error({ err: error }, 'request failed');
-  void reply.code(fault.status).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
+  const { asksForKey, hasProblems } = request.routeOptions.config;
+  if (fault.status === 401 && asksForKey === true && !hasSession(request)) {
+    reply.header('www-authenticate', 'Basic realm="Waypost", charset="UTF-8"');
+  }
+  const body = toErrorBody(fault, request.id);
+  void reply.code(fault.status);
+  if (hasProblems === true) void reply.type('application/problem+json').send(JSON.stringify(toProblem(body)));
+  else void reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Whether the token of a session was sent: asked for a key, a browser would open a window over the page. */
+function hasSession({ headers: { authorization = '' } }: FastifyRequest): boolean {
+  return /^bearer /i.test(authorization) && !authorization.slice(7).startsWith(API_KEY_PREFIX);
+}
+
+/** The error as RFC 9457 has it, with all that an error of this API has besides. */
+function toProblem(body: ErrorBody) {
+  return { type: 'about:blank', title: body.message, status: ERRORS[body.code].status, ...body };
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {

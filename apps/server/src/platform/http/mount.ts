@@ -17,7 +17,7 @@ export interface MountContext {
   readonly database: Database;
   readonly storage: Storage;
   /** Who an access token speaks for. @throws AppError `token_invalid` or `token_expired`. */
-  authenticate(request: FastifyRequest): Promise<Principal | null>;
+  authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<Principal | null>;
   /** Throw where an answer does not fit the contract, instead of stripping and logging it. */
   readonly isStrict: boolean;
 }
@@ -30,14 +30,16 @@ export function mountEndpoint(
   handler: Handler<Endpoint>,
 ): void {
   const url = toFastifyPath(endpoint.path);
-  const config =
-    endpoint.ratePerMinute === undefined
-      ? {}
-      : { config: { rateLimit: { max: endpoint.ratePerMinute, timeWindow: 60_000 } } };
+  const { ratePerMinute, takesKeyAnyhow = false, hasProblems = false } = endpoint;
+  const config = {
+    asksForKey: takesKeyAnyhow,
+    hasProblems,
+    ...(ratePerMinute === undefined ? {} : { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } }),
+  };
   const route: RouteOptions = {
     method: endpoint.method,
     url,
-    ...config,
+    config,
     handler: (request, reply) =>
       answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
         throw context.isStrict ? toDeclaredError(endpoint, error) : error;
@@ -85,7 +87,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const principal = endpoint.access.kind === 'public' ? null : await context.authenticate(request);
+  const principal = endpoint.access.kind === 'public' ? null : await context.authenticate(request, endpoint);
   if (endpoint.access.kind !== 'public' && principal === null) throw new AppError('unauthorized');
   const params = parsePart('params', endpoint.params, request.params);
   const query = parsePart('query', endpoint.query, request.query);
@@ -157,8 +159,22 @@ function sendJson(
     if (context.isStrict || !checked.isFit) throw new Error(message);
     request.log.error(message);
   }
+  if (isKnownTo(request, reply)) return reply.code(304).send();
   // A JSON string, so that numbers and strings too are sent as JSON.
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(checked.body));
+  const text = JSON.stringify(checked.body);
+  const { mediaType } = endpoint;
+  if (mediaType === undefined) {
+    return reply.code(status).type('application/json; charset=utf-8').send(text);
+  }
+  // As bytes: to the type of a text its charset would be added, and programs compare types as they stand.
+  return reply.code(status).header('content-type', mediaType).send(Buffer.from(text));
+}
+
+/** Whether the caller has the answer already that a handler named with an ETag. */
+function isKnownTo(request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  const known = request.headers['if-none-match'];
+  return typeof etag === 'string' && known?.split(/\s*,\s*/).includes(etag) === true;
 }
 
 function sendBinary(reply: FastifyReply, mediaType: string, result: BinaryResult): FastifyReply {

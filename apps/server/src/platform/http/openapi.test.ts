@@ -59,7 +59,8 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data')).toBe(
       endpoint.files !== undefined,
     );
-    expect(operation.security).toEqual(endpoint.access.kind === 'public' ? [] : [{ bearer: [] }]);
+    const keys = endpoint.takesKeyAnyhow === true ? [{ key: [] }, { basic: [] }] : [];
+    expect(operation.security).toEqual(endpoint.access.kind === 'public' ? [] : [{ bearer: [] }, ...keys]);
     expect(operation.responses).toHaveProperty(String(endpoint.status ?? 200));
     for (const code of endpoint.errors) {
       expect(operation.responses[String(ERRORS[code].status)]?.description).toContain(`\`${code}\``);

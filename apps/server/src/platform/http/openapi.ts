@@ -29,11 +29,20 @@ export function createOpenApi(version: string): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        ...KEY_SCHEMES,
+      },
       schemas: { Error: ERROR_SCHEMA, ...shared },
     },
   };
 }
+
+/** How programs send a key that know no bearer tokens. */
+const KEY_SCHEMES = {
+  key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+  basic: { type: 'http', scheme: 'basic', description: 'An API key as the password, or as the user.' },
+};
 
 const ERROR_SCHEMA: Json = {
   type: 'object',
@@ -64,7 +73,7 @@ function toOperation(tag: string, operationId: string, endpoint: Endpoint): Json
     tags: [tag],
     summary: endpoint.summary,
     description: describeAccess(endpoint),
-    security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
+    security: listSecurity(endpoint),
     parameters: [...toParameters('path', endpoint.params), ...toParameters('query', endpoint.query)],
     ...(endpoint.body === undefined && endpoint.files === undefined && endpoint.stream === undefined
       ? {}
@@ -88,6 +97,11 @@ function shareDefinitions(value: Json, shared: Json): Json {
     return rest;
   });
   return JSON.parse(moved) as Json;
+}
+
+function listSecurity({ access, takesKeyAnyhow }: Endpoint): Json[] {
+  if (access.kind === 'public') return [];
+  return takesKeyAnyhow === true ? [{ bearer: [] }, { key: [] }, { basic: [] }] : [{ bearer: [] }];
 }
 
 function describeAccess({ access }: Endpoint): string {
@@ -155,12 +169,19 @@ function toResponses(endpoint: Endpoint): Json {
       }
     : endpoint.status === 204
       ? { description: 'Done.' }
-      : { description: 'Done.', content: { 'application/json': { schema: toSchema(response, 'output') } } };
+      : {
+          description: 'Done.',
+          content: { [endpoint.mediaType ?? 'application/json']: { schema: toSchema(response, 'output') } },
+        };
   const byStatus = Map.groupBy([...COMMON_ERRORS, ...endpoint.errors], (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     responses[String(status)] = {
       description: [...new Set(codes)].map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join(' '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: {
+        [endpoint.hasProblems === true ? 'application/problem+json' : 'application/json']: {
+          schema: { $ref: '#/components/schemas/Error' },
+        },
+      },
     };
   }
   return responses;

@@ -10,6 +10,7 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { showToast } from '../../../ui/toaster.ts';
+import { GisSection } from '../../ogc/index.ts';
 import { TagsSection } from '../../tags/index.ts';
 import { setComponent, useProject, useProjects } from '../api.ts';
 import { useDeleteProject } from '../hooks/use-delete-project.ts';
@@ -18,7 +19,7 @@ import { BoundarySection } from './boundary-section.tsx';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-settings-page.module.css';
 
-/** Tags, parts and boundary of a project, and deleting it; who may not is sent to its home. */
+/** Tags, parts and boundary of a project, how desktop GIS opens it, and deleting it; who may not is sent to its home. */
 export function ProjectSettingsPage() {
   const { organizationId, projectId, params } = useProjectPath();
   // The frame around this screen shows the states of the project itself.
@@ -50,6 +51,7 @@ function Settings({ project }: { project: Project }) {
         canEdit={hasAccess(access, 'tag:create')}
         toProjectName={(id) => projects.find((one) => one.project_id === id)?.project_name}
       />
+      <GisSection projectId={project_id} />
       {hasAccess(access, 'project:delete') && (
         <section aria-labelledby="delete-heading">
           <h2 id="delete-heading" className={classes.heading}>

@@ -1,0 +1,2 @@
+export { createOgcRoutes } from './routes.ts';
+export { createOgcService, type OgcService } from './service.ts';

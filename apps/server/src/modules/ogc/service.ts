@@ -1,0 +1,204 @@
+import type { OgcCollectionId, OgcCursor, OgcItem, OgcItemsQuery } from '@waypost/contract';
+import type { ProjectGrant } from '../../access/grant.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { createRecentCache } from '../../platform/recent-cache.ts';
+import { countFeatures } from '../features/index.ts';
+import { findCredits, getFeaturesVersion } from '../tiles/index.ts';
+import { type Field, toFields } from './fields.ts';
+import {
+  countItems,
+  findItem,
+  type ItemFilter,
+  type ItemPlace,
+  type KindSummary,
+  listFormFields,
+  listFoundFields,
+  listItems,
+  listPlaces,
+  summarizeKinds,
+} from './store.ts';
+import { toItem } from './to-item.ts';
+
+type ReadGrant = ProjectGrant<'feature:read'>;
+
+/** Where and when the features of a collection are, and how many. */
+export interface Extent {
+  readonly count: number;
+  readonly bbox: readonly [number, number, number, number] | null;
+  readonly first: Date | null;
+  readonly last: Date | null;
+}
+
+export interface Project {
+  readonly name: string;
+  readonly description: string;
+  readonly organization: string;
+}
+
+export interface ItemsPage {
+  readonly items: readonly OgcItem[];
+  readonly matched: number;
+  /** Where the pages before and behind this one begin; null at the ends. */
+  readonly before: OgcCursor | null;
+  readonly after: OgcCursor | null;
+}
+
+export interface OgcService {
+  /** @throws AppError `project_not_found`. */
+  getProject(grant: ReadGrant): Promise<Project>;
+  getExtents(grant: ReadGrant): Promise<Readonly<Record<OgcCollectionId, Extent>>>;
+  listFields(grant: ReadGrant): Promise<readonly Field[]>;
+  listItems(grant: ReadGrant, collection: OgcCollectionId, query: OgcItemsQuery): Promise<ItemsPage>;
+  /** @throws AppError `feature_not_found`. */
+  getItem(grant: ReadGrant, collection: OgcCollectionId, code: string): Promise<OgcItem>;
+}
+
+/** Answers that cost a look at all features of a project, kept while the project stays as it is. */
+const KEPT = 256;
+const KEPT_MS = 600_000;
+/** Beyond so many features such a look takes long: its answer is kept this long, whatever changes. */
+const MANY = 50_000;
+const KEPT_OF_MANY_MS = 60_000;
+const MAX_FIELDS = 500;
+/**
+ * Up to so many features that pass a filter are looked up and sorted for each page. Where more do, walking by date
+ * fills a page soon: of a million features, each fiftieth passes.
+ */
+const SPARSE = 20_000;
+/** A feature may have 50,000 vertices: a page of heavy ones has fewer of them, and the next goes on. */
+const MAX_PAGE_BYTES = 8_000_000;
+
+const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> = {
+  features: ['Point', 'LineString', 'Polygon', 'MultiPolygon'],
+  points: ['Point'],
+  lines: ['LineString'],
+  areas: ['Polygon', 'MultiPolygon'],
+};
+
+/** @param many features of a project beyond which counts, extents and fields may be a minute old. */
+export function createOgcService(database: Database, many = MANY): OgcService {
+  const db = database.read;
+  const summaries = createLooks<KindSummary[]>();
+  const counts = createLooks<number>();
+  const fields = createLooks<Field[]>();
+
+  async function getState(projectId: number): Promise<State> {
+    const total = await countFeatures(db, projectId, {});
+    const isMany = total > many;
+    return {
+      total,
+      isMany,
+      key: isMany ? `${projectId}` : `${projectId} ${await getFeaturesVersion(db, projectId)}`,
+    };
+  }
+
+  async function summarize(projectId: number): Promise<KindSummary[]> {
+    return summaries(await getState(projectId), '', () => summarizeKinds(db, projectId));
+  }
+
+  async function listFields(projectId: number): Promise<Field[]> {
+    const forms = await listFormFields(db, projectId);
+    return fields(await getState(projectId), JSON.stringify(forms), async () =>
+      toFields(await listFoundFields(db, projectId, MAX_FIELDS), forms),
+    );
+  }
+
+  /** A page asks how many there are each time: the first page’s count serves those behind it. */
+  async function count(projectId: number, collection: OgcCollectionId, filter: ItemFilter): Promise<number> {
+    const state = await getState(projectId);
+    if (!isOpen(filter)) {
+      const name = `${collection} ${JSON.stringify(filter)}`;
+      return counts(state, name, () => countItems(db, projectId, collection, filter));
+    }
+    return collection === 'features' ? state.total : toExtent(await summarize(projectId), collection).count;
+  }
+
+  return {
+    async getProject({ projectId }) {
+      const found = await findCredits(db, projectId);
+      if (found === null) throw new AppError('project_not_found');
+      const { project_name: name, project_desc: description, organization_name: organization } = found;
+      return { name, description, organization };
+    },
+    async getExtents({ projectId }) {
+      const kinds = await summarize(projectId);
+      return {
+        features: toExtent(kinds, 'features'),
+        points: toExtent(kinds, 'points'),
+        lines: toExtent(kinds, 'lines'),
+        areas: toExtent(kinds, 'areas'),
+      };
+    },
+    listFields: ({ projectId }) => listFields(projectId),
+    async listItems({ projectId }, collection, { f: _format, limit, after, before, ...filter }) {
+      const matched = await count(projectId, collection, filter);
+      const isSparse = !isOpen(filter) && matched <= SPARSE;
+      // One more than the page tells whether there is another.
+      const asked = { limit: limit + 1, after, before, isSparse };
+      const places = await listPlaces(db, projectId, collection, filter, asked);
+      const page = cutToSize(places.slice(0, limit));
+      const codes = page.map(({ code }) => code);
+      const [rows, known] = await Promise.all([listItems(db, codes, collection), listFields(projectId)]);
+      const hasMore = page.length < places.length;
+      const [newest, oldest] = before === undefined ? [page[0], page.at(-1)] : [page.at(-1), page[0]];
+      return {
+        items: rows.map((row) => toItem(row, known)),
+        matched,
+        before:
+          newest !== undefined && (before === undefined ? after !== undefined : hasMore) ? newest : null,
+        after: oldest !== undefined && (before !== undefined || hasMore) ? oldest : null,
+      };
+    },
+    async getItem({ projectId }, collection, code) {
+      const row = isUuid(code) ? await findItem(db, projectId, collection, code) : null;
+      if (row === null) throw new AppError('feature_not_found');
+      return toItem(row, await listFields(projectId));
+    },
+  };
+}
+
+/** What a project is at the moment, as far as kept answers hang on it. */
+interface State {
+  readonly total: number;
+  readonly isMany: boolean;
+  readonly key: string;
+}
+
+/** Keeps answers about projects: until the project changes, of many features a minute long. */
+function createLooks<T>() {
+  const exact = createRecentCache<T>(KEPT, KEPT_MS);
+  const ofMany = createRecentCache<T>(KEPT, KEPT_OF_MANY_MS);
+  return ({ isMany, key }: State, name: string, look: () => Promise<T>): Promise<T> =>
+    (isMany ? ofMany : exact).get(`${key} ${name}`, look);
+}
+
+const isOpen = (filter: ItemFilter) => Object.values(filter).every((value) => value === undefined);
+
+/** The first of a page that fit into one answer together, and at least one. */
+function cutToSize(places: readonly ItemPlace[]): readonly ItemPlace[] {
+  let bytes = 0;
+  const end = places.findIndex((place) => {
+    bytes += place.bytes;
+    return bytes > MAX_PAGE_BYTES;
+  });
+  return end < 0 ? places : places.slice(0, Math.max(end, 1));
+}
+
+function toExtent(all: readonly KindSummary[], collection: OgcCollectionId): Extent {
+  const kinds = all.filter(({ type }) => KINDS[collection].includes(type));
+  const [one] = kinds;
+  if (one === undefined) return { count: 0, bbox: null, first: null, last: null };
+  return {
+    count: kinds.reduce((sum, kind) => sum + kind.count, 0),
+    bbox: [
+      Math.min(...kinds.map((kind) => kind.west)),
+      Math.min(...kinds.map((kind) => kind.south)),
+      Math.max(...kinds.map((kind) => kind.east)),
+      Math.max(...kinds.map((kind) => kind.north)),
+    ],
+    first: new Date(Math.min(...kinds.map((kind) => kind.first.getTime()))),
+    last: new Date(Math.max(...kinds.map((kind) => kind.last.getTime()))),
+  };
+}

@@ -1,0 +1,260 @@
+import type { GeometryType, OgcBbox, OgcCollectionId, OgcCursor, OgcSpan } from '@waypost/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import { toConditions } from '../features/index.ts';
+
+/** Which features of a collection. */
+export interface ItemFilter {
+  readonly bbox?: OgcBbox | undefined;
+  readonly datetime?: OgcSpan | undefined;
+  readonly name?: string | undefined;
+  readonly color?: string | undefined;
+  readonly template?: string | undefined;
+  readonly author?: string | undefined;
+  readonly project?: string | undefined;
+}
+
+export interface ItemRow {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly color: string;
+  readonly template: string | null;
+  readonly project: string;
+  readonly author: string | null;
+  readonly observed: Date;
+  readonly created: Date;
+  readonly updated: Date;
+  readonly area_m2: number | null;
+  readonly length_m: number | null;
+  readonly data: readonly { readonly key: string; readonly value: string }[];
+  readonly geometry: unknown;
+}
+
+/** When a feature was observed, in microseconds since 1970: as exactly as the database keeps it. */
+const MICROSECONDS = sql`(extract(epoch from f.created_origin) * 1000000)::bigint::text`;
+
+/** Written as the indexes of migration 20 have it, or the planner does not see that they serve. */
+const KINDS: Readonly<Record<OgcCollectionId, RawBuilder<unknown>>> = {
+  features: sql`true`,
+  points: sql`f.geometry_type = 'Point'`,
+  lines: sql`f.geometry_type = 'LineString'`,
+  areas: sql`f.geometry_type in ('Polygon', 'MultiPolygon')`,
+};
+
+function toFilterConditions(collection: OgcCollectionId, filter: ItemFilter): RawBuilder<unknown> {
+  const { bbox, datetime, name, color, template, author, project } = filter;
+  const all = [KINDS[collection]];
+  if (bbox !== undefined) all.push(toBoxCondition(bbox));
+  // Times are kept to the microsecond and asked for to the millisecond: the end is the millisecond after.
+  if (datetime?.from != null) all.push(sql`f.created_origin >= ${new Date(datetime.from)}`);
+  if (datetime?.until != null) all.push(sql`f.created_origin < ${new Date(datetime.until)}`);
+  if (name !== undefined) all.push(sql`f.name = ${name}`);
+  if (color !== undefined) all.push(sql`f.color = ${color.toLowerCase()}`);
+  if (template !== undefined)
+    all.push(sql`f.template_id in (select t.id from templates t where t.name = ${template})`);
+  if (author !== undefined)
+    all.push(sql`f.member_id in (select m.member_id from members m where m.display_name = ${author})`);
+  if (project !== undefined)
+    all.push(sql`f.project_id in (select q.project_id from projects q where q.project_name = ${project})`);
+  return sql.join(all, sql` and `);
+}
+
+/** The index answers `&&`; what lies beside a box that its own box touches is then told apart. */
+function toBoxCondition({ west, south, east, north, heights }: OgcBbox): RawBuilder<unknown> {
+  const within = (w: number, e: number) => {
+    const box = sql`st_makeenvelope(${w}, ${south}, ${e}, ${north}, 4326)`;
+    return sql`(f.geometry && ${box} and st_intersects(f.geometry, ${box}))`;
+  };
+  const flat = west <= east ? within(west, east) : sql`(${within(west, 180)} or ${within(-180, east)})`;
+  if (heights === null) return flat;
+  const [bottom, top] = heights;
+  // What has no height is at every height.
+  return sql`${flat} and (st_ndims(f.geometry) < 3
+    or (st_zmax(f.geometry) >= ${bottom} and st_zmin(f.geometry) <= ${top}))`;
+}
+
+export interface KindSummary {
+  readonly type: GeometryType;
+  readonly count: number;
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  readonly first: Date;
+  readonly last: Date;
+}
+
+/** How many features of each kind a project has with those below it, and where and when they are. */
+export async function summarizeKinds(db: Reader, projectId: number): Promise<KindSummary[]> {
+  const result = await sql<KindSummary>`
+    select type, count, st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north,
+      first, last
+    from (
+      select f.geometry_type as type, count(*)::integer as count, st_extent(f.geometry) as box,
+        min(f.created_origin) as first, max(f.created_origin) as last
+      from features f where ${toConditions(projectId, {})} group by 1
+    ) of_kind`.execute(db);
+  return result.rows;
+}
+
+export interface FoundField {
+  readonly key: string;
+  readonly are_integers: boolean;
+  readonly are_numbers: boolean;
+  readonly are_booleans: boolean;
+  readonly is_repeated: boolean;
+}
+
+/** Digits that a double holds exactly; a longer number is a text that looks like one. */
+const MAX_DIGITS = 15;
+/** Fits the integers of every program. */
+const INTEGER = '^(-?[0-9]{1,9})?$';
+const NUMBER = '^-?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][-+]?[0-9]{1,2})?$';
+
+/** The fields that features carry, the most used first, and whether all of their values fit a type. */
+export async function listFoundFields(db: Reader, projectId: number, limit: number): Promise<FoundField[]> {
+  const result = await sql<FoundField>`
+    select key, bool_and(is_integer) as are_integers, bool_and(is_number) as are_numbers,
+      bool_and(is_boolean) as are_booleans, bool_or(n > 1) as is_repeated
+    from features f cross join lateral (
+      select e ->> 'key' as key, count(*) as n,
+        bool_and(e ->> 'type' = '1' and e ->> 'value' ~ ${INTEGER}) as is_integer,
+        bool_and(e ->> 'type' = '1' and (e ->> 'value' = ''
+          or (length(e ->> 'value') <= ${MAX_DIGITS}::integer and e ->> 'value' ~ ${NUMBER}))) as is_number,
+        bool_and(e ->> 'type' = '2' and e ->> 'value' in ('', 'true', 'false')) as is_boolean
+      -- Feature by feature: all of them in one group by code and key took five times as long.
+      from jsonb_array_elements(f.data) e group by 1
+    ) of_feature
+    where ${toConditions(projectId, {})}
+    group by key order by count(*) desc, key limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** The fields of the forms of a project and of those below it, also where nobody filled one in yet. */
+export async function listFormFields(
+  db: Reader,
+  projectId: number,
+): Promise<{ key: string; type: number }[]> {
+  const result = await sql<{ key: string; type: number }>`
+    select e ->> 'key' as key, (e ->> 'type')::integer as type
+    from templates t
+    join projects p on p.project_id = t.project_id
+    cross join lateral jsonb_array_elements(t.data_fields) e
+    where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null
+    group by 1, 2 order by 1, 2`.execute(db);
+  return result.rows;
+}
+
+export async function countItems(
+  db: Reader,
+  projectId: number,
+  collection: OgcCollectionId,
+  filter: ItemFilter,
+): Promise<number> {
+  const result = await sql<{ total: number }>`
+    select count(*)::integer as total from features f
+    where ${toConditions(projectId, {})} and ${toFilterConditions(collection, filter)}`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+export interface ItemPage {
+  readonly limit: number;
+  /** Behind this one, which is how pages go on, or before it. */
+  readonly after?: OgcCursor | undefined;
+  readonly before?: OgcCursor | undefined;
+  /** Whether so few pass the filter that they are all looked up, instead of walking by date until a page is full. */
+  readonly isSparse: boolean;
+}
+
+/** Where one feature stands, and about how many bytes it is. */
+export interface ItemPlace extends OgcCursor {
+  readonly bytes: number;
+}
+
+/** Bytes of one vertex as GeoJSON has it, about. */
+const VERTEX_BYTES = 24;
+
+/**
+ * The features of a page, by the way it goes: the newest first behind a place, the oldest first before one. Where a
+ * feature stands in this order never changes: pages neither overlap nor miss.
+ */
+export async function listPlaces(
+  db: Reader,
+  projectId: number,
+  collection: OgcCollectionId,
+  filter: ItemFilter,
+  page: ItemPage,
+): Promise<ItemPlace[]> {
+  const order = page.before === undefined ? sql`desc` : sql`asc`;
+  const one = sql`order by f.created_origin ${order}, f.code ${order} limit ${page.limit}`;
+  const conditions = toFilterConditions(collection, filter);
+  const codes = page.isSparse
+    ? sql`with f as materialized (
+        select f.code, f.created_origin from features f where ${toConditions(projectId, {})} and ${conditions}
+      ) select f.code from f where ${toPlace(page)} ${one}`
+    : sql`select f.code from projects p cross join lateral (
+        select f.code, f.created_origin from features f
+        where f.project_id = p.project_id and f.deleted_at is null and f.subtype = 'report'
+          and ${conditions} and ${toPlace(page)} ${one}
+      ) f
+      where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null ${one}`;
+  const result = await sql<ItemPlace>`
+    select f.code, ${MICROSECONDS} as microseconds,
+      st_npoints(f.geometry) * ${VERTEX_BYTES}::integer + octet_length(f.data::text) as bytes
+    from features f where f.code = any(array(${codes}))
+    order by f.created_origin ${order}, f.code ${order}`.execute(db);
+  return result.rows;
+}
+
+/** Features by their codes, the newest first. */
+export function listItems(
+  db: Reader,
+  codes: readonly string[],
+  collection: OgcCollectionId,
+): Promise<ItemRow[]> {
+  return selectItems(db, sql`f.code = any(${[...codes]}::uuid[]) and f.deleted_at is null`, collection);
+}
+
+function toPlace({ after, before }: ItemPage): RawBuilder<unknown> {
+  const cursor = after ?? before;
+  if (cursor === undefined) return sql`true`;
+  const sign = after === undefined ? sql`>` : sql`<`;
+  // Seconds and microseconds apart: as one number they would not fit what an interval is made of exactly.
+  const value = BigInt(cursor.microseconds);
+  const seconds = sql`make_interval(secs => ${Number(value / 1_000_000n)}::double precision)`;
+  const rest = sql`${Number(value % 1_000_000n)}::integer * interval '1 microsecond'`;
+  return sql`(f.created_origin, f.code) ${sign} ('epoch'::timestamptz + ${seconds} + ${rest}, ${cursor.code}::uuid)`;
+}
+
+/** One feature of a collection; null where it is not in it. */
+export async function findItem(
+  db: Reader,
+  projectId: number,
+  collection: OgcCollectionId,
+  code: string,
+): Promise<ItemRow | null> {
+  const condition = sql`f.code = ${code}::uuid and ${toConditions(projectId, {})} and ${KINDS[collection]}`;
+  const [row] = await selectItems(db, condition, collection);
+  return row ?? null;
+}
+
+async function selectItems(
+  db: Reader,
+  condition: RawBuilder<unknown>,
+  collection: OgcCollectionId,
+): Promise<ItemRow[]> {
+  // One kind of geometry a layer: an area is a multipolygon, though it be of one part.
+  const geometry = collection === 'areas' ? sql`st_multi(f.geometry)` : sql`f.geometry`;
+  const result = await sql<ItemRow>`
+    select f.code, f.name, f.description, f.color, t.name as template, p.project_name as project,
+      m.display_name as author, f.created_origin as observed, f.created_at as created, f.updated_at as updated,
+      f.area_m2, f.length_m, f.data, st_asgeojson(${geometry}, 9)::jsonb as geometry
+    from features f
+    join projects p on p.project_id = f.project_id
+    left join templates t on t.id = f.template_id
+    left join members m on m.member_id = f.member_id
+    where ${condition}
+    order by f.created_origin desc, f.code desc`.execute(db);
+  return result.rows;
+}

@@ -1,0 +1,62 @@
+import type { OgcItem } from '@waypost/contract';
+import type { Field } from './fields.ts';
+import type { ItemRow } from './store.ts';
+
+declare global {
+  interface JSON {
+    /** What `JSON.stringify` writes as it stands (ECMAScript, “JSON.parse source text access”). */
+    rawJSON(text: string): object;
+  }
+}
+
+/** A flat value; an object is a number that is written as it stands. */
+type Value = string | number | boolean | null | object;
+
+/** A feature as GeoJSON with flat properties: the same ones for each, null where one has no value. */
+export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
+  const { name, description, color, template, project, author, observed, created, updated } = row;
+  const values = Map.groupBy(row.data, ({ key }) => key);
+  const properties: [string, Value][] = [
+    ['name', name],
+    ['description', description],
+    ['color', color],
+    ['template', template],
+    ['project', project],
+    ['author', author],
+    ['observed', observed.toISOString()],
+    ['created', created.toISOString()],
+    ['updated', updated.toISOString()],
+    ['area_m2', toDecimal(row.area_m2)],
+    ['length_m', toDecimal(row.length_m)],
+    ...fields.map((field): [string, Value] => [
+      field.name,
+      toValue(field, values.get(field.key)?.map(({ value }) => value) ?? []),
+    ]),
+  ];
+  return {
+    type: 'Feature',
+    id: row.code,
+    geometry: row.geometry,
+    properties: Object.fromEntries(properties),
+  };
+}
+
+function toValue({ type }: Field, values: readonly string[]): Value {
+  const [first = ''] = values;
+  if (type === 'string') return values.length === 0 ? null : values.join('; ');
+  // What came in since the types were looked at may be anything.
+  if (type === 'boolean') return first === 'true' ? true : first === 'false' ? false : null;
+  const number = first.trim() === '' ? Number.NaN : Number(first);
+  if (!Number.isFinite(number)) return null;
+  return type === 'integer' ? number : toDecimal(number);
+}
+
+/**
+ * Writes a number with its point also where it is whole: programs take the type of a column from the first page, and
+ * would cut off what stands behind the point on the next.
+ */
+function toDecimal(value: number | null): Value {
+  if (value === null) return null;
+  const text = String(value);
+  return JSON.rawJSON(/^-?\d+$/.test(text) ? `${text}.0` : text);
+}

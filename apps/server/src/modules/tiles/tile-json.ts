@@ -1,0 +1,52 @@
+import { API_BASE, MAX_TILE_ZOOM, type TileJson, type TileState } from '@waypost/contract';
+import type { Credits } from './store.ts';
+
+/** What the tiles carry of each feature, and of each cluster of points; types are words for people here. */
+const LAYERS: TileJson['vector_layers'] = [
+  {
+    id: 'features',
+    description: 'Points that stand alone, lines and areas.',
+    fields: {
+      code: 'String',
+      name: 'String',
+      color: 'String, as #rrggbb',
+      kind: 'String: point, line or area',
+      shared: 'Boolean',
+      age_days: 'Number, at most 365',
+      picture: 'String, of points with a photograph',
+    },
+  },
+  {
+    id: 'clusters',
+    description: 'Points that stand close to one another at this zoom.',
+    fields: { point_count: 'Number', cluster_expansion_zoom: 'Number' },
+  },
+];
+
+/**
+ * The TileJSON of a project. The tiles’ address carries no version, so that whoever keeps this page for long is shown
+ * what is there now.
+ */
+export function createTileJson(
+  origin: string,
+  projectId: number,
+  { project_name, organization_name }: Credits,
+  bbox: TileState['bbox'],
+): TileJson {
+  return {
+    tilejson: '3.0.0',
+    name: project_name,
+    attribution: escapeMarkup(organization_name),
+    scheme: 'xyz',
+    tiles: [`${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}`],
+    minzoom: 0,
+    maxzoom: MAX_TILE_ZOOM,
+    ...(bbox === null ? {} : { bounds: bbox }),
+    vector_layers: LAYERS,
+  };
+}
+
+/** Programs show an attribution as HTML. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readCredential } from './read-credential.ts';
+
+const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+
+describe('where a key may come anyhow', () => {
+  test.each([
+    ['the password, whoever the user', basic('qgis:wp_one')],
+    ['the password without a user', basic(':wp_one')],
+    ['the user without a password', basic('wp_one:')],
+    ['the user alone', basic('wp_one')],
+    ['a header of its own', { 'x-api-key': 'wp_one' }],
+    ['a bearer', { authorization: 'Bearer wp_one' }],
+    ['a bearer, whatever its letters', { authorization: 'bEARER wp_one' }],
+  ])('%s', (_, headers) => {
+    expect(readCredential(headers, true)).toEqual({ kind: 'key', text: 'wp_one' });
+  });
+
+  test('the token of a session comes as a bearer alone', () => {
+    const token = { kind: 'session', text: 'eyJ.a.b' };
+    expect(readCredential({ authorization: 'Bearer eyJ.a.b' }, true)).toEqual(token);
+    // Taken for a key, which it is not.
+    expect(readCredential(basic('me:eyJ.a.b'), true)).toEqual({ kind: 'key', text: 'eyJ.a.b' });
+    expect(readCredential({ 'x-api-key': 'eyJ.a.b' }, true)).toEqual({ kind: 'key', text: 'eyJ.a.b' });
+  });
+
+  test('the authorization counts where both are sent', () => {
+    expect(readCredential({ ...basic('a:wp_one'), 'x-api-key': 'wp_two' }, true)?.text).toBe('wp_one');
+  });
+});
+
+test('everywhere else a bearer is the only way', () => {
+  expect(readCredential(basic('a:wp_one'), false)).toBeNull();
+  expect(readCredential({ 'x-api-key': 'wp_one' }, false)).toBeNull();
+  expect(readCredential({}, true)).toBeNull();
+  expect(readCredential({ authorization: 'Bearer wp_one' }, false)).toEqual({ kind: 'key', text: 'wp_one' });
+});

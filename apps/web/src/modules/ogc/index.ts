@@ -1,0 +1,1 @@
+export { GisSection } from './components/gis-section.tsx';
