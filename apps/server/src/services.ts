@@ -3,6 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
+import { createExportService, ExportRunner } from './modules/exports/index.ts';
 import {
   createBoundaryPairing,
   createBoundaryReader,
@@ -96,6 +97,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const projects = createProjectService(database);
   const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
+  const exportSource = { database, storage, publicUrl };
+  const exportRunner = new ExportRunner(exportSource, log);
   const resourceEditor = createResourceEditor(database, storage);
   return {
     identity,
@@ -147,6 +150,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     resources: createResourceService(database, storage),
     resourceEditor,
     uploads: createUploadService({ database, storage, editor: resourceEditor }),
+    exportRunner,
+    exports: createExportService(exportSource, exportRunner),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

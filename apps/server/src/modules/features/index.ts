@@ -1,10 +1,17 @@
 export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
+export {
+  countKinds,
+  countPictures,
+  type ExportRow as FeatureExportRow,
+  listDataKeys,
+  listForExport,
+} from './export/store.ts';
 export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes } from './routes.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';
-export { toConditions } from './store.ts';
+export { countFeatures, toConditions } from './store.ts';
 export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';
