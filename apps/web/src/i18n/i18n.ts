@@ -8,6 +8,7 @@ import type billing from './billing.en.json';
 import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
+import type exportTexts from './exports.en.json';
 import type forms from './forms.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
@@ -32,6 +33,7 @@ export type MessageKey = LeafKeys<
     billing: typeof billing;
     colors: typeof colors;
     drawing: typeof drawing;
+    exports: typeof exportTexts;
     forms: typeof forms;
     projectForm: typeof projectForm;
     report: typeof report;

@@ -11,6 +11,7 @@ const SECTIONS = {
   billing: { en: () => import('./billing.en.json'), es: () => import('./billing.es.json') },
   colors: { en: () => import('./colors.en.json'), es: () => import('./colors.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
+  exports: { en: () => import('./exports.en.json'), es: () => import('./exports.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },

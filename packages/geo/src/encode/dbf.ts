@@ -78,9 +78,10 @@ export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): D
           const value = row[index] ?? '';
           const whole = cutBytes(value, TEXT_BYTES);
           const isCut = whole.length < new TextEncoder().encode(value).length;
-          if (isCut) notes.cutTexts += 1;
-          // Half of these is worth nothing.
-          const cell = isCut && name === 'waypost_data' ? new Uint8Array() : whole;
+          // Half of the data as JSON is worth nothing, and its values stand in columns of their own.
+          const isDropped = isCut && name === 'waypost_data';
+          if (isCut && !isDropped) notes.cutTexts += 1;
+          const cell = isDropped ? new Uint8Array() : whole;
           widths[at] = Math.max(widths[at] ?? 1, cell.length);
           return cell;
         }),

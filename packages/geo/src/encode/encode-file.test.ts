@@ -142,8 +142,7 @@ test('names and texts that a shapefile has no room for are noted', async () => {
   ]);
   expect(notes.renamed.get('Observations of birds')).toBe('Observatio');
   expect(notes.renamed.get('Observations of bats')).toBe('Observat_1');
-  // The text, and the data as JSON that holds it too.
-  expect(notes.cutTexts).toBe(2);
+  expect(notes.cutTexts).toBe(1);
   expect(bytes.length).toBeGreaterThan(0);
 });
 
