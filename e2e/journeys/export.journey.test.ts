@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
-import { decodeFile } from '@waypost/geo';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
@@ -59,6 +58,9 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
 }
 
+const countPlacemarks = (kml: Uint8Array): number =>
+  new TextDecoder().decode(kml).split('<Placemark ').length - 1;
+
 /** How many features GDAL finds in a file. */
 async function countByGdal(download: Download): Promise<number> {
   const said = execFileSync('ogrinfo', ['-ro', '-al', '-so', await download.path()], { encoding: 'utf8' });
@@ -79,9 +81,7 @@ test('a filtered list is saved as it is shown, in KML and as a GeoPackage', asyn
   expect(await listAxeFindings(page)).toEqual([]);
   const [kml] = await Promise.all([page.waitForEvent('download'), confirm('kml')]);
   expect(kml.suggestedFilename()).toMatch(/^Baja-coast-watch-\d{4}-\d\d-\d\d\.kml$/);
-  const decoded = await decodeFile({ name: 'x.kml', bytes: await bytesOf(kml) });
-  const names = decoded.ok ? decoded.features.map(({ properties }) => properties.name) : [];
-  expect(names).toHaveLength(total);
+  expect(countPlacemarks(await bytesOf(kml))).toBe(total);
   await dialog().waitFor({ state: 'detached' });
 
   await openDialog(total);
@@ -142,8 +142,7 @@ test('a large list is made in the background, is there after a reload, and goes 
   await link.waitFor(PATIENT);
   expect(await listAxeFindings(page)).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const decoded = await decodeFile({ name: 'x.kml', bytes: await bytesOf(file) });
-  expect(decoded.ok && decoded.features.length).toBe(LARGE);
+  expect(countPlacemarks(await bytesOf(file))).toBe(LARGE);
 
   const [manifest] = await Promise.all([
     page.waitForEvent('download'),

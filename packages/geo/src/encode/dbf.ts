@@ -2,16 +2,19 @@ import { createByteWriter } from './byte-writer.ts';
 import type { ExportNotes } from './exported-feature.ts';
 import type { FlatColumn } from './flat-row.ts';
 
+const UTF8 = new TextEncoder();
+
 /** What a name and a text of a dBase table have room for, in bytes. */
 const NAME_BYTES = 10;
 const TEXT_BYTES = 254;
 /** What a record may have in all: its length is written in 16 bits. */
 const RECORD_BYTES = 65_000;
 const MAX_COLUMNS = 250;
+const PIECE_ROWS = 100;
 
 /** The beginning of a text that takes at most so many bytes, without half a character. */
 function cutBytes(text: string, limit: number): Uint8Array {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = UTF8.encode(text);
   if (bytes.length <= limit) return bytes;
   let end = limit;
   while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
@@ -39,7 +42,8 @@ function toShortName(name: string, taken: ReadonlySet<string>): string {
 /** A table of attributes in the making. */
 export interface DbfTable {
   add(row: readonly (string | null)[]): void;
-  finish(): Uint8Array;
+  /** The file, in pieces: all of it at once would hold up whatever else there is to do. */
+  finish(): Generator<Uint8Array>;
 }
 
 /** The columns that a table has room for, with their short names. */
@@ -70,24 +74,26 @@ function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
 export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): DbfTable {
   const kept = toDbfColumns(columns, notes);
   const widths = kept.map(() => 1);
-  const rows: Uint8Array[][] = [];
+  // Each row as one piece, each of its texts behind its length: a byte, as none is longer than 254.
+  const rows: Uint8Array[] = [];
   return {
     add(row) {
-      rows.push(
-        kept.map(({ name, index }, at) => {
-          const value = row[index] ?? '';
-          const whole = cutBytes(value, TEXT_BYTES);
-          const isCut = whole.length < new TextEncoder().encode(value).length;
-          // Half of the data as JSON is worth nothing, and its values stand in columns of their own.
-          const isDropped = isCut && name === 'waypost_data';
-          if (isCut && !isDropped) notes.cutTexts += 1;
-          const cell = isDropped ? new Uint8Array() : whole;
-          widths[at] = Math.max(widths[at] ?? 1, cell.length);
-          return cell;
-        }),
-      );
+      const packed = createByteWriter();
+      for (const [at, { name, index }] of kept.entries()) {
+        const value = row[index] ?? '';
+        const whole = cutBytes(value, TEXT_BYTES);
+        const isCut = whole.length < UTF8.encode(value).length;
+        // Half of the data as JSON is worth nothing, and its values stand in columns of their own.
+        const isDropped = isCut && name === 'waypost_data';
+        if (isCut && !isDropped) notes.cutTexts += 1;
+        const cell = isDropped ? new Uint8Array() : whole;
+        widths[at] = Math.max(widths[at] ?? 1, cell.length);
+        packed.u8(cell.length);
+        packed.bytes(cell);
+      }
+      rows.push(packed.take());
     },
-    finish: () => toDbfBytes(kept, widths, rows, notes),
+    finish: () => toPieces(kept, widths, rows, notes),
   };
 }
 
@@ -109,24 +115,19 @@ function fitRecord(
   });
 }
 
-function toDbfBytes(
-  kept: readonly { name: string; short: string }[],
-  widths: readonly number[],
-  rows: readonly Uint8Array[][],
-  notes: ExportNotes,
-): Uint8Array {
-  const fitting = fitRecord(kept, widths, notes);
+type Fitting = ReturnType<typeof fitRecord>;
+
+function toHeader(fitting: Fitting, recordBytes: number, count: number): Uint8Array {
   const writer = createByteWriter();
-  const zeros = (count: number) => writer.bytes(new Uint8Array(count));
-  const recordBytes = fitting.reduce((sum, { width }) => sum + width, 1);
+  const zeros = (bytes: number) => writer.bytes(new Uint8Array(bytes));
   // Version 3, and a day that says nothing of when the export was made.
   writer.bytes(new Uint8Array([3, 100, 1, 1]));
-  writer.u32(rows.length);
+  writer.u32(count);
   writer.u16(32 + 32 * fitting.length + 1);
   writer.u16(recordBytes);
   zeros(20);
   for (const { short, width } of fitting) {
-    const name = new TextEncoder().encode(short);
+    const name = UTF8.encode(short);
     writer.bytes(name);
     zeros(11 - name.length);
     writer.u8('C'.charCodeAt(0));
@@ -135,16 +136,41 @@ function toDbfBytes(
     zeros(15);
   }
   writer.u8(0x0d);
-  const record = new Uint8Array(recordBytes);
-  for (const row of rows) {
-    record.fill(0x20);
-    let place = 1;
-    for (const { at, width } of fitting) {
-      record.set(row[at] ?? new Uint8Array(), place);
-      place += width;
-    }
-    writer.bytes(record);
-  }
-  writer.u8(0x1a);
   return writer.take();
+}
+
+/** One row of texts behind their lengths, spread to the widths of its columns. */
+function fillRecord(record: Uint8Array, row: Uint8Array, places: readonly (number | undefined)[]): void {
+  record.fill(0x20);
+  let from = 0;
+  for (const place of places) {
+    const length = row[from] ?? 0;
+    if (place !== undefined) record.set(row.subarray(from + 1, from + 1 + length), place);
+    from += 1 + length;
+  }
+}
+
+function* toPieces(
+  kept: readonly { name: string; short: string }[],
+  widths: readonly number[],
+  rows: readonly Uint8Array[],
+  notes: ExportNotes,
+): Generator<Uint8Array> {
+  const fitting = fitRecord(kept, widths, notes);
+  const places: (number | undefined)[] = kept.map(() => undefined);
+  let recordBytes = 1;
+  for (const { at, width } of fitting) {
+    places[at] = recordBytes;
+    recordBytes += width;
+  }
+  yield toHeader(fitting, recordBytes, rows.length);
+  for (let first = 0; first < rows.length; first += PIECE_ROWS) {
+    const some = rows.slice(first, first + PIECE_ROWS);
+    const piece = new Uint8Array(some.length * recordBytes);
+    for (const [index, row] of some.entries()) {
+      fillRecord(piece.subarray(index * recordBytes, (index + 1) * recordBytes), row, places);
+    }
+    yield piece;
+  }
+  yield new Uint8Array([0x1a]);
 }

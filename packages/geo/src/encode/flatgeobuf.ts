@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
 import type { FeatureGeometry } from '../decoded.ts';
+import { toByteChunks } from './byte-chunks.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { countKind, type EncodeOptions, type ExportedFeature } from './exported-feature.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { type FlatColumn, toFlatTable } from './flat-row.ts';
 import { hasAltitude as isHigh, toPolygons } from './positions.ts';
 
+const UTF8 = new TextEncoder();
 const MAGIC = new Uint8Array([0x66, 0x67, 0x62, 3, 0x66, 0x67, 0x62, 0]);
 const GEOMETRY_TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
 const COLUMN_TYPES = { 0: 11, 1: 10, 2: 2 } as const;
@@ -101,7 +103,7 @@ function toProperties(columns: readonly FlatColumn[], row: readonly (string | nu
     if (type === 1) writer.f64(Number(value));
     else if (type === 2) writer.u8(value === 'true' ? 1 : 0);
     else {
-      const text = new TextEncoder().encode(value);
+      const text = UTF8.encode(value);
       writer.u32(text.length);
       writer.bytes(text);
     }
@@ -109,11 +111,7 @@ function toProperties(columns: readonly FlatColumn[], row: readonly (string | nu
   return writer.take();
 }
 
-/** A FlatGeobuf file as it comes, without an index. Source of the format: flatgeobuf.org, version 3. */
-export async function* encodeFlatgeobuf(
-  features: AsyncIterable<ExportedFeature>,
-  options: EncodeOptions,
-): AsyncGenerator<Uint8Array> {
+async function* toMessages(features: AsyncIterable<ExportedFeature>, options: EncodeOptions) {
   const { columns, toRow } = toFlatTable(options);
   const { hasAltitude, notes } = options;
   yield MAGIC;
@@ -124,4 +122,12 @@ export async function* encodeFlatgeobuf(
     yield toMessage([toTable(toGeometry(feature.geometry, hasAltitude)), toBytes(properties)]);
     countKind(notes.written, feature);
   }
+}
+
+/** A FlatGeobuf file as it comes, without an index. Source of the format: flatgeobuf.org, version 3. */
+export function encodeFlatgeobuf(
+  features: AsyncIterable<ExportedFeature>,
+  options: EncodeOptions,
+): AsyncGenerator<Uint8Array> {
+  return toByteChunks(toMessages(features, options));
 }

@@ -16,6 +16,8 @@ const LAYERS = {
   MultiPolygon: { layer: 'polygons', shapeType: 5 },
 } as const;
 
+const PIECE_BYTES = 64 * 1024;
+
 interface Layer {
   readonly shapes: ShpFile;
   readonly table: DbfTable;
@@ -42,13 +44,16 @@ async function* toFiles(
   }
   const toText = (text: string) => new TextEncoder().encode(text);
   async function* once(bytes: Uint8Array) {
-    yield bytes;
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+  }
+  async function* inTurn(pieces: Iterable<Uint8Array>) {
+    yield* pieces;
   }
   for (const [name, { shapes, table }] of layers) {
     const { shp, shx } = shapes.finish();
     yield { path: `${name}.shp`, content: once(shp) };
     yield { path: `${name}.shx`, content: once(shx) };
-    yield { path: `${name}.dbf`, content: once(table.finish()) };
+    yield { path: `${name}.dbf`, content: inTurn(table.finish()) };
     yield { path: `${name}.prj`, content: once(toText(WGS84)) };
     yield { path: `${name}.cpg`, content: once(toText('UTF-8')) };
   }

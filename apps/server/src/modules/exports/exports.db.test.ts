@@ -320,6 +320,24 @@ describe('what is made in the background', () => {
     expect((await fetch(`${app.baseUrl}${job.url}`)).status).toBe(404);
   });
 
+  test('one that is cancelled while it is made comes to no file', async () => {
+    await app.services.exportRunner.stop();
+    const params = { project_id: largeId };
+    const body = { format: 'geojson' as const };
+    const { uuid } = await ana.client.call(exports.createExport, { params, body });
+    const next = await ana.client.call(exports.createExport, { params: inRoot().params, body });
+    await app.services.exportRunner.start();
+    await untilStatus(uuid, 'running');
+    await ana.client.call(exports.cancelExport, { params: { ...params, uuid } });
+    // The one behind it is not held up.
+    expect(await ended(next)).toMatchObject({ status: 'done' });
+    expect(await ana.client.call(exports.getExport, { params: { ...params, uuid } })).toMatchObject({
+      status: 'cancelled',
+      url: null,
+      manifest: null,
+    });
+  });
+
   test('who loses the project loses the file, and what is still to be made', async () => {
     const job = await ended(
       await ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),

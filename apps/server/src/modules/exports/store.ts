@@ -107,18 +107,20 @@ export async function keepExport(tx: Tx, uuid: string, written: number, leaseMs:
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** What an export became. @returns false when it was cancelled meanwhile. */
+/** What an export became. One that was cancelled meanwhile only keeps the name of its file, for that to be removed. */
 export async function finishExport(
   tx: Tx,
   uuid: string,
   file: { manifest: ExportManifest; digest: string; byteSize: number; token: string },
-): Promise<boolean> {
-  const result = await sql`
+): Promise<void> {
+  await sql`update exports set digest = ${file.digest} where uuid = ${uuid} and status = 'cancelled'`.execute(
+    tx,
+  );
+  await sql`
     update exports set status = 'done', written = ${file.manifest.total}, manifest = ${JSON.stringify(file.manifest)},
       digest = ${file.digest}, byte_size = ${file.byteSize}, token = ${file.token}, finished_at = now(),
       lease_until = null, expires_at = now() + make_interval(hours => ${EXPORT_HOURS})
     where uuid = ${uuid} and status = 'running'`.execute(tx);
-  return (result.numAffectedRows ?? 0n) > 0n;
 }
 
 /** Ends an export without a file; `cancelled` also takes the file of one that has one. */
