@@ -7,6 +7,7 @@ import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
+import { createExportRoutes } from './modules/exports/index.ts';
 import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
@@ -78,6 +79,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
       services.featureTrash,
       services.featureWriter,
     ),
+    exports: createExportRoutes(services.exports),
     tags: createTagRoutes(services.tags),
     search: createSearchRoutes(services.search),
     places: createPlaceRoutes(services.places),
@@ -142,14 +144,21 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await hub.start();
   await services.endedSessions.start();
   await services.messages.start();
+  await services.exportRunner.start();
   const stopPurging = purgeDaily(
-    { projects: services.projectTrash, features: services.featureTrash, uploads: services.uploads },
+    {
+      projects: services.projectTrash,
+      features: services.featureTrash,
+      uploads: services.uploads,
+      exports: services.exports,
+    },
     log,
   );
 
   const http = await createHttp(config, log, version);
   http.addHook('onClose', async () => stopPurging());
   http.addHook('onClose', () => services.messages.stop());
+  http.addHook('onClose', () => services.exportRunner.stop());
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);
   const context = {

@@ -3,6 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
+import { createExportService, ExportRunner } from './modules/exports/index.ts';
 import {
   createBoundaryPairing,
   createBoundaryReader,
@@ -97,6 +98,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const projects = createProjectService(database);
   const templates = createTemplateService(database, storage);
   const featureWriter = createFeatureWriter(database);
+  const exportSource = { database, storage, publicUrl };
+  const exportRunner = new ExportRunner(exportSource, log);
   const resourceEditor = createResourceEditor(database, storage);
   return {
     identity,
@@ -149,6 +152,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     resourceEditor,
     uploads: createUploadService({ database, storage, editor: resourceEditor }),
     ogc: createOgcService(database),
+    exportRunner,
+    exports: createExportService(exportSource, exportRunner),
     tiles: createTileService(database, simpleTileEngine),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };

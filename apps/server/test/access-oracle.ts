@@ -33,6 +33,7 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'feature:create': EDIT,
   'feature:update': EDIT,
   'feature:delete': EDIT,
+  'feature:export': VIEW,
   'feature_history:read': VIEW,
   'resource:read': VIEW,
   'resource:create': EDIT,

@@ -16,6 +16,7 @@ import {
   makeTemplate,
 } from './access-rows.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
+import { EXPORT_REQUESTS } from './export-requests.ts';
 import { makeIdentityToken } from './identity.ts';
 import { inviteElsewhere, inviteTo } from './invites.ts';
 import { makePicture } from './picture.ts';
@@ -207,6 +208,7 @@ export const ACCESS_REQUESTS: RequestTable = {
     updateMemberAvatar: [{ input: async () => ({ files: [await makePicture()] }) }],
     getAvatar: [{ input: async (world) => ({ params: { code: await makeAvatar(world) } }) }],
   },
+  exports: EXPORT_REQUESTS,
   organizations: {
     listOrganizations: [{ input: async () => ({}) }],
     createOrganization: [{ input: async () => ({ body: { organization_name: `Team ${randomUUID()}` } }) }],

@@ -33,6 +33,8 @@ export const PROJECT_ACCESS = {
     create: 'project_editor',
     update: 'project_editor',
     delete: 'project_editor',
+    /** Taking out what one may read, as a file. */
+    export: 'project_viewer',
   },
   feature_history: { read: 'project_viewer' },
   resource: {

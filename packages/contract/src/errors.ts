@@ -27,6 +27,7 @@ export const ERRORS = {
   version_not_found: { status: 404, detail: 'The report has no such version.' },
   boundary_not_found: { status: 404, detail: 'Project boundary not found' },
   place_not_found: { status: 404, detail: 'Place not found' },
+  export_not_found: { status: 404, detail: 'This export is not there any more.' },
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
@@ -46,6 +47,7 @@ export const ERRORS = {
   parent_deleted: { status: 409, detail: 'Restore the project above it first.' },
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },
   last_admin: { status: 409, detail: 'An organization needs at least one administrator.' },
+  export_too_large: { status: 409, detail: 'This is too much at once. Make the export in the background.' },
   version_conflict: { status: 409, detail: 'Somebody else changed this in the meantime.' },
   upload_version_unsupported: {
     status: 412,

@@ -4,6 +4,7 @@ import { auditEndpoints } from './audit/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exportEndpoints } from './exports/endpoints.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
 import { geofenceEndpoints } from './geofence/endpoints.ts';
@@ -33,6 +34,7 @@ export const ENDPOINTS = {
   projects: projectEndpoints,
   features: featureEndpoints,
   featureHistory: featureHistoryEndpoints,
+  exports: exportEndpoints,
   tags: tagEndpoints,
   search: searchEndpoints,
   places: placeEndpoints,
@@ -70,6 +72,8 @@ export * from './demo/endpoints.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './exports/endpoints.ts';
+export * from './exports/schema.ts';
 export * from './features/endpoints.ts';
 export * from './features/geometry.ts';
 export * from './features/history.ts';

@@ -21,7 +21,18 @@ export {
   type LossKind,
   type UnplacedPhoto,
 } from './decoded.ts';
-export { encodeGeojson } from './encode/geojson.ts';
+export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
+export {
+  createExportNotes,
+  type DataColumn,
+  type EncodeOptions,
+  type ExportedFeature,
+  type ExportedFile,
+  type ExportedProperties,
+  type ExportNotes,
+} from './encode/exported-feature.ts';
+export { type FlatTable, toFlatTable } from './encode/flat-row.ts';
+export { toGeojsonText } from './encode/geojson.ts';
 export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
 export { decodeFit } from './formats/fit.ts';

@@ -25,6 +25,7 @@ const READ: readonly Permission[] = [
   'project:list',
   'project:read',
   'feature:read',
+  'feature:export',
   'resource:read',
   'tag:read',
   'template:read',

@@ -294,7 +294,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel'),
+    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel', 'exports'),
     'ProjectHome',
   ),
 });

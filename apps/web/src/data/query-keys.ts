@@ -38,6 +38,8 @@ export const queryKeys = {
   featureHistory: (code: string) => ['feature-history', code],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   geofenceEvents: (code: string) => ['geofence-events', code],
+  /** The member's own exports of a project. */
+  exports: (projectId: number) => ['exports', projectId],
   notes: (code: string) => ['notes', code],
   weather: (code: string) => ['weather', code],
   tileState: (projectId: number) => ['tile-state', projectId],

@@ -9,6 +9,7 @@ import type bulkEdit from './bulk-edit.en.json';
 import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
+import type exportTexts from './exports.en.json';
 import type forms from './forms.en.json';
 import type ogc from './ogc.en.json';
 import type pairing from './pairing.en.json';
@@ -36,6 +37,7 @@ export type MessageKey = LeafKeys<
     bulkEdit: typeof bulkEdit;
     colors: typeof colors;
     drawing: typeof drawing;
+    exports: typeof exportTexts;
     forms: typeof forms;
     ogc: typeof ogc;
     projectForm: typeof projectForm;

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'api_key.created',
   'api_key.deleted',
   'provider_key.set',
+  'data.exported',
   'project.created',
   'project.deleted',
   'project.restored',

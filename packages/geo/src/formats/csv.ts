@@ -1,4 +1,5 @@
 import type { DataField, Decoded, DecodedFeature, DecodeLimits } from '../decoded.ts';
+import { unescapeFormula } from '../encode/csv.ts';
 import { type ColumnRole, type CsvColumns, hasPlace, listDataColumns, readColumns } from './csv-columns.ts';
 import { findDayOrder, parseTableDate } from './csv-dates.ts';
 import { readPlace } from './csv-place.ts';
@@ -8,7 +9,7 @@ import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector } from './feature-collector.ts';
 import { assertDegrees, isWgs84 } from './foreign-projection.ts';
-import { firstText, parseHexColor, toBaseName } from './property-text.ts';
+import { firstText, parseHexColor, restoreOwnData, toBaseName } from './property-text.ts';
 
 /** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
 const CELLS_A_POSITION = 4;
@@ -19,10 +20,12 @@ interface CsvState {
   readonly types: ColumnTypes;
   readonly delimiter: string;
   columns: CsvColumns | null;
+  /** Whether this product wrote the table: its cells are guarded against being run as formulas. */
+  isOwn: boolean;
   dataColumns: readonly number[];
-  /** Features with their date as it stands: what `03/04` means is known when all are read. */
   /** Cells that became data fields, over all rows. */
   cellCount: number;
+  /** Features with their date as it stands: what `03/04` means is known when all are read. */
   readonly dated: { feature: DecodedFeature; text: string }[];
 }
 
@@ -56,9 +59,9 @@ function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], 
       `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
     );
   }
-  const name = firstText(said, toBaseName(context.fileName));
   const color = parseHexColor(textOf('color'));
-  const data = toData(state, columns, cells);
+  const name = firstText(said, toBaseName(context.fileName));
+  const data = restoreOwnData(toData(state, columns, cells));
   // A colour that is none of ours is a word like any other.
   if (color === null && textOf('color') !== '') {
     data.push({
@@ -87,6 +90,7 @@ function readHeader(state: CsvState, cells: readonly string[]): void {
   const columns = readColumns(cells);
   state.columns = columns;
   state.dataColumns = listDataColumns(columns);
+  state.isOwn = cells.includes('waypost_code');
   if (hasPlace(columns)) return;
   state.collector.recorder.warn(
     'No column says where the rows are: name two of them latitude and longitude, or one wkt.',
@@ -118,7 +122,7 @@ function readRows(state: CsvState, first: string, rest: Iterable<string>): void 
   const onRow = (cells: readonly string[], line: number) => {
     if (cells.every((cell) => cell.trim() === '')) return;
     if (state.columns === null) readHeader(state, cells);
-    else addRow(state, state.columns, cells, line);
+    else addRow(state, state.columns, state.isOwn ? cells.map(unescapeFormula) : cells, line);
   };
   const reader = createCsvReader(state.delimiter, onRow);
   reader.push(first);
@@ -165,6 +169,7 @@ export function decodeCsv(
       delimiter,
       cellCount: 0,
       columns: null,
+      isOwn: false,
       dataColumns: [],
       dated: [],
     };
@@ -179,7 +184,10 @@ export function decodeCsv(
     }
     finishDates(state, saysDayFirst(state));
     const decoded = collector.finish('csv');
-    if (decoded.ok) for (const feature of decoded.features) types.apply(feature.properties.data);
+    // Of our own tables each value has said its type.
+    if (decoded.ok && !state.isOwn) {
+      for (const feature of decoded.features) types.apply(feature.properties.data);
+    }
     return assertDegrees(decoded, name);
   });
 }

@@ -83,6 +83,9 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
     const href = link.name === 'link' ? link.attributes.href : undefined;
     if (href) data.push({ key: 'link', value: href, type: 0 });
   }
+  for (const { name, text } of findChild(node, 'extensions')?.children ?? []) {
+    if (name.startsWith('waypost:')) data.push({ key: name.replace(':', '_'), value: text, type: 0 });
+  }
   const description = firstText(childText(node, 'desc'), childText(node, 'cmt'));
   const naming = splitNaming({ name: childText(node, 'name'), description }, data);
   return {

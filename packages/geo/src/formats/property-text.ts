@@ -32,6 +32,61 @@ const NAME_KEYS = ['name', 'Name'];
 const DESCRIPTION_KEYS = ['description', 'Description', 'desc'];
 const NAMING_KEYS = new Set([...NAME_KEYS, ...DESCRIPTION_KEYS]);
 
+/** Whether a field of this key may be taken for the name or the description of an item. */
+export function isNamingKey(key: string): boolean {
+  return NAMING_KEYS.has(key);
+}
+
+/** Fields that only our own exports have; the short names are for tables whose columns have ten letters. */
+const OWN_FIELD = /^(?:waypost|wp)_/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isOwnCode = ({ key, value }: DataField) => /^(?:waypost|wp)_code$/.test(key) && UUID.test(value);
+/** Its data as they were, beside columns made of them. */
+const isOwnData = ({ key }: DataField) => key === 'waypost_data' || key === 'wp_data';
+
+function isDataField(value: unknown): value is DataField {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, value: text, type } = value as Partial<Record<keyof DataField, unknown>>;
+  return typeof key === 'string' && typeof text === 'string' && (type === 0 || type === 1 || type === 2);
+}
+
+/** The data that an export of ours kept as JSON; null when there are none. */
+function parseOwnData(text: string): DataField[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every(isDataField)) return null;
+    return value.map(({ key, value: inner, type }) => ({ key, value: inner, type }));
+  } catch {
+    return null;
+  }
+}
+
+/** Of an item of our own export: what only the product knows is no data of it, and no field is taken for another. */
+function splitOwn(own: { name: string; description: string }, fields: readonly DataField[]) {
+  const pick = (text: string, ...keys: string[]) => {
+    const at = text.trim() === '' ? fields.findIndex(({ key }) => keys.includes(key)) : -1;
+    return { value: at === -1 ? text.trim() : firstText(fields[at]?.value), at };
+  };
+  const name = pick(own.name, 'name');
+  const description = pick(own.description, 'description', 'desc');
+  const kept = parseOwnData(fields.find(isOwnData)?.value ?? '');
+  const others = fields.filter(
+    ({ key }, at) => at !== name.at && at !== description.at && !OWN_FIELD.test(key),
+  );
+  return { name: name.value, description: description.value, data: kept ?? others };
+}
+
+/**
+ * The data of an item of our own export as they were when it was written; those of any other item as they are.
+ * For tables, whose columns say which of them is the name.
+ */
+export function restoreOwnData(fields: readonly DataField[]): DataField[] {
+  if (!fields.some(isOwnCode)) return [...fields];
+  return (
+    parseOwnData(fields.find(isOwnData)?.value ?? '') ?? fields.filter(({ key }) => !OWN_FIELD.test(key))
+  );
+}
+
 /**
  * Takes name and description out of an item's fields and leaves the others as data. What the format itself
  * calls name or description goes first.
@@ -40,6 +95,7 @@ export function splitNaming(
   own: { name: string; description: string },
   fields: readonly DataField[],
 ): { name: string; description: string; data: DataField[] } {
+  if (fields.some(isOwnCode)) return splitOwn(own, fields);
   const fieldText = (key: string) => fields.find((field) => field.key === key)?.value;
   const pick = (text: string, keys: readonly string[]) => {
     if (text.trim() !== '') return { value: text.trim(), used: null };

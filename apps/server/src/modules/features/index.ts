@@ -1,5 +1,12 @@
 export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
+export {
+  countKinds,
+  countPictures,
+  type ExportRow as FeatureExportRow,
+  listDataKeys,
+  listForExport,
+} from './export/store.ts';
 export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { firstPictureOf } from '../resources/index.ts';
 
 /** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */
-function listedProjects(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
+export function listedProjects(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
   const tagged =
     tags === undefined
       ? sql`true`
@@ -25,7 +25,7 @@ export function toConditions(projectId: number, filter: FeatureFilter): RawBuild
 }
 
 /** What of a filter is about the feature itself, and not about its project. */
-function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
+export function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
   // Boundaries are no reports: they are drawn with their project and counted nowhere.
   const all = [sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);

@@ -9,8 +9,10 @@ export {
   findResource,
   firstPictureOf,
   listDigestsOfProjects,
+  listPictures,
   listResources,
   listUnusedDigests,
   orderFiles,
+  type StoredPicture,
 } from './store.ts';
 export { deleteVariants } from './variants/store.ts';

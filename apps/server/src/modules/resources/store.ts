@@ -74,6 +74,33 @@ export async function listResources(db: Reader, featureCode: string): Promise<Re
   return rows.map((row) => toResource(featureCode, row));
 }
 
+/** A picture of a feature, and where its bytes are. */
+export interface StoredPicture {
+  readonly feature_code: string;
+  readonly uuid: string;
+  readonly media_type: string;
+  readonly byte_size: number;
+  readonly digest: string;
+}
+
+/** The files of some features that are of some media types, each feature's in its order. */
+export function listPictures(
+  db: Reader,
+  featureCodes: readonly string[],
+  mediaTypes: readonly string[],
+): Promise<StoredPicture[]> {
+  return db
+    .selectFrom('resources')
+    .select(['feature_code', 'uuid', 'media_type', 'byte_size', 'digest'])
+    .where(sql<boolean>`feature_code = any(${[...featureCodes]}::uuid[])`)
+    .where(sql<boolean>`media_type = any(${[...mediaTypes]}::text[])`)
+    .orderBy('feature_code')
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('uuid')
+    .execute();
+}
+
 /** Takes a file off a feature. @returns the digest of its bytes, or null when the feature has no such file. */
 export async function detachFile(tx: Tx, featureCode: string, uuid: string): Promise<string | null> {
   const row = await tx
@@ -142,6 +169,7 @@ export async function listUnusedDigests(db: Reader, digests: readonly string[]):
     where not exists (select 1 from resources r where r.digest = one.digest)
       and not exists (select 1 from picture_variants v where v.variant_digest = one.digest)
       and not exists (select 1 from avatars a where a.digest = one.digest)
-      and not exists (select 1 from templates t where t.icon_digest = one.digest)`.execute(db);
+      and not exists (select 1 from templates t where t.icon_digest = one.digest)
+      and not exists (select 1 from exports e where e.digest = one.digest)`.execute(db);
   return result.rows.map((row) => row.digest);
 }

@@ -92,6 +92,27 @@ export interface Events {
   type: string;
 }
 
+export interface Exports {
+  byte_size: number | null;
+  created_at: Generated<Date>;
+  digest: string | null;
+  expires_at: Date | null;
+  file_name: string;
+  filter: Json;
+  finished_at: Date | null;
+  format: string;
+  lease_until: Date | null;
+  manifest: Json | null;
+  member_id: number;
+  project_id: number;
+  status: Generated<string>;
+  token: string | null;
+  total: number;
+  uuid: string;
+  with_photos: boolean;
+  written: Generated<number>;
+}
+
 export interface FeatureHistory {
   action: string;
   before: Generated<Json>;
@@ -383,6 +404,7 @@ export interface DB {
   billing_events: BillingEvents;
   event_counters: EventCounters;
   events: Events;
+  exports: Exports;
   feature_history: FeatureHistory;
   feature_hours: FeatureHours;
   features: Features;

@@ -1,28 +1,13 @@
-import type { Feature } from '@waypost/contract';
-import { encodeGeojson } from '@waypost/geo';
+import type { DataEntry, Feature } from '@waypost/contract';
+import { type DataField, toGeojsonText } from '@waypost/geo';
 
-/** The GeoJSON text of one feature: what was collected, without ids that mean nothing elsewhere. */
-export function toGeojsonText({ geometry, properties }: Feature): string {
-  const { code, name, description, color, shared, template_name, data, created_origin } = properties;
-  const { member_display_name, area_m2, length_m, created_at, updated_at } = properties;
-  return encodeGeojson([
-    {
-      geometry,
-      properties: {
-        code,
-        name,
-        description,
-        color,
-        shared,
-        template_name,
-        data,
-        created_origin,
-        member_display_name,
-        area_m2,
-        length_m,
-        created_at,
-        updated_at,
-      },
-    },
-  ]);
+/** Files know texts, numbers and yes or no; the other kinds of a form are texts. */
+function toDataField({ key, value, type }: DataEntry): DataField {
+  return { key, value, type: type === 1 || type === 2 ? type : 0 };
+}
+
+/** One feature as the text of a GeoJSON file. @param url the address of its page. */
+export function toFeatureText({ geometry, properties }: Feature, url: string): string {
+  const data = properties.data.map(toDataField);
+  return toGeojsonText([{ geometry, properties: { ...properties, data, url } }]);
 }

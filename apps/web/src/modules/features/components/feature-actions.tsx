@@ -26,7 +26,7 @@ import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/map-se
 import { confirm } from '../../../ui/confirm.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { deleteFeature } from '../api.ts';
-import { toGeojsonText } from '../export-feature.ts';
+import { toFeatureText } from '../export-feature.ts';
 import { useFeatureAccess } from '../hooks/use-feature-access.ts';
 import { recover } from '../recover.ts';
 import { saveFile, toFileName } from '../save-file.ts';
@@ -91,8 +91,8 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
     if (isBoundary) showVisitedBoundary(feature);
     if (box !== null) zoomMapTo(box);
   };
+  const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
   const share = async () => {
-    const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
     if (await copyText(location.origin + path))
       showToast({ tone: 'good', message: t('features.linkCopied') });
     else showToast({ tone: 'error', message: t('features.copyFailed') });
@@ -112,7 +112,13 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
       <Action
         label={t('features.exportGeojson')}
         icon={IconDownload}
-        onClick={() => saveFile(toFileName(name, 'geojson'), toGeojsonText(feature), 'application/geo+json')}
+        onClick={() =>
+          saveFile(
+            toFileName(name, 'geojson'),
+            toFeatureText(feature, location.origin + path),
+            'application/geo+json',
+          )
+        }
       />
       {!isBoundary && (
         <Action

@@ -12,10 +12,20 @@ interface FeedBarProps {
   readonly onInViewOnly: (isOn: boolean) => void;
   /** The filters, between whose data it is and how much. */
   readonly children: ReactNode;
+  /** What can be done with all that is listed. */
+  readonly actions: ReactNode;
 }
 
 /** Whose features, how many, and whether only those in view. */
-export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly, children }: FeedBarProps) {
+export function FeedBar({
+  owner,
+  onOwner,
+  total,
+  isInViewOnly,
+  onInViewOnly,
+  children,
+  actions,
+}: FeedBarProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -43,6 +53,7 @@ export function FeedBar({ owner, onOwner, total, isInViewOnly, onInViewOnly, chi
             </>
           )}
         </p>
+        {actions}
         <button
           type="button"
           className={classes.inView}

@@ -10,6 +10,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useProject } from '../../projects/index.ts';
 import { useFeedStart } from '../api.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { ExportList } from '../exports/export-list.tsx';
 import { rememberFeedBounds } from '../feed-bounds.ts';
 import { type FeedOwner, toFeedFilter, toFeedOwner } from '../feed-filter.ts';
 import { useFeedSearch, useRememberedFilters } from '../hooks/use-feed-search.ts';
@@ -40,7 +42,9 @@ export function ProjectHome() {
   // The page of a feature walks through this list, whose view has moved on by then.
   useEffect(() => rememberFeedBounds(projectId, inView.bounds), [projectId, inView.bounds]);
   const start = useFeedStart(projectId, filter);
-  const access = useProject(Number(org_id), projectId).data?.current_member.access_map;
+  const project = useProject(Number(org_id), projectId).data;
+  const access = project?.current_member.access_map;
+  const canExport = hasAccess(access, 'feature:export');
 
   const setOwner = (next: FeedOwner) =>
     feed.set({ member_ids: next === 'mine' && ownId !== undefined ? [String(ownId)] : undefined });
@@ -54,6 +58,12 @@ export function ProjectHome() {
         total={start.data?.total}
         isInViewOnly={inView.isOn}
         onInViewOnly={inView.set}
+        actions={
+          canExport &&
+          (start.data?.total ?? 0) > 0 && (
+            <ExportButton projectId={projectId} projectName={project?.project_name ?? ''} filter={filter} />
+          )
+        }
       >
         <FeedFilters
           organizationId={Number(org_id)}
@@ -62,6 +72,7 @@ export function ProjectHome() {
           ownId={owner === 'mine' ? (ownId ?? null) : null}
         />
       </FeedBar>
+      {canExport && <ExportList projectId={projectId} />}
       {start.data === undefined && start.error === null && <FeedSkeleton />}
       {start.data === undefined && start.error !== null && (
         <ErrorState

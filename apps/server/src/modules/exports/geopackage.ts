@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type EncodeOptions, type ExportedFeature, type FlatTable, toFlatTable } from '@waypost/geo';
+import { toGeopackageGeometry } from './geopackage-geometry.ts';
+import { CREATE_PACKAGE, REGISTER_CONTENTS, REGISTER_GEOMETRY, WGS84_WKT } from './geopackage-schema.ts';
+
+/** Features written in one transaction. */
+const BATCH = 500;
+const SQL_TYPES = { 0: 'TEXT', 1: 'REAL', 2: 'BOOLEAN' } as const;
+
+const LAYERS = {
+  Point: { name: 'points', type: 'POINT' },
+  LineString: { name: 'lines', type: 'LINESTRING' },
+  Polygon: { name: 'polygons', type: 'GEOMETRY' },
+  MultiPolygon: { name: 'polygons', type: 'GEOMETRY' },
+} as const;
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Opens the layer of a kind of geometry when its first feature comes. */
+function openLayer(
+  db: DatabaseSync,
+  { name, type }: { readonly name: string; readonly type: string },
+  { columns }: FlatTable,
+): StatementSync {
+  const definitions = columns.map((column) => `${quote(column.name)} ${SQL_TYPES[column.type]}`);
+  db.exec(
+    `create table ${name} (fid integer primary key autoincrement not null, geom ${type}, ${definitions.join(', ')})`,
+  );
+  db.prepare(REGISTER_CONTENTS).run(name, name, new Date().toISOString());
+  // 2: some have altitudes, some have none.
+  db.prepare(REGISTER_GEOMETRY).run(name, type);
+  const places = columns.map(() => '?').join(', ');
+  const names = columns.map((column) => quote(column.name)).join(', ');
+  return db.prepare(`insert into ${name} (geom, ${names}) values (?, ${places})`);
+}
+
+async function fill(
+  db: DatabaseSync,
+  features: AsyncIterable<ExportedFeature>,
+  options: EncodeOptions,
+): Promise<void> {
+  const table = toFlatTable(options);
+  const layers = new Map<string, StatementSync>();
+  let inBatch = 0;
+  db.exec('begin');
+  for await (const feature of features) {
+    const layer = LAYERS[feature.geometry.type];
+    const insert = layers.get(layer.name) ?? openLayer(db, layer, table);
+    layers.set(layer.name, insert);
+    const row = table.toRow(feature).map((value, index) => {
+      if (value === null || table.columns[index]?.type !== 1) return value;
+      return Number.isFinite(Number(value)) ? Number(value) : null;
+    });
+    insert.run(toGeopackageGeometry(feature.geometry), ...row);
+    const { written } = options.notes;
+    written.set(feature.geometry.type, (written.get(feature.geometry.type) ?? 0) + 1);
+    inBatch += 1;
+    if (inBatch % BATCH === 0) db.exec('commit; begin');
+  }
+  db.exec('commit');
+}
+
+/**
+ * A GeoPackage of the features, a layer for points, lines and areas each. It grows in a temporary file, which goes when
+ * the last byte is read or nobody reads on. Source of the format: OGC 12-128r18, GeoPackage 1.3.
+ */
+export async function* encodeGeopackage(
+  features: AsyncIterable<ExportedFeature>,
+  options: EncodeOptions,
+): AsyncGenerator<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-geopackage-'));
+  const path = join(folder, 'features.gpkg');
+  try {
+    // Loaded when it is needed: it is young, and Node says so when it is.
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(path);
+    try {
+      // The file is nobody's until it is whole.
+      db.exec(`pragma journal_mode = off; pragma synchronous = off; ${CREATE_PACKAGE}`);
+      db.prepare(
+        `insert into gpkg_spatial_ref_sys values
+          ('Undefined cartesian SRS', -1, 'NONE', -1, 'undefined', null),
+          ('Undefined geographic SRS', 0, 'NONE', 0, 'undefined', null),
+          ('WGS 84 geodetic', 4326, 'EPSG', 4326, ?, 'longitude/latitude on WGS 84')`,
+      ).run(WGS84_WKT);
+      await fill(db, features, options);
+    } finally {
+      db.close();
+    }
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

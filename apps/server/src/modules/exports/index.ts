@@ -1,0 +1,3 @@
+export { ExportRunner } from './export-runner.ts';
+export { createExportRoutes } from './routes.ts';
+export { createExportService, type ExportService } from './service.ts';

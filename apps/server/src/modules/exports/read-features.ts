@@ -1,0 +1,116 @@
+import { type FeatureFilter, type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
+import type { DataField, ExportedFeature, ExportedFile } from '@waypost/geo';
+import type { Database } from '../../platform/db/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type FeatureExportRow, listForExport } from '../features/index.ts';
+import { listPictures, type StoredPicture } from '../resources/index.ts';
+
+/** Features that are asked for at once. */
+const PAGE = 500;
+/** What photographs may take in an archive: its format ends at 4 GB. */
+const MAX_PHOTO_BYTES = 3_500_000_000;
+
+/** Where the features come from. */
+export interface FeatureSource {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly publicUrl: string;
+}
+
+export interface FeatureQuery {
+  readonly projectId: number;
+  readonly filter: FeatureFilter;
+  /** Kinds of geometry, each group after the one before. */
+  readonly groups: readonly (readonly GeometryType[])[];
+  readonly withPhotos: boolean;
+  /** Told before each page how many came before; what it throws ends the export. */
+  readonly onPage: (read: number) => Promise<void>;
+}
+
+/** Photographs that went along, and those for which there was no room. */
+export interface PhotoCounts {
+  taken: number;
+  left: number;
+  bytes: number;
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+function toFile({ uuid, media_type, digest }: StoredPicture, storage: Storage): ExportedFile {
+  return {
+    path: `files/${uuid}.${EXTENSIONS[media_type] ?? 'bin'}`,
+    async *open() {
+      yield* (await storage.open(digest)) as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+/** Files know texts, numbers and yes or no; the other kinds of a form are texts. */
+const toType = (type: number): DataField['type'] => (type === 1 || type === 2 ? type : 0);
+
+function toExported(
+  row: FeatureExportRow,
+  publicUrl: string,
+  files: readonly ExportedFile[],
+): ExportedFeature {
+  const { geometry, created_origin, created_at, updated_at, data, organization_id, project_id } = row;
+  return {
+    geometry,
+    properties: {
+      ...row,
+      data: data.map(({ key, value, type }) => ({ key, value, type: toType(type) })),
+      created_origin: created_origin.getTime(),
+      created_at: created_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+      url: `${publicUrl}/organizations/${organization_id}/projects/${project_id}/features/${row.code}`,
+    },
+    files,
+  };
+}
+
+/** Takes along the photographs of some features, as long as there is room. @returns the files by feature. */
+async function takePhotos(
+  { database, storage }: FeatureSource,
+  rows: readonly FeatureExportRow[],
+  counts: PhotoCounts,
+): Promise<Map<string, ExportedFile[]>> {
+  const files = new Map<string, ExportedFile[]>();
+  const codes = rows.filter(({ has_resources }) => has_resources).map(({ code }) => code);
+  if (codes.length === 0) return files;
+  for (const picture of await listPictures(database.read, codes, PICTURE_MEDIA_TYPES)) {
+    if (counts.bytes + picture.byte_size > MAX_PHOTO_BYTES) {
+      counts.left += 1;
+      continue;
+    }
+    counts.bytes += picture.byte_size;
+    counts.taken += 1;
+    const ofFeature = files.get(picture.feature_code) ?? [];
+    files.set(picture.feature_code, [...ofFeature, toFile(picture, storage)]);
+  }
+  return files;
+}
+
+/** The features of a filter in the order of the list, page by page, so that none but these are ever in memory. */
+export async function* readFeatures(
+  source: FeatureSource,
+  { projectId, filter, groups, withPhotos, onPage }: FeatureQuery,
+  counts: PhotoCounts,
+): AsyncGenerator<ExportedFeature> {
+  let read = 0;
+  for (const types of groups) {
+    let after: FeatureExportRow | null = null;
+    do {
+      await onPage(read);
+      const page = { types, after, limit: PAGE };
+      const rows: FeatureExportRow[] = await listForExport(source.database.read, projectId, filter, page);
+      const files = withPhotos ? await takePhotos(source, rows, counts) : new Map<string, ExportedFile[]>();
+      for (const row of rows) yield toExported(row, source.publicUrl, files.get(row.code) ?? []);
+      read += rows.length;
+      after = rows.length < PAGE ? null : (rows.at(-1) ?? null);
+    } while (after !== null);
+  }
+}

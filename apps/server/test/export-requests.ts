@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, type ExportJob } from '@waypost/contract';
+import type { AccessWorld, PrincipalKind } from './access-world.ts';
+
+const { exports } = ENDPOINTS;
+
+/** The last part of the address of a file that is ready: the way to it is public, the address is not. */
+async function makeExportToken(world: AccessWorld): Promise<string> {
+  const admin = world.as('org_admin');
+  const params = { project_id: world.projectId };
+  let job: ExportJob = await admin.call(exports.createExport, { params, body: { format: 'csv' } });
+  while (job.url === null) {
+    job = await admin.call(exports.getExport, { params: { ...params, uuid: job.uuid } });
+    if (job.status === 'failed' || job.status === 'cancelled')
+      throw new Error(`The export is ${job.status}.`);
+  }
+  return job.url.split('/').at(-1) ?? '';
+}
+
+/** An export that the caller asked for, where they may. */
+async function ownExport(world: AccessWorld, kind: PrincipalKind) {
+  const params = { project_id: world.projectId };
+  const job = await world
+    .as(kind)
+    .call(exports.createExport, { params, body: { format: 'geojson' } })
+    // Who may not ask for one is refused at the call itself, too.
+    .catch(() => null);
+  return { params: { ...params, uuid: job?.uuid ?? randomUUID() } };
+}
+
+const inProject = async (world: AccessWorld) => ({ params: { project_id: world.projectId } });
+
+/** One way to call each endpoint of exports with everything right but, perhaps, the caller. */
+export const EXPORT_REQUESTS = {
+  exportFeatures: [
+    {
+      input: async (world: AccessWorld) => ({
+        ...(await inProject(world)),
+        query: { format: 'kml' as const },
+      }),
+    },
+  ],
+  previewExport: [{ input: inProject }],
+  createExport: [
+    {
+      input: async (world: AccessWorld) => ({
+        ...(await inProject(world)),
+        body: { format: 'gpx' as const },
+      }),
+    },
+  ],
+  listExports: [{ input: inProject }],
+  getExport: [{ input: ownExport }],
+  cancelExport: [{ input: ownExport }],
+  downloadExport: [
+    { input: async (world: AccessWorld) => ({ params: { token: await makeExportToken(world) } }) },
+  ],
+};

@@ -1,0 +1,160 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportPreview,
+  MAX_DIRECT_EXPORT,
+  PHOTO_FORMATS,
+} from '@waypost/contract';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/error-text.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toaster.ts';
+import type { FeedFilter } from '../feed-filter.ts';
+import { saveFile, toFileName } from '../save-file.ts';
+import classes from './exports.module.css';
+import { createExport, exportNow, useExportPreview } from './exports-api.ts';
+
+const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
+  geojson: 'geojson',
+  kml: 'kml',
+  kmz: 'kmz',
+  gpx: 'gpx',
+  csv: 'csv',
+  shapefile: 'zip',
+  geopackage: 'gpkg',
+  flatgeobuf: 'fgb',
+};
+
+interface ExportDialogProps {
+  readonly projectId: number;
+  readonly projectName: string;
+  readonly filter: FeedFilter;
+  readonly onClose: () => void;
+}
+
+/** What to export the list as. Small files are saved at once, large ones are made in the background. */
+export function ExportDialog({ projectId, projectName, filter, onClose }: ExportDialogProps) {
+  const t = useTranslate();
+  const preview = useExportPreview(projectId, filter);
+  const [format, setFormat] = useState<ExportFormat>('geojson');
+  const [wantsPhotos, setWantsPhotos] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const photos = PHOTO_FORMATS.includes(format) ? (preview.data?.photos ?? 0) : 0;
+  const withPhotos = photos > 0 && wantsPhotos;
+  const total = preview.data?.total ?? 0;
+  const isDirect = total <= MAX_DIRECT_EXPORT && !withPhotos;
+
+  const submit = async () => {
+    setIsBusy(true);
+    try {
+      if (isDirect) {
+        const name = toFileName(
+          `${projectName} ${new Date().toISOString().slice(0, 10)}`,
+          EXTENSIONS[format],
+        );
+        saveFile(name, await exportNow(projectId, filter, format), 'application/octet-stream');
+        showToast({ tone: 'good', message: t('exports.saved') });
+      } else {
+        await createExport(projectId, filter, { format, with_photos: withPhotos });
+      }
+      onClose();
+    } catch (error) {
+      setIsBusy(false);
+      showToast({ tone: 'error', title: t('exports.failedTitle'), message: toErrorText(t, error) });
+    }
+  };
+  return (
+    <Dialog onClose={onClose} title={t('exports.title')}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Counted preview={preview.data} failure={preview.error} />
+        <NativeSelect
+          label={t('exports.format')}
+          description={t(`exports.hints.${format}`)}
+          inputWrapperOrder={['label', 'input', 'description']}
+          data={EXPORT_FORMATS.map((value) => ({ value, label: t(`exports.formats.${value}`) }))}
+          value={format}
+          onChange={({ currentTarget: { value } }) =>
+            setFormat(EXPORT_FORMATS.find((one) => one === value) ?? 'geojson')
+          }
+          data-autofocus
+        />
+        {photos > 0 && (
+          <Checkbox
+            label={t('exports.withPhotos', { count: photos })}
+            checked={wantsPhotos}
+            onChange={(event) => setWantsPhotos(event.currentTarget.checked)}
+          />
+        )}
+        <Caution format={format} preview={preview.data} isDirect={isDirect} />
+        <div className={dialog.actions}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy} disabled={total === 0}>
+            {t('exports.export')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How many features the file will hold. */
+function Counted({
+  preview,
+  failure,
+}: {
+  readonly preview: ExportPreview | undefined;
+  readonly failure: Error | null;
+}) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (failure !== null) {
+    return (
+      <p className={classes.caution} role="alert">
+        {toErrorText(t, failure)}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.counted} role="status">
+      {preview === undefined ? (
+        t('exports.counting')
+      ) : (
+        <>
+          <strong>{preview.total.toLocaleString(locale)}</strong>{' '}
+          {t('exports.asListed', { count: preview.total })}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface CautionProps {
+  readonly format: ExportFormat;
+  readonly preview: ExportPreview | undefined;
+  readonly isDirect: boolean;
+}
+
+/** What the choice means for the file, before it is made. */
+function Caution({ format, preview, isDirect }: CautionProps) {
+  const t = useTranslate();
+  if (preview === undefined) return null;
+  const { Polygon = 0, MultiPolygon = 0 } = preview.by_type;
+  const areas = format === 'gpx' ? Polygon + MultiPolygon : 0;
+  return (
+    <>
+      {areas > 0 && <p className={classes.caution}>{t('exports.noAreas', { count: areas })}</p>}
+      {!isDirect && <p className={classes.hint}>{t('exports.inBackground')}</p>}
+    </>
+  );
+}

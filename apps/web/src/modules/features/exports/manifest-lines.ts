@@ -1,0 +1,20 @@
+import type { ExportManifest } from '@waypost/contract';
+import type { Translate } from '../../../i18n/i18n.ts';
+
+const OWN_COLUMNS: ReadonlySet<string> = new Set(['description', 'created_origin']);
+
+/** What a file could not hold as it was, a sentence each; nothing where all went along. */
+export function toManifestLines(t: Translate, manifest: ExportManifest): string[] {
+  const left = Object.values(manifest.left).reduce((sum, count) => sum + count, 0);
+  // The product's own columns have short names in every table of that format.
+  const isCollected = (name: string) => !name.startsWith('waypost_') && !OWN_COLUMNS.has(name);
+  const lines: [count: number, key: Parameters<Translate>[0]][] = [
+    [left, 'exports.left'],
+    [manifest.photos_left, 'exports.photosLeft'],
+    [Object.keys(manifest.renamed).filter(isCollected).length, 'exports.renamed'],
+    [manifest.without_column.length, 'exports.withoutColumn'],
+    [manifest.cut_texts, 'exports.cutTexts'],
+    [manifest.zero_altitudes, 'exports.zeroAltitudes'],
+  ];
+  return lines.flatMap(([count, key]) => (count === 0 ? [] : [t(key, { count })]));
+}

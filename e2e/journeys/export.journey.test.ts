@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { listAxeFindings } from '../src/check-screen.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const PATIENT = { timeout: 30_000 };
+/** Features of the demo's main project. */
+const SEEDED = 1_200;
+/** More than are handed out at once. */
+const LARGE = MAX_DIRECT_EXPORT + 100;
+
+const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0;
+if (!hasGdal) console.warn('Skipped: GDAL (ogrinfo) is absent.');
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  editor = await openVisitor(browser, server.url);
+  page = editor.page;
+  await exploreDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(editor?.complaints).toEqual([]);
+});
+
+const dialog = () => page.getByRole('dialog', { name: 'Export the list' });
+const exportList = () => page.getByRole('list', { name: 'Exports' });
+
+/** Opens the dialog on a list of so many features. */
+async function openDialog(total: number): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog()
+    .getByText(`${total.toLocaleString('en')} features, as the list shows them`)
+    .waitFor(PATIENT);
+}
+
+async function confirm(format: string): Promise<void> {
+  await dialog().getByLabel('Format').selectOption(format);
+  await dialog().getByRole('button', { name: 'Export' }).click();
+}
+
+async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+const countPlacemarks = (kml: Uint8Array): number =>
+  new TextDecoder().decode(kml).split('<Placemark ').length - 1;
+
+/** How many features GDAL finds in a file. */
+async function countByGdal(download: Download): Promise<number> {
+  const said = execFileSync('ogrinfo', ['-ro', '-al', '-so', await download.path()], { encoding: 'utf8' });
+  return [...said.matchAll(/^Feature Count: (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+test('a filtered list is saved as it is shown, in KML and as a GeoPackage', async () => {
+  await page.goto(`${demo.projectPath}/home?text=gillnet`);
+  const client = await clientOf(page);
+  const total = await client.call(ENDPOINTS.features.getFeaturesTotal, {
+    params: { project_id: demo.projectId },
+    query: { text: 'gillnet' },
+  });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(SEEDED);
+
+  await openDialog(total);
+  expect(await listAxeFindings(page)).toEqual([]);
+  const [kml] = await Promise.all([page.waitForEvent('download'), confirm('kml')]);
+  expect(kml.suggestedFilename()).toMatch(/^Baja-coast-watch-\d{4}-\d\d-\d\d\.kml$/);
+  expect(countPlacemarks(await bytesOf(kml))).toBe(total);
+  await dialog().waitFor({ state: 'detached' });
+
+  await openDialog(total);
+  const [geopackage] = await Promise.all([page.waitForEvent('download'), confirm('geopackage')]);
+  if (hasGdal) expect(await countByGdal(geopackage)).toBe(total);
+  else expect((await bytesOf(geopackage)).length).toBeGreaterThan(0);
+});
+
+test('what GPX leaves out is told before', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await openDialog(SEEDED);
+  await dialog().getByLabel('Format').selectOption('gpx');
+  await dialog()
+    .getByText(/^GPX has no areas: \d+ features stay out\.$/)
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a large list is made in the background, is there after a reload, and goes when it is removed', async () => {
+  const client = await clientOf(page);
+  let made = SEEDED;
+  const work = async () => {
+    while (made < LARGE) {
+      made += 1;
+      await client.call(ENDPOINTS.features.createFeature, {
+        query: { project_id: demo.projectId },
+        body: { feature: { name: `Drifter ${made}`, geometry: { type: 'Point', coordinates: [-112, 26] } } },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  await page.goto(`${demo.projectPath}/home`);
+  await openDialog(LARGE);
+  await dialog().getByText('The file is made in the background').waitFor();
+
+  // Every answer about progress on the way: it starts unfinished, and never goes back.
+  const seen: { status: string; written: number; total: number }[] = [];
+  page.on('response', async (response) => {
+    const isAbout = response.url().includes(`/geo/features/${demo.projectId}/exports`) && response.ok();
+    if (!isAbout || response.url().includes('/preview')) return;
+    const body: unknown = await response.json().catch(() => null);
+    const [job] = Array.isArray(body) ? body : [body];
+    if (job !== null && job !== undefined) seen.push(job);
+  });
+  await confirm('kml');
+  const link = exportList().getByRole('link', { name: /^Download Baja-coast-watch/ });
+  await link.waitFor(PATIENT);
+  expect(['queued', 'running']).toContain(seen[0]?.status);
+  await expect
+    .poll(() => seen.at(-1), PATIENT)
+    .toMatchObject({ status: 'done', written: LARGE, total: LARGE });
+  expect(seen.map(({ written }) => written)).toEqual(
+    seen.map(({ written }) => written).toSorted((a, b) => a - b),
+  );
+  expect(await exportList().innerText()).toContain(`${LARGE.toLocaleString('en')} features`);
+
+  await page.reload();
+  await link.waitFor(PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(countPlacemarks(await bytesOf(file))).toBe(LARGE);
+
+  const [manifest] = await Promise.all([
+    page.waitForEvent('download'),
+    exportList().getByRole('button', { name: 'Manifest' }).click(),
+  ]);
+  const said: unknown = JSON.parse(new TextDecoder().decode(await bytesOf(manifest)));
+  expect(said).toMatchObject({ format: 'kml', total: LARGE, left: {}, filters: {} });
+
+  await exportList().getByRole('button', { name: 'Remove the export as KML' }).click();
+  await exportList().waitFor({ state: 'detached', ...PATIENT });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FeatureGeometry } from '../decoded.ts';
+import { decodeFile } from '../formats/decode-file.ts';
+import type { EncodedFormat } from './encode-file.ts';
+import type { ExportedFeature } from './exported-feature.ts';
+import { anyFeature, encode, roundTrip } from './exported-features.fixture.ts';
+import { hasAltitude } from './positions.ts';
+
+/** What must come back of a feature. */
+const toKept = ({ geometry, properties }: Pick<ExportedFeature, 'geometry' | 'properties'>) => {
+  const { name, description, color, created_origin, data } = properties;
+  return { geometry, name, description, color, created_origin, data };
+};
+
+const isHeldBy = (format: EncodedFormat) => (feature: ExportedFeature) =>
+  format !== 'gpx' || feature.geometry.type === 'Point' || feature.geometry.type === 'LineString';
+
+const SAMPLE: ExportedFeature = {
+  geometry: { type: 'Point', coordinates: [-91.8, 42.7] },
+  properties: {
+    code: '0192f3c4-0000-7000-8000-000000000001',
+    name: 'Kelp bed',
+    description: '',
+    color: '#0059ff',
+    created_origin: Date.UTC(2026, 10, 21),
+    data: [{ key: 'Count', value: '12', type: 1 }],
+    shared: false,
+    is_static: false,
+    project_name: 'Coast watch',
+    template_name: null,
+    member_display_name: 'Ana Ruiz',
+    created_at: '2026-11-21T10:00:00.000Z',
+    updated_at: '2026-11-21T10:00:00.000Z',
+    url: 'https://example.org/f',
+  },
+};
+
+describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%s', (format) => {
+  test('is read back as the features that went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyFeature, { minLength: 1, maxLength: 5 }), async (all) => {
+        const features = all.filter(isHeldBy(format));
+        fc.pre(features.length > 0);
+        // A property named so is no property of an object.
+        const back = (await roundTrip(format, features)).map((one) =>
+          toKept(one as unknown as ExportedFeature),
+        );
+        const expected = features.map((one) =>
+          toKept(format === 'kml' || format === 'kmz' ? squeeze(one) : one),
+        );
+        if (format === 'flatgeobuf' && features.some(({ geometry }) => hasAltitude(geometry))) {
+          for (const one of expected) one.geometry = raise(one.geometry);
+        }
+        // GPX reads all ways before or after all points, as they stand.
+        expect(back).toEqual(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('is a fixed point: what is read back is written the same', async () => {
+    const again = async (feature: ExportedFeature) => {
+      const [back] = await roundTrip(format, [feature]);
+      return back === undefined ? null : toKept(back as unknown as ExportedFeature);
+    };
+    const first = await again(SAMPLE);
+    expect(first).toEqual(toKept(SAMPLE));
+    expect(await again({ ...SAMPLE, properties: { ...SAMPLE.properties, ...first } })).toEqual(first);
+  });
+});
+
+/** A layer of FlatGeobuf has altitudes or none: where some features have them, the others lie at 0 m. */
+function raise(geometry: FeatureGeometry): FeatureGeometry {
+  const lift = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    return typeof value[0] === 'number' ? [value[0], value[1], value[2] ?? 0] : value.map(lift);
+  };
+  return { ...geometry, coordinates: lift(geometry.coordinates) } as FeatureGeometry;
+}
+
+/** What HTML makes of white space in a description that has to be written as markup. */
+function squeeze(feature: ExportedFeature): ExportedFeature {
+  const { description } = feature.properties;
+  if (!description.includes('<b>')) return feature;
+  return { ...feature, properties: { ...feature.properties, description: description.replace(/\s+/g, ' ') } };
+}
+
+test('an area in GPX is left, and said so', async () => {
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ];
+  const area: ExportedFeature = { ...SAMPLE, geometry: { type: 'Polygon', coordinates: [ring] } };
+  const { notes } = await encode('gpx', [SAMPLE, area]);
+  expect(notes.written).toEqual(new Map([['Point', 1]]));
+  expect(notes.left).toEqual(new Map([['Polygon', 1]]));
+});
+
+test('no spreadsheet runs what stands in a CSV, and plain numbers stay numbers', async () => {
+  const data = [
+    { key: 'Sum', value: '=SUM(A1)', type: 0 as const },
+    { key: 'Mail', value: '@cmd', type: 0 as const },
+    { key: 'Depth', value: '-12.5', type: 1 as const },
+    { key: 'Quoted', value: "'=1", type: 0 as const },
+  ];
+  const feature = {
+    ...SAMPLE,
+    properties: { ...SAMPLE.properties, name: '+1,"x"', description: '-a', data },
+  };
+  const { bytes } = await encode('csv', [feature]);
+  const [head = '', row = ''] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
+  expect(
+    head.startsWith('\ufefflatitude,longitude,name,description,color,created_origin,Sum,Mail,Depth,Quoted,'),
+  ).toBe(true);
+  expect(row).toContain(
+    `42.7,-91.8,"'+1,""x""",'-a,#0059ff,2026-11-21T00:00:00.000Z,'=SUM(A1),'@cmd,-12.5,''=1,`,
+  );
+  expect(row.endsWith(',POINT (-91.8 42.7)')).toBe(true);
+});
+
+test('areas of a shapefile keep their shape, holes and altitudes of their own file', async () => {
+  const shell = [
+    [0, 0],
+    [0, 4],
+    [4, 4],
+    [4, 0],
+    [0, 0],
+  ];
+  const hole = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [1, 2],
+    [1, 1],
+  ];
+  const area: ExportedFeature = { ...SAMPLE, geometry: { type: 'Polygon', coordinates: [shell, hole] } };
+  const { bytes, notes } = await encode('shapefile', [area]);
+  const decoded = await decodeFile({ name: 'areas.zip', bytes });
+  expect(decoded.ok && decoded.features.map(({ geometry }) => geometry)).toEqual([
+    { type: 'Polygon', coordinates: [shell, hole] },
+  ]);
+  expect(notes.renamed.get('waypost_updated')).toBe('wp_updated');
+  expect(notes.renamed.get('waypost_template')).toBe('wp_templat');
+});
+
+test('names and texts that a shapefile has no room for are noted', async () => {
+  const data = [
+    { key: 'Observations of birds', value: 'á'.repeat(200), type: 0 as const },
+    { key: 'Observations of bats', value: '1', type: 1 as const },
+  ];
+  const { bytes, notes } = await encode('shapefile', [
+    { ...SAMPLE, properties: { ...SAMPLE.properties, data } },
+  ]);
+  expect(notes.renamed.get('Observations of birds')).toBe('Observatio');
+  expect(notes.renamed.get('Observations of bats')).toBe('Observat_1');
+  expect(notes.cutTexts).toBe(1);
+  expect(bytes.length).toBeGreaterThan(0);
+});
+
+test('files travel beside the document of a KMZ, each once', async () => {
+  async function* open() {
+    yield new Uint8Array([1, 2, 3]);
+  }
+  const files = [{ path: 'files/reef.jpg', open }];
+  const { bytes } = await encode('kmz', [
+    { ...SAMPLE, files },
+    { ...SAMPLE, files },
+  ]);
+  const decoded = await decodeFile({ name: 'reefs.kmz', bytes });
+  expect(decoded.ok && decoded.features).toHaveLength(2);
+  expect(decoded.report?.left).toEqual([{ kind: 'archive_entry', count: 1, names: ['files/reef.jpg'] }]);
+});

@@ -1,0 +1,66 @@
+import type { DataField } from '../decoded.ts';
+import type { DataColumn, EncodeOptions, ExportedFeature } from './exported-feature.ts';
+import { OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
+
+/** A column of a table of features; types as those of data fields. */
+export interface FlatColumn {
+  readonly name: string;
+  readonly type: DataField['type'];
+}
+
+const FIRST_KEYS = ['name', 'description', 'color', 'created_origin'] as const;
+/** Names that a format or its readers keep for themselves. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...FIRST_KEYS,
+  ...OWN_FIELD_KEYS,
+  'latitude',
+  'longitude',
+  'wkt',
+  'fid',
+  'geom',
+  'desc',
+]);
+
+/** Data fields that have a column: names are told apart without regard to case, as databases do. */
+function pickColumns({ columns, notes }: EncodeOptions): DataColumn[] {
+  const taken = new Set<string>();
+  return columns.filter(({ key }) => {
+    const name = key.trim().toLowerCase();
+    const isFree = name !== '' && !RESERVED.has(name) && !taken.has(name);
+    if (isFree) taken.add(name);
+    else notes.withoutColumn.add(key);
+    return isFree;
+  });
+}
+
+/** Features as rows of one width: texts, or null where there is nothing. */
+export interface FlatTable {
+  readonly columns: readonly FlatColumn[];
+  toRow(feature: ExportedFeature): (string | null)[];
+}
+
+/**
+ * The table of an export: the feature's own columns, a column for each data field, then what only this product knows.
+ * A field whose name is taken has no column; it stands in `waypost_data` like all of them.
+ */
+export function toFlatTable(options: EncodeOptions): FlatTable {
+  const data = pickColumns(options);
+  return {
+    columns: [
+      ...FIRST_KEYS.map((name) => ({ name, type: 0 as const })),
+      ...data.map(({ key, type }) => ({ name: key, type })),
+      ...OWN_FIELD_KEYS.map((name) => ({ name, type: 0 as const })),
+    ],
+    toRow({ properties }) {
+      const values = new Map(properties.data.map(({ key, value }) => [key, value]));
+      return [
+        properties.name,
+        properties.description,
+        properties.color,
+        new Date(properties.created_origin).toISOString(),
+        ...data.map(({ key }) => values.get(key) ?? null),
+        ...toOwnFields(properties).map(([, value]) => value || null),
+      ];
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Position } from 'geojson';
+import type { FeatureGeometry } from '../decoded.ts';
+
+/** Seven decimals are about a centimetre: what a receiver of positions can tell, and as RFC 7946 advises. */
+const DECIMALS = 7;
+const ALTITUDE_DECIMALS = 3;
+
+/** A number of a position as people write it: never with an exponent, nor as minus nothing. */
+function toNumberText(value: number, decimals: number): string {
+  const text = value.toFixed(decimals).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+}
+
+/** `lng lat` or `lng lat altitude` with something between. */
+export function toPositionText([lng = 0, lat = 0, altitude]: Position, between: string): string {
+  const two = `${toNumberText(lng, DECIMALS)}${between}${toNumberText(lat, DECIMALS)}`;
+  return altitude === undefined ? two : `${two}${between}${toNumberText(altitude, ALTITUDE_DECIMALS)}`;
+}
+
+/** One coordinate in degrees. */
+export const toDegreesText = (degrees: number): string => toNumberText(degrees, DECIMALS);
+
+/** One altitude in metres. */
+export const toAltitudeText = (altitude: number): string => toNumberText(altitude, ALTITUDE_DECIMALS);
+
+/** The polygons of an area, one or several, each with its rings: the shell first. */
+export function toPolygons(geometry: FeatureGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][][] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
+/** Whether a geometry has altitudes. */
+export function hasAltitude(geometry: FeatureGeometry): boolean {
+  const first =
+    geometry.type === 'Point'
+      ? geometry.coordinates
+      : geometry.type === 'LineString'
+        ? geometry.coordinates[0]
+        : toPolygons(geometry)[0]?.[0]?.[0];
+  return (first?.length ?? 0) > 2;
+}
