@@ -73,9 +73,9 @@ describe('a header that lies', () => {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (const count of [2_000_000_000n, 0xffff_ffff_ffff_ffffn]) {
       view.setBigUint64(findCount(bytes), count, true);
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(await reasonOf(bytes)).toBe('not_well_formed');
-      expect(performance.now() - start).toBeLessThan(50);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(50);
     }
   });
 

@@ -16,6 +16,23 @@ const LISTS_A_POSITION = 2;
 const OBJECTS_A_FEATURE = 25;
 const VALUES_A_POSITION = 4;
 
+function toValueFault(fileName: string, limit: number): DecodeFault {
+  const said = limit.toLocaleString('en-US');
+  return new DecodeFault('size_limit', `${fileName} holds more than ${said} values.`);
+}
+
+function toObjectFault(fileName: string, limit: number): DecodeFault {
+  const said = limit.toLocaleString('en-US');
+  return new DecodeFault('feature_limit', `${fileName} has more than ${said} objects.`);
+}
+
+/** Where the quote stands that ends a text, or the end of the bytes. */
+function findTextEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
 /**
  * Throws a `DecodeFault` when JSON text nests deeper than the limit, or would become more values than its limits allow:
  * a list takes two bytes as text and sixty in memory. Looks at bytes only, without recursion, and stops at the first
@@ -27,46 +44,22 @@ export function checkJson(bytes: Uint8Array, context: DecodeContext): void {
   const maxObjects = limits.maxFeatures * OBJECTS_A_FEATURE + 1_000;
   const maxValues = limits.maxVertices * VALUES_A_POSITION + maxObjects * 2;
   let [depth, lists, objects, values] = [0, 0, 0, 0];
-  let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (isText) {
-      if (byte === BACKSLASH) at += 1;
-      else if (byte === QUOTE) isText = false;
-      continue;
-    }
-    switch (byte) {
-      case QUOTE:
-        isText = true;
-        break;
-      case OPEN_LIST:
-      case OPEN_OBJECT:
-        depth += 1;
-        if (depth > limits.maxDepth) {
-          throw new DecodeFault('depth_limit', `${fileName} nests values more than ${limits.maxDepth} deep.`);
-        }
-        if (byte === OPEN_LIST) lists += 1;
-        else objects += 1;
-        if (lists > maxLists) throw toVertexFault(context);
-        if (objects > maxObjects) {
-          throw new DecodeFault(
-            'feature_limit',
-            `${fileName} has more than ${maxObjects.toLocaleString('en-US')} objects.`,
-          );
-        }
-        break;
-      case CLOSE_LIST:
-      case CLOSE_OBJECT:
-        depth -= 1;
-        break;
-      case COMMA:
-      case COLON:
-        values += 1;
-        if (values > maxValues)
-          throw new DecodeFault(
-            'size_limit',
-            `${fileName} holds more than ${maxValues.toLocaleString('en-US')} values.`,
-          );
-    }
+    const byte = bytes[at] ?? 0;
+    if (byte === COMMA || byte === COLON) {
+      values += 1;
+      if (values > maxValues) throw toValueFault(fileName, maxValues);
+    } else if (byte === QUOTE) at = findTextEnd(bytes, at + 1);
+    else if (byte < OPEN_LIST) continue;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      depth += 1;
+      if (depth > limits.maxDepth) {
+        throw new DecodeFault('depth_limit', `${fileName} nests values more than ${limits.maxDepth} deep.`);
+      }
+      if (byte === OPEN_LIST) lists += 1;
+      else objects += 1;
+      if (lists > maxLists) throw toVertexFault(context);
+      if (objects > maxObjects) throw toObjectFault(fileName, maxObjects);
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
   }
 }

@@ -168,9 +168,9 @@ describe('points, lines and their attributes', () => {
     const rings = Array.from({ length: 6_000 }, (_, index) =>
       index % 2 === 0 ? square(0, 0, 4) : turned(square(10, 10, 1)),
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(featuresOf(await decode(zip(toShp([toRecord(rings)]))))).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000);
   });
 });
 
