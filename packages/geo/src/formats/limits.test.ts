@@ -5,7 +5,7 @@ import { decodeFile } from './decode-file.ts';
 import { toBytes } from './fixture-files.fixture.ts';
 
 const MB = 1024 * 1024;
-/** Most refusals take a millisecond, the slowest (JSON, counted byte by byte) 350; reading would take many seconds. */
+/** Most refusals take a millisecond, the slowest (JSON, counted byte by byte) 285; reading would take many seconds. */
 const SOON_MS = 1_000;
 
 /** Decodes what has to be refused, and holds the time and the memory it took against a ceiling. */
