@@ -10,6 +10,7 @@ import { createDemoRoutes } from './modules/demo/index.ts';
 import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
+import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
@@ -85,6 +86,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig): AllHandle
     geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
+    imports: createImportRoutes(services.imports),
     tiles: createTileRoutes(services.tiles),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),

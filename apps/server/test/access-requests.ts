@@ -17,6 +17,7 @@ import {
 } from './access-rows.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 import { makeIdentityToken } from './identity.ts';
+import { IMPORT_REQUESTS } from './import-requests.ts';
 import { inviteElsewhere, inviteTo } from './invites.ts';
 import { makePicture } from './picture.ts';
 
@@ -643,6 +644,7 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
   },
+  imports: IMPORT_REQUESTS,
   messages: {
     receiveDelivery: [
       {
