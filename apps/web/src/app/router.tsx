@@ -161,7 +161,7 @@ const fileViewerRoute = createRoute({
   path: '/file-viewer',
   staticData: { panel: 'wide', drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/imports/components/file-viewer-page.tsx'), 'colors'),
+    () => withTexts(import('../modules/imports/components/file-viewer-page.tsx'), 'colors', 'uploads'),
     'FileViewerPage',
   ),
 });

@@ -16,6 +16,7 @@ const SECTIONS = {
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
   pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },
   panel: { en: () => import('./panel.en.json'), es: () => import('./panel.es.json') },
+  uploads: { en: () => import('./uploads.en.json'), es: () => import('./uploads.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;
 

@@ -31,6 +31,8 @@ export interface ImportItem {
   readonly shared: boolean;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
+  /** Its place among the features of its file, from 0: the same each time the file is read. */
+  readonly sourceIndex?: number;
   /** The photograph that the feature was made of, which goes with it. */
   readonly photo?: File;
   readonly status: ImportStatus;

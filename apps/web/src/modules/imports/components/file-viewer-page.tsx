@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ACCEPTED_EXTENSIONS } from '../accept-files.ts';
 import { useOpenFiles } from '../hooks/use-open-files.ts';
+import { useTargetProject } from '../hooks/use-target-project.ts';
 import { importStore } from '../import-store.ts';
-import { uploadStore } from '../upload-store.ts';
+import { findLeft, uploadStore } from '../upload-store.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
 import { FileReports } from './file-reports.tsx';
 import classes from './file-viewer-page.module.css';
+import { ImportList } from './import-list.tsx';
 import { ImportTable } from './import-table.tsx';
+import { LeftUploadCard } from './left-upload.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -20,15 +25,20 @@ import { UploadDialog } from './upload-dialog.tsx';
 export function FileViewerPage() {
   const t = useTranslate();
   const { files, items } = useStore(importStore, (state) => state);
-  const { run, isDialogOpen } = useStore(uploadStore, (state) => state);
+  const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
+  const { target } = useTargetProject();
   const [editedUuid, setEditedUuid] = useState<string | null>(null);
   const edited = items.find((item) => item.localUuid === editedUuid);
   const isBusy = run !== null && run.endedAt === null;
+  useEffect(() => {
+    void findLeft();
+  }, []);
   return (
     <div className={classes.page}>
       <PageHeader title={t('imports.title')}>
         {files.length > 0 && <PickButton isPrimary={false} />}
       </PageHeader>
+      {left !== null && <LeftUploadCard left={left} isPreparing={isPreparing} />}
       {files.length === 0 ? (
         <EmptyState icon={IconFileUpload} title={t('imports.emptyTitle')} text={t('imports.emptyText')}>
           <PickButton isPrimary />
@@ -40,9 +50,17 @@ export function FileViewerPage() {
           {items.length > 0 && <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />}
         </>
       )}
+      {target !== undefined && (
+        <ImportList
+          projectId={target.project_id}
+          projectName={target.project_name}
+          canUndo={hasAccess(target.current_member.access_map, 'feature:delete')}
+        />
+      )}
       {edited !== undefined && (
         <EditItemDialog key={edited.localUuid} item={edited} onClose={() => setEditedUuid(null)} />
       )}
+      {duplicates !== null && <DuplicateDialog duplicates={duplicates} />}
       {run !== null && isDialogOpen && <UploadDialog run={run} />}
     </div>
   );
