@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
-import type { AccessRequest } from './access-requests.ts';
+import type { AccessRequest } from './access-request.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 
 const { features, imports } = ENDPOINTS;
