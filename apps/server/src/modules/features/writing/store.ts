@@ -40,6 +40,7 @@ export async function insertFeatures(
   features: readonly NewFeature[],
 ): Promise<FeatureEventRow[]> {
   const rows = JSON.stringify(features.map((f) => ({ ...f, created_origin: toIso(f.created_origin) })));
+  // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
   const result = await sql<InsertedRow>`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
@@ -51,7 +52,7 @@ export async function insertFeatures(
       shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean,
       geofence_events text[], geofence_prompt boolean, parent_code uuid, resources_count integer,
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
-    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry) g
+    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g
     on conflict on constraint features_local_uuid_key do nothing
     returning code, name, geometry_type as type, color, st_xmin(geometry) as west, st_ymin(geometry) as south,
       st_xmax(geometry) as east, st_ymax(geometry) as north`.execute(tx);

@@ -90,7 +90,7 @@ function DialogTitle({ run, counts }: RunPartProps) {
 
 function RunTimes({ run, counts, elapsed }: RunPartProps & { readonly elapsed: number }) {
   const t = useTranslate();
-  if (run.isInterrupted) {
+  if (run.isInterrupted && run.endedAt !== null) {
     return (
       <p className={classes.times} role="status">
         {t('uploads.interrupted')}
