@@ -184,9 +184,14 @@ export function answerDuplicates(choice: OnDuplicate | null): Promise<void> {
 }
 
 /** Looks whether an earlier page left an upload; while one is under way nothing is left. */
-export async function findLeft(): Promise<void> {
+export async function findLeft(memberId: number): Promise<void> {
   if (uploader !== null || uploadStore.get().run !== null) return;
-  await keep(async (memberId) => uploadStore.set({ left: await loadLeft(memberId) }));
+  const left = await loadLeft(memberId).catch((error: unknown) => {
+    console.warn(error);
+    return null;
+  });
+  // One may have begun while this was read.
+  if (uploader === null && uploadStore.get().run === null) uploadStore.set({ left });
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
+import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -30,9 +31,10 @@ export function FileViewerPage() {
   const [editedUuid, setEditedUuid] = useState<string | null>(null);
   const edited = items.find((item) => item.localUuid === editedUuid);
   const isBusy = run !== null && run.endedAt === null;
+  const memberId = useMember()?.member_id;
   useEffect(() => {
-    void findLeft();
-  }, []);
+    if (memberId !== undefined) void findLeft(memberId);
+  }, [memberId]);
   return (
     <div className={classes.page}>
       <PageHeader title={t('imports.title')}>
