@@ -49,6 +49,7 @@ async function takeIn(
   tell: (value: ImportResult) => void,
 ): Promise<ImportEnd> {
   const running = new Set<Promise<void>>();
+  const busy = new Set<string>();
   let wake = () => {};
   let fault: unknown = null;
   let lines = 0;
@@ -72,9 +73,16 @@ async function takeIn(
   for (;;) {
     const batch = fault === null ? await getNext() : null;
     if (batch === null) break;
+    const uuids = batch.flatMap(({ localUuid }) => localUuid ?? []);
+    // Of two lines with one uuid the first counts, also where they are in two batches.
+    if (uuids.some((uuid) => busy.has(uuid))) await Promise.all(running);
+    for (const uuid of uuids) busy.add(uuid);
     const work: Promise<void> = write(batch)
       .catch(fail)
-      .finally(() => running.delete(work));
+      .finally(() => {
+        running.delete(work);
+        for (const uuid of uuids) busy.delete(uuid);
+      });
     running.add(work);
     if (running.size >= WRITERS) await Promise.race(running);
   }
