@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
+import { benchBulkUpload } from './bulk-upload.ts';
 import { benchDecoding } from './decoding.ts';
 import { benchFeaturesAtScale } from './features-at-scale.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -24,7 +25,8 @@ async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
     return [{ what: 'HTTP against SQL, PostgreSQL', skipped: 'no PostgreSQL with PostGIS found' }];
   try {
     const rows = await benchHttpAgainstSql('PostgreSQL', postgres.url);
-    return [...rows, ...(await benchFeaturesAtScale(postgres.url))];
+    const bulk = await benchBulkUpload(postgres.url);
+    return [...rows, ...bulk, ...(await benchFeaturesAtScale(postgres.url))];
   } finally {
     await postgres.stop();
   }

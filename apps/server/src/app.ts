@@ -11,6 +11,7 @@ import { createExportRoutes } from './modules/exports/index.ts';
 import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
+import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
@@ -89,6 +90,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
+    imports: createImportRoutes(services.imports),
     tiles: createTileRoutes(services.tiles, publicUrl),
     ogc: createOgcRoutes(services.ogc, publicUrl),
     invites: createInviteRoutes(services.invites, services.acceptance),

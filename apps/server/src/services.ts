@@ -16,6 +16,7 @@ import {
 } from './modules/features/index.ts';
 import { createGeofenceService } from './modules/geofence/index.ts';
 import { createHelpService } from './modules/help/index.ts';
+import { createImportService } from './modules/imports/index.ts';
 import {
   createAcceptanceService,
   createInviteInstead,
@@ -150,6 +151,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage),
     resourceEditor,
+    imports: createImportService(database, log),
     uploads: createUploadService({ database, storage, editor: resourceEditor }),
     ogc: createOgcService(database),
     exportRunner,

@@ -3,7 +3,8 @@ import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS_REQUESTS, type AccessRequest } from './access-requests.ts';
+import type { AccessRequest } from './access-request.ts';
+import { ACCESS_REQUESTS } from './access-requests.ts';
 import { type AccessWorld, createAccessWorld } from './access-world.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

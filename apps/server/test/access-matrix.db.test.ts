@@ -8,7 +8,8 @@ import {
 } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectVerdict } from './access-oracle.ts';
-import { ACCESS_REQUESTS, type AccessRequest } from './access-requests.ts';
+import type { AccessRequest } from './access-request.ts';
+import { ACCESS_REQUESTS } from './access-requests.ts';
 import {
   type AccessWorld,
   createAccessWorld,

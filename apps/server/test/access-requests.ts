@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput } from '@waypost/client';
-import { ENDPOINTS, type Endpoint, TUS } from '@waypost/contract';
+import { ENDPOINTS, TUS } from '@waypost/contract';
 import { insertOrganizationMember } from '../src/modules/organizations/index.ts';
-import type { Circumstance } from './access-oracle.ts';
+import type { AccessRequest } from './access-request.ts';
 import {
   makeBoundary,
   makeDeletedFeature,
@@ -18,18 +17,9 @@ import {
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 import { EXPORT_REQUESTS } from './export-requests.ts';
 import { makeIdentityToken } from './identity.ts';
+import { IMPORT_REQUESTS } from './import-requests.ts';
 import { inviteElsewhere, inviteTo } from './invites.ts';
 import { makePicture } from './picture.ts';
-
-/** One way to call an endpoint with everything right but, perhaps, the caller. */
-export interface AccessRequest<E = Endpoint> extends Circumstance {
-  /** What is special about this way, where an endpoint has several. */
-  readonly title?: string;
-  /** The status everybody gets who may call it, and why; in place of success. */
-  readonly always?: { readonly status: number; readonly reason: string };
-  /** Makes the input of one call on rows of its own. */
-  input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
-}
 
 type RequestTable = {
   readonly [M in keyof typeof ENDPOINTS]?: {
@@ -669,6 +659,7 @@ export const ACCESS_REQUESTS: RequestTable = {
       },
     ],
   },
+  imports: IMPORT_REQUESTS,
   messages: {
     receiveDelivery: [
       {

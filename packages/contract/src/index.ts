@@ -9,6 +9,7 @@ import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
 import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
+import { importEndpoints } from './imports/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { messageEndpoints } from './messages/endpoints.ts';
@@ -44,6 +45,7 @@ export const ENDPOINTS = {
   geofence: geofenceEndpoints,
   resources: resourceEndpoints,
   uploads: uploadEndpoints,
+  imports: importEndpoints,
   tiles: tileEndpoints,
   ogc: ogcEndpoints,
   administration: administrationEndpoints,
@@ -82,6 +84,8 @@ export * from './features/timeline.ts';
 export * from './geofence/endpoints.ts';
 export * from './geofence/schema.ts';
 export * from './help/endpoints.ts';
+export * from './imports/endpoints.ts';
+export * from './imports/schema.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
 export * from './members/endpoints.ts';

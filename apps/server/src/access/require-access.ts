@@ -146,6 +146,14 @@ export async function requireProject<P extends ProjectPermission>(
   return brand<ProjectGrant<P>>({ memberId: principal.memberId, ...held });
 }
 
+/** The grant on one feature that a grant on its project holds; whoever asks has seen that it is of that project. */
+export function toFeatureGrant<P extends ProjectPermission>(
+  { memberId, projectId, role }: ProjectGrant<P>,
+  code: string,
+): FeatureGrant<P> {
+  return brand<FeatureGrant<P>>({ memberId, projectId, code, role });
+}
+
 async function requireFeature<P extends ProjectPermission>(
   db: Reader,
   principal: Principal,

@@ -167,6 +167,7 @@ const fileViewerRoute = createRoute({
         'bulkEdit',
         'colors',
         'photoPlacing',
+        'uploads',
       ),
     'FileViewerPage',
   ),

@@ -36,6 +36,7 @@ export const queryKeys = {
     filter === undefined ? ['features', projectId] : ['features', projectId, filter],
   feature: (code: string) => ['feature', code],
   featureHistory: (code: string) => ['feature-history', code],
+  imports: (projectId: number) => ['imports', projectId],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   geofenceEvents: (code: string) => ['geofence-events', code],
   /** The member's own exports of a project. */

@@ -18,6 +18,7 @@ import type photoPlacing from './photo-placing.en.json';
 import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
 import type tags from './tags.en.json';
+import type uploads from './uploads.en.json';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
@@ -46,6 +47,7 @@ export type MessageKey = LeafKeys<
     photoPlacing: typeof photoPlacing;
     panel: typeof panel;
     tags: typeof tags;
+    uploads: typeof uploads;
   }
 >;
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -20,6 +20,7 @@ const SECTIONS = {
   pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },
   photoPlacing: { en: () => import('./photo-placing.en.json'), es: () => import('./photo-placing.es.json') },
   panel: { en: () => import('./panel.en.json'), es: () => import('./panel.es.json') },
+  uploads: { en: () => import('./uploads.en.json'), es: () => import('./uploads.es.json') },
   tags: { en: () => import('./tags.en.json'), es: () => import('./tags.es.json') },
 } as const;
 

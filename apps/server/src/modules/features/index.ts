@@ -9,9 +9,14 @@ export {
 } from './export/store.ts';
 export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
+export { announceCreated, type CreateOutcome, createFeatures } from './many/create-many.ts';
+export { listInvalidities } from './many/store.ts';
+export { trashFeatures } from './many/trash-many.ts';
+export { announceUpdatedFeatures, updateFeatures, type WantedFeature } from './many/update-many.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes } from './routes.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';
 export { countFeatures, toConditions } from './store.ts';
 export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
+export { listCreateIssues } from './writing/list-create-issues.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';

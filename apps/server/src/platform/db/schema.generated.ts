@@ -171,6 +171,41 @@ export interface GeofenceEvents {
   member_id: number | null;
 }
 
+export interface ImportFeatures {
+  code: string | null;
+  import_id: number;
+  local_uuid: string;
+  outcome: string;
+  position: number | null;
+  source_index: number | null;
+}
+
+export interface ImportFiles {
+  features_count: number;
+  import_id: number;
+  name: string;
+  position: number;
+  source_digest: string;
+}
+
+export interface Imports {
+  created_count: Generated<number>;
+  ended_at: Date | null;
+  failed_count: Generated<number>;
+  import_id: Generated<number>;
+  interrupted: string | null;
+  member_id: number | null;
+  on_duplicate: string;
+  project_id: number;
+  skipped_count: Generated<number>;
+  started_at: Generated<Date>;
+  undone_at: Date | null;
+  undone_count: Generated<number>;
+  unread_count: Generated<number>;
+  updated_count: Generated<number>;
+  uuid: string;
+}
+
 export interface Invites {
   accepted_at: Date | null;
   accepted_by: number | null;
@@ -409,6 +444,9 @@ export interface DB {
   feature_hours: FeatureHours;
   features: Features;
   geofence_events: GeofenceEvents;
+  import_features: ImportFeatures;
+  import_files: ImportFiles;
+  imports: Imports;
   invites: Invites;
   member_provider_keys: MemberProviderKeys;
   members: Members;

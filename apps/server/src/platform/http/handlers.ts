@@ -20,6 +20,8 @@ export interface HandlerContext<E extends Endpoint> {
   readonly stream: Readable | undefined;
   /** Adds a header to the answer, whatever it will be. */
   readonly setHeader: (name: string, value: string) => void;
+  /** Asks again who is calling and what they may, for work that goes on after the first check. @throws AppError. */
+  readonly recheck: () => Promise<GrantOf<E['access']>>;
   readonly request: FastifyRequest;
 }
 

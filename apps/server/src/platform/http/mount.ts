@@ -36,10 +36,13 @@ export function mountEndpoint(
     hasProblems,
     ...(ratePerMinute === undefined ? {} : { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } }),
   };
+  // Packed, the lines that answer a stream would wait for each other.
+  const isConversation = endpoint.stream !== undefined && isBinaryResponse(endpoint.response);
   const route: RouteOptions = {
     method: endpoint.method,
     url,
     config,
+    ...(isConversation ? { compress: false } : {}),
     handler: (request, reply) =>
       answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
         throw context.isStrict ? toDeclaredError(endpoint, error) : error;
@@ -91,8 +94,8 @@ async function answer(
   if (endpoint.access.kind !== 'public' && principal === null) throw new AppError('unauthorized');
   const params = parsePart('params', endpoint.params, request.params);
   const query = parsePart('query', endpoint.query, request.query);
-  const check = (body: unknown) =>
-    requireAccess(context.database.read, principal, endpoint.access, {
+  const check = (body: unknown, who = principal) =>
+    requireAccess(context.database.read, who, endpoint.access, {
       method: endpoint.method,
       params,
       query,
@@ -113,6 +116,7 @@ async function answer(
       files,
       stream: endpoint.stream === undefined ? undefined : toStream(rawBody),
       setHeader: (name: string, value: string) => void reply.header(name, value),
+      recheck: async () => check(body, await authenticateAgain(context, endpoint, request, principal)),
       request,
     } as never);
     return isBinaryResponse(endpoint.response)
@@ -120,6 +124,21 @@ async function answer(
       : sendJson(context, endpoint, request, reply, result);
   } finally {
     await Promise.all(files.map((file) => file.discard()));
+  }
+}
+
+/** Who is calling, a while after they began. A token that ran out meanwhile was good when it counted. */
+async function authenticateAgain(
+  context: MountContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  principal: Principal | null,
+): Promise<Principal | null> {
+  try {
+    return await context.authenticate(request, endpoint);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'token_expired') return principal;
+    throw error;
   }
 }
 

@@ -35,6 +35,8 @@ export interface ImportItem {
   readonly projectId: number | null;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
+  /** Its place among the features of its file, from 0: the same each time the file is read. */
+  readonly sourceIndex?: number;
   /** The photograph that the feature was made of, which goes with it. */
   readonly photo?: File;
   /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */

@@ -15,6 +15,8 @@ export interface ImportFile {
   readonly report: FidelityReport | null;
   /** Of a photograph that came without a position, also once a track has given it one. */
   readonly waiting?: WaitingPhoto;
+  /** SHA-256 of its bytes, by which it is known again; null where the browser makes none. */
+  readonly digest: string | null;
 }
 
 /** Files and temporary features of this tab. */
@@ -30,7 +32,15 @@ export interface ImportState {
 export const EMPTY_IMPORTS: ImportState = { files: [], items: [], selected: new Set(), projectId: null };
 
 export function addFile(state: ImportState, id: string, name: string): ImportState {
-  const file: ImportFile = { id, name, status: 'reading', count: 0, message: null, report: null };
+  const file: ImportFile = {
+    id,
+    name,
+    status: 'reading',
+    count: 0,
+    message: null,
+    report: null,
+    digest: null,
+  };
   return { ...state, files: [...state.files, file] };
 }
 
@@ -45,11 +55,12 @@ export function addItems(
   fileId: string,
   items: readonly ImportItem[],
   report: FidelityReport,
+  digest: string | null = null,
 ): ImportState {
   if (!state.files.some((file) => file.id === fileId)) return state;
   const selected = new Set(state.selected);
   for (const item of items) if (item.status !== 'error') selected.add(item.localUuid);
-  const next = changeFile(state, fileId, { status: 'read', count: items.length, report });
+  const next = changeFile(state, fileId, { status: 'read', count: items.length, report, digest });
   return { ...next, items: [...state.items, ...items], selected };
 }
 
@@ -75,6 +86,38 @@ export function removeItems(state: ImportState, localUuids: ReadonlySet<string>)
     items,
     selected: new Set([...state.selected].filter((uuid) => !localUuids.has(uuid))),
     files: state.files.filter((file) => !touched.has(file.id) || left.has(file.id)),
+  };
+}
+
+/** Puts features back on the list, chosen, with the files they come from; those that are there stay as they are. */
+export function putBack(
+  state: ImportState,
+  files: readonly Pick<ImportFile, 'id' | 'name' | 'digest'>[],
+  items: readonly ImportItem[],
+): ImportState {
+  const there = new Set(state.items.map(({ localUuid }) => localUuid));
+  const missing = items.filter(({ localUuid }) => !there.has(localUuid));
+  const counts = new Map<string, number>();
+  for (const { fileId } of missing) counts.set(fileId, (counts.get(fileId) ?? 0) + 1);
+  const known = new Set(state.files.map(({ id }) => id));
+  const back = files
+    .filter(({ id }) => counts.has(id) && !known.has(id))
+    .map(
+      ({ id, name, digest }): ImportFile => ({
+        id,
+        name,
+        digest,
+        status: 'read',
+        count: counts.get(id) ?? 0,
+        message: null,
+        report: null,
+      }),
+    );
+  return {
+    ...state,
+    files: [...state.files, ...back],
+    items: [...state.items, ...missing],
+    selected: new Set([...state.selected, ...items.map(({ localUuid }) => localUuid)]),
   };
 }
 

@@ -77,16 +77,21 @@ async function readFile(file: File): Promise<Outcome> {
     return { items: [], failure };
   };
   try {
-    const decoded = await parseFile(id, file);
+    const { decoded, digest } = await parseFile(id, file);
     if (!decoded.ok && decoded.unplaced !== undefined) {
       const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };
-      changeImports((state) => changeFile(state, id, { status: 'waiting', report: decoded.report, waiting }));
+      changeImports((state) =>
+        changeFile(state, id, { status: 'waiting', report: decoded.report, waiting, digest }),
+      );
       return { items: [], failure: null };
     }
     if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
     const photo = decoded.format === 'photo' ? file : undefined;
-    const items = decoded.features.map((feature) => toImportItem(feature, id, createLocalUuid(), photo));
-    changeImports((state) => addItems(state, id, items, decoded.report));
+    const items = decoded.features.map((feature, sourceIndex) => ({
+      ...toImportItem(feature, id, createLocalUuid(), photo),
+      sourceIndex,
+    }));
+    changeImports((state) => addItems(state, id, items, decoded.report, digest));
     return { items, failure: null };
   } catch (error) {
     console.warn(error);

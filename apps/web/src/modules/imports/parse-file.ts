@@ -1,4 +1,3 @@
-import type { Decoded } from '@waypost/geo';
 import type { ParseAnswer, ParseRequest } from './parse-messages.ts';
 
 /** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
@@ -13,7 +12,7 @@ function dropWorker(): void {
   worker = null;
 }
 
-function ask(request: ParseRequest): Promise<Decoded> {
+function ask(request: ParseRequest): Promise<ParseAnswer> {
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   return new Promise((resolve, reject) => {
@@ -31,7 +30,7 @@ function ask(request: ParseRequest): Promise<Decoded> {
     const onMessage = ({ data }: MessageEvent<ParseAnswer>) => {
       if (data.id !== request.id) return;
       stop();
-      resolve(data.decoded);
+      resolve(data);
     };
     const onError = (event: ErrorEvent) => fail(new Error(event.message));
     current.addEventListener('message', onMessage);
@@ -41,7 +40,7 @@ function ask(request: ParseRequest): Promise<Decoded> {
 }
 
 /** Decodes a file off the main thread. Rejects when it cannot be read at all or the worker fails. */
-export function parseFile(id: string, file: File): Promise<Decoded> {
+export function parseFile(id: string, file: File): Promise<ParseAnswer> {
   const result = queue.then(async () => ask({ id, name: file.name, bytes: await file.arrayBuffer() }));
   queue = result.catch(() => undefined);
   return result;

@@ -11,4 +11,6 @@ export interface ParseRequest {
 export interface ParseAnswer {
   readonly id: string;
   readonly decoded: Decoded;
+  /** SHA-256 of the bytes, in hex; null on pages without TLS, where browsers make none. */
+  readonly digest: string | null;
 }

@@ -7,6 +7,8 @@ export interface UploadEntry {
   readonly item: ImportItem;
   readonly status: UploadItemStatus;
   readonly message: string | null;
+  /** What became of it on the server. */
+  readonly outcome?: 'created' | 'updated' | 'skipped';
 }
 
 /** An upload of several features, as its dialog shows it. Times are milliseconds since 1970. */
@@ -16,6 +18,8 @@ export interface UploadRun {
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly isCancelled: boolean;
+  /** The server could not be reached any more: what is pending can be taken up again. */
+  readonly isInterrupted: boolean;
 }
 
 export interface UploadCounts {
@@ -33,6 +37,7 @@ export function startRun(items: readonly ImportItem[], projectId: number, now: n
     startedAt: now,
     endedAt: null,
     isCancelled: false,
+    isInterrupted: false,
   };
 }
 

@@ -1,58 +1,90 @@
-import { toErrorText } from '../../data/error-text.ts';
+import type { ImportPreview, OnDuplicate } from '@waypost/contract';
+import { hasCode, toErrorText } from '../../data/error-text.ts';
 import { getHttp } from '../../data/http.ts';
+import { memberQuery } from '../../data/member.ts';
 import { toPictureFile } from '../../data/picture-file.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { createStore } from '../../map/create-store.ts';
 import { showToast } from '../../ui/toaster.ts';
+import { finishImport, listDone, previewUpload, startImport } from './import-calls.ts';
 import type { ImportItem } from './import-item.ts';
-import { removeItems } from './import-state.ts';
+import { putBack, removeItems } from './import-state.ts';
 import { changeImports, importStore } from './import-store.ts';
+import { createLocalUuid } from './local-uuid.ts';
+import { createSourceFinder, toGroups, type UploadGroup, type UploadPlan } from './upload-plan.ts';
 import { countRun, type UploadRun } from './upload-run.ts';
+import { deleteLeft, type LeftUpload, loadLeft, saveDone, savePlan } from './upload-storage.ts';
 import { type Uploader, upload } from './uploader.ts';
+
+/** An upload that waits for somebody to say what becomes of features that are there already. */
+export interface Duplicates {
+  readonly preview: ImportPreview;
+  readonly plan: UploadPlan;
+}
 
 interface UploadState {
   readonly run: UploadRun | null;
   readonly isDialogOpen: boolean;
+  /** Something is asked of the server before the run begins. */
+  readonly isPreparing: boolean;
+  readonly duplicates: Duplicates | null;
+  /** What an earlier page of this browser left. */
+  readonly left: LeftUpload | null;
 }
 
 /** The upload of this tab: it goes on while the person moves around. */
-export const uploadStore = createStore<UploadState>({ run: null, isDialogOpen: false });
+export const uploadStore = createStore<UploadState>({
+  run: null,
+  isDialogOpen: false,
+  isPreparing: false,
+  duplicates: null,
+  left: null,
+});
 
 /** Each change of thousands would redraw the map and the table; this often is as good as at once. */
 const FLUSH_MS = 300;
 let uploader: Uploader | null = null;
-let latest: UploadRun | null = null;
+let latest: { readonly plan: UploadPlan; readonly run: UploadRun } | null = null;
 let flushing: ReturnType<typeof setTimeout> | null = null;
 const removed = new Set<string>();
+
+const getMemberId = () => queryClient.getQueryData(memberQuery.queryKey)?.member_id ?? null;
+
+/** What is kept for another page is a comfort: without it the upload goes on all the same. */
+async function keep(work: (memberId: number) => Promise<void>): Promise<void> {
+  const memberId = getMemberId();
+  if (memberId !== null) await work(memberId).catch((error: unknown) => console.warn(error));
+}
 
 function flush(): void {
   if (flushing !== null) clearTimeout(flushing);
   flushing = null;
   if (latest === null) return;
   const done = new Set<string>();
-  for (const { item, status } of latest.entries) {
+  for (const { item, status } of latest.run.entries) {
     if (status !== 'success' || removed.has(item.localUuid)) continue;
     done.add(item.localUuid);
     removed.add(item.localUuid);
   }
-  uploadStore.set({ run: latest });
+  uploadStore.set({ run: latest.run });
   changeImports((state) => removeItems(state, done));
+  void keep((memberId) => saveDone(memberId, [...done]));
 }
 
-function onChange(run: UploadRun): void {
-  latest = run;
-  flushing ??= setTimeout(flush, FLUSH_MS);
-}
-
-function onEnd(run: UploadRun): void {
-  latest = run;
+async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
+  latest = { plan, run };
   uploader = null;
   flush();
-  for (const key of ['features', 'tile-state', 'projects'])
+  const { failed, pending } = countRun(run);
+  if (pending === 0) {
+    await finishImport(plan.projectId, plan.uuid).catch((error: unknown) => console.warn(error));
+    if (failed === 0) await keep(deleteLeft);
+  }
+  for (const key of ['features', 'tile-state', 'projects', 'imports'])
     void queryClient.invalidateQueries({ queryKey: [key] });
-  const { failed } = countRun(run);
-  if (run.isCancelled) return;
+  if (run.isCancelled || run.isInterrupted) return;
+  if (plan.later.length > 0) return startGroups(plan.later);
   showToast(
     failed === 0
       ? { tone: 'good', message: translate('imports.completed') }
@@ -69,39 +101,160 @@ async function toPicture(photo: File): Promise<File> {
   return picture;
 }
 
-/** Uploads features into a project and opens the progress dialog. One run at a time. */
-export function startUpload(items: readonly ImportItem[], projectId: number): void {
+/** Photographs whose file is in the project already and is to be left there. */
+function listLeft({ files, onDuplicate }: UploadPlan, preview: ImportPreview | null): Set<string> {
+  const known = (preview?.files ?? []).filter((file) => file.known_count > 0).map(({ digest }) => digest);
+  if (onDuplicate === 'duplicate') return new Set();
+  return new Set(files.flatMap(({ id, digest }) => (digest !== null && known.includes(digest) ? [id] : [])));
+}
+
+/** Sends items of a plan; one run at a time. */
+async function run(
+  plan: UploadPlan,
+  items: readonly ImportItem[],
+  preview: ImportPreview | null,
+): Promise<void> {
   if (uploader !== null || items.length === 0) return;
+  try {
+    await startImport(plan);
+  } catch (error) {
+    showToast({ tone: 'error', message: toErrorText(translate, error) });
+    return;
+  }
   removed.clear();
   latest = null;
-  uploadStore.set({ run: null, isDialogOpen: true });
-  uploader = upload(items, projectId, {
-    client: getHttp(),
-    toErrorText: (error) =>
-      error instanceof PhotoFault ? translate('imports.photoUnreadable') : toErrorText(translate, error),
-    toPicture,
-    onChange,
-    onEnd,
-  });
+  uploadStore.set({ run: null, isDialogOpen: true, left: null, duplicates: null });
+  const left = listLeft(plan, preview);
+  uploader = upload(
+    items,
+    { projectId: plan.projectId, importUuid: plan.uuid },
+    {
+      client: getHttp(),
+      toErrorText: (error) =>
+        error instanceof PhotoFault ? translate('imports.photoUnreadable') : toErrorText(translate, error),
+      toPicture,
+      findSource: createSourceFinder(plan.files),
+      isLeft: ({ fileId }) => left.has(fileId),
+      onChange: (changed) => {
+        latest = { plan, run: changed };
+        flushing ??= setTimeout(flush, FLUSH_MS);
+      },
+      onEnd: (ended) => void onEnd(plan, ended),
+    },
+  );
   flush();
+}
+
+/** Says that something is under way while it is. */
+async function preparing(work: () => Promise<void>): Promise<void> {
+  if (uploadStore.get().isPreparing || uploader !== null) return;
+  uploadStore.set({ isPreparing: true });
+  try {
+    await work();
+  } catch (error) {
+    showToast({ tone: 'error', message: toErrorText(translate, error) });
+  } finally {
+    uploadStore.set({ isPreparing: false });
+  }
+}
+
+async function begin(plan: UploadPlan, preview: ImportPreview | null): Promise<void> {
+  await keep((memberId) => savePlan(memberId, plan));
+  await run(plan, plan.items, preview);
+}
+
+/** One project after the other; each is asked first whether the files were imported there before. */
+function startGroups([first, ...later]: readonly UploadGroup[]): Promise<void> {
+  return preparing(async () => {
+    if (first === undefined) return;
+    const plan = { ...first, uuid: createLocalUuid(), onDuplicate: 'duplicate' as const, later };
+    const preview = await previewUpload(plan);
+    const isKnown = preview.files.some((file) => file.known_count > 0);
+    if (isKnown) uploadStore.set({ duplicates: { preview, plan } });
+    else await begin(plan, preview);
+  });
+}
+
+/** Uploads features into a project, and those that were given one of their own there. */
+export function startUpload(items: readonly ImportItem[], projectId: number): Promise<void> {
+  return startGroups(toGroups(importStore.get().files, items, projectId));
+}
+
+/** Goes on with an upload whose files are known; null drops it. */
+export function answerDuplicates(choice: OnDuplicate | null): Promise<void> {
+  const { duplicates } = uploadStore.get();
+  uploadStore.set({ duplicates: null });
+  if (duplicates === null || choice === null) return Promise.resolve();
+  return preparing(() => begin({ ...duplicates.plan, onDuplicate: choice }, duplicates.preview));
+}
+
+/** Looks whether an earlier page left an upload; while one is under way nothing is left. */
+export async function findLeft(memberId: number): Promise<void> {
+  if (uploader !== null || uploadStore.get().run !== null) return;
+  const left = await loadLeft(memberId).catch((error: unknown) => {
+    console.warn(error);
+    return null;
+  });
+  // One may have begun while this was read.
+  if (uploader === null && uploadStore.get().run === null) uploadStore.set({ left });
+}
+
+/**
+ * Takes an upload up again with all that the server does not have.
+ * @param isOfThisPage what has been taken off the list meanwhile is left out; another page has no list yet.
+ */
+function resume(plan: UploadPlan, isOfThisPage: boolean): Promise<void> {
+  return preparing(async () => {
+    try {
+      await startImport(plan);
+      const done = await listDone(plan.projectId, plan.uuid);
+      // From the list where it is still there: what failed may have been corrected since.
+      const listed = new Map(importStore.get().items.map((item) => [item.localUuid, item]));
+      const items = plan.items
+        .filter(({ localUuid }) => !done.has(localUuid) && (!isOfThisPage || listed.has(localUuid)))
+        .map((item) => listed.get(item.localUuid) ?? item);
+      changeImports((state) => ({
+        ...[{ ...plan, items }, ...plan.later].reduce(
+          (next, group) => putBack(next, group.files, group.items),
+          removeItems(state, done),
+        ),
+        projectId: plan.projectId,
+      }));
+      if (items.length === 0) await finishLeft(plan);
+      else await run(plan, items, plan.onDuplicate === 'duplicate' ? null : await previewUpload(plan));
+    } catch (error) {
+      if (hasCode(error, 'import_undone', 'import_not_found', 'project_not_found')) await discardLeft();
+      throw error;
+    }
+  });
+}
+
+/** Nothing of it was left after all: the last answer was lost. */
+async function finishLeft(plan: UploadPlan): Promise<void> {
+  await finishImport(plan.projectId, plan.uuid);
+  await discardLeft();
+  showToast({ tone: 'good', message: translate('imports.completed') });
+}
+
+/** Goes on with what an earlier page left. */
+export function resumeLeft(): Promise<void> {
+  const { left } = uploadStore.get();
+  return left === null ? Promise.resolve() : resume(left.plan, false);
+}
+
+/** Goes on with the run that was interrupted or cancelled, or again with what failed in it. */
+export function retryFailed(): Promise<void> {
+  return latest === null ? Promise.resolve() : resume(latest.plan, true);
+}
+
+/** Forgets what an earlier page left; what is on the server stays there. */
+export async function discardLeft(): Promise<void> {
+  uploadStore.set({ left: null });
+  await keep(deleteLeft);
 }
 
 export function cancelUpload(): void {
   uploader?.cancel();
-}
-
-/** Starts again with those that failed, in the project of the last run. */
-export function retryFailed(): void {
-  const { run } = uploadStore.get();
-  if (run === null) return;
-  const uuids = new Set(
-    run.entries.filter((entry) => entry.status === 'error').map((entry) => entry.item.localUuid),
-  );
-  // From the list, not from the run: what failed may have been corrected since.
-  startUpload(
-    importStore.get().items.filter((item) => uuids.has(item.localUuid)),
-    run.projectId,
-  );
 }
 
 export function setUploadDialogOpen(isDialogOpen: boolean): void {

@@ -1,11 +1,14 @@
 import { ApiError, type HttpClient } from '@waypost/client';
-import { featureEndpoints } from '@waypost/contract';
-import { type ImportItem, toFeatureCreate } from './import-item.ts';
+import type { ImportSource } from '@waypost/contract';
+import type { ImportItem } from './import-item.ts';
+import { type SentOutcome, sendPart, sendWithPhoto, type UploadTarget } from './send-part.ts';
+import { type Part, type PlacedItem, toParts } from './to-parts.ts';
 import { startRun, type UploadEntry, type UploadRun } from './upload-run.ts';
 
-/** How many features are on their way at once. */
+/** How many photographs are on their way at once, and how many requests of many features. */
 export const UPLOADS_AT_ONCE = 4;
-const MAX_TRIES = 3;
+const PARTS_AT_ONCE = 2;
+const MAX_TRIES = 4;
 const PAUSE_MS = 500;
 
 /** What an uploader needs; tests bring a client of their own. */
@@ -14,9 +17,13 @@ export interface UploaderSurroundings {
   readonly toErrorText: (error: unknown) => string;
   /** A photograph as it is sent: phones and cameras have formats that no browser shows. */
   readonly toPicture: (photo: File) => Promise<File>;
+  /** Where a feature comes from; null where nobody can say. */
+  readonly findSource: (item: ImportItem) => ImportSource | null;
+  /** Whether a photograph is there from an earlier import and is to be left as it is. */
+  readonly isLeft: (item: ImportItem) => boolean;
   /** Called at each change, with the whole run. */
   readonly onChange: (run: UploadRun) => void;
-  /** Called once, when nothing is left or the person has cancelled. */
+  /** Called once, when nothing is left, the server is gone or the person has cancelled. */
   readonly onEnd: (run: UploadRun) => void;
   readonly now?: () => number;
   /** Waits before another try, in milliseconds; tests do not wait. */
@@ -38,82 +45,123 @@ function isPassing(error: unknown): boolean {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function send(
-  { client, toPicture, sleep = wait }: UploaderSurroundings,
-  item: ImportItem,
-  projectId: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const body = { feature: toFeatureCreate(item) };
-  const files = item.photo === undefined ? [] : [await toPicture(item.photo)];
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await client.call(featureEndpoints.createFeature, {
-        query: { project_id: item.projectId ?? projectId },
-        body,
-        files,
-        signal,
-      });
-      return;
-    } catch (error) {
-      if (signal.aborted || attempt >= MAX_TRIES || !isPassing(error)) throw error;
-      await sleep(PAUSE_MS * 2 ** (attempt - 1));
+/** One run: its entries, and how they change. */
+class Run {
+  readonly abort = new AbortController();
+  #run: UploadRun;
+  readonly #entries: UploadEntry[];
+  readonly #surroundings: UploaderSurroundings;
+
+  constructor(items: readonly ImportItem[], projectId: number, surroundings: UploaderSurroundings) {
+    this.#run = startRun(items, projectId, (surroundings.now ?? Date.now)());
+    this.#entries = [...this.#run.entries];
+    this.#surroundings = surroundings;
+  }
+
+  get isStopped(): boolean {
+    return this.abort.signal.aborted || this.#run.isInterrupted;
+  }
+
+  publish(change: Partial<UploadRun> = {}): UploadRun {
+    this.#run = { ...this.#run, ...change, entries: [...this.#entries] };
+    this.#surroundings.onChange(this.#run);
+    return this.#run;
+  }
+
+  /** Changes many entries, and tells of it once. */
+  mark(items: readonly PlacedItem[], toEntry: (item: ImportItem) => Omit<UploadEntry, 'item'>): void {
+    for (const { index, item } of items) this.#entries[index] = { item, ...toEntry(item) };
+    this.publish();
+  }
+
+  /** Runs one request again while its fault passes. What fails for good is told; a server that is gone ends the run. */
+  async attempt(items: readonly PlacedItem[], send: () => Promise<void>): Promise<void> {
+    const { sleep = wait, toErrorText } = this.#surroundings;
+    this.mark(items, () => ({ status: 'uploading', message: null }));
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await send();
+        return;
+      } catch (error) {
+        if (!this.isStopped && isPassing(error) && attempt < MAX_TRIES) {
+          await sleep(PAUSE_MS * 2 ** (attempt - 1));
+          continue;
+        }
+        const isOver = this.isStopped || isPassing(error);
+        if (isOver && !this.abort.signal.aborted) this.publish({ isInterrupted: true });
+        const message = isOver ? null : toErrorText(error);
+        this.mark(items, () => ({ status: isOver ? 'pending' : 'error', message }));
+        return;
+      }
     }
   }
 }
 
+function toEntry(outcome: SentOutcome | undefined, toErrorText: (error: unknown) => string) {
+  if (outcome === undefined || outcome instanceof ApiError) {
+    return { status: 'error' as const, message: toErrorText(outcome) };
+  }
+  return { status: 'success' as const, message: null, outcome };
+}
+
+/** Works through all there is with so many hands. */
+async function workThrough<T>(
+  source: Iterator<T>,
+  hands: number,
+  run: Run,
+  work: (next: T) => Promise<void>,
+): Promise<void> {
+  const hand = async () => {
+    while (!run.isStopped) {
+      const next = source.next();
+      if (next.done === true) return;
+      await work(next.value);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}
+
 /**
- * Uploads features, four at a time, in their order. A try that failed in passing is made again: the local
- * uuid keeps the server from making a second feature of one whose answer was lost.
+ * Uploads features into an import, many a request and those with a photograph by themselves. A try that failed in passing
+ * is made again: the local uuid keeps the server from making a second feature of one whose answer was lost.
  */
 export function upload(
   items: readonly ImportItem[],
-  projectId: number,
+  target: UploadTarget,
   surroundings: UploaderSurroundings,
 ): Uploader {
-  const { toErrorText, onChange, onEnd, now = Date.now } = surroundings;
-  const abort = new AbortController();
-  const entries: UploadEntry[] = [...startRun(items, projectId, 0).entries];
-  let run = startRun(items, projectId, now());
-  let next = 0;
+  const { client, toErrorText, toPicture, findSource, isLeft, onEnd, now = Date.now } = surroundings;
+  const run = new Run(items, target.projectId, surroundings);
+  const { signal } = run.abort;
+  const placed = items.map((item, index) => ({ index, item }));
 
-  const publish = (change: Partial<UploadRun> = {}) => {
-    run = { ...run, ...change, entries: [...entries] };
-    onChange(run);
-  };
-  const mark = (
-    index: number,
-    item: ImportItem,
-    status: UploadEntry['status'],
-    message: string | null = null,
-  ) => {
-    entries[index] = { item, status, message };
-    publish();
-  };
-
-  async function work(): Promise<void> {
-    while (!abort.signal.aborted && next < items.length) {
-      const index = next;
-      next += 1;
-      const item = items[index];
-      if (item === undefined) return;
-      mark(index, item, 'uploading');
-      try {
-        await send(surroundings, item, projectId, abort.signal);
-        mark(index, item, 'success');
-      } catch (error) {
-        if (abort.signal.aborted) mark(index, item, 'pending');
-        else mark(index, item, 'error', toErrorText(error));
+  const sendMany = (part: Part) =>
+    run.attempt(part.items, async () => {
+      const outcomes = await sendPart(client, target, part, signal);
+      run.mark(part.items, ({ localUuid }) => toEntry(outcomes.get(localUuid), toErrorText));
+    });
+  const sendPhoto = (one: PlacedItem) =>
+    run.attempt([one], async () => {
+      const { item } = one;
+      const { photo } = item;
+      const outcome = isLeft(item) ? 'skipped' : 'created';
+      if (photo !== undefined && outcome === 'created') {
+        const picture = await toPicture(photo);
+        await sendWithPhoto(client, target, { item, picture, source: findSource(item) }, signal);
       }
-    }
-  }
+      run.mark([one], () => ({ status: 'success', message: null, outcome }));
+    });
 
-  publish();
-  const workers = Array.from({ length: Math.min(UPLOADS_AT_ONCE, items.length) }, work);
-  const ended = Promise.all(workers).then(() => {
-    publish({ endedAt: now(), isCancelled: abort.signal.aborted });
-    onEnd(run);
-    return run;
+  run.publish();
+  const plain = placed.filter(({ item }) => item.photo === undefined);
+  const pictured = placed.filter(({ item }) => item.photo !== undefined);
+  const ended = Promise.all([
+    workThrough(toParts(plain, findSource), PARTS_AT_ONCE, run, sendMany),
+    workThrough(pictured.values(), UPLOADS_AT_ONCE, run, sendPhoto),
+  ]).then(() => {
+    const last = run.publish({ endedAt: now(), isCancelled: signal.aborted });
+    onEnd(last);
+    return last;
   });
-  return { cancel: () => abort.abort(), ended };
+  return { cancel: () => run.abort.abort(), ended };
 }

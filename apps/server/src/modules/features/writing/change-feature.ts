@@ -108,17 +108,18 @@ interface Restored {
 }
 
 /**
- * Changes a feature to its next version and keeps what it was; a change that changes nothing makes no version.
+ * Changes a feature to its next version and keeps what it was, and tells nobody yet.
+ * @returns false for a change that changes nothing, which makes no version.
  * @param startedFrom the version the edit began with; a stale one is refused. Undefined: the edit wins.
  * @param restored where it brings an earlier version back: that was right once, so the form is not asked again.
  */
-export async function changeFeature(
+export async function applyChange(
   tx: Tx,
   grant: Grant,
   startedFrom: number | undefined,
   change: FeatureChange,
   restored?: Restored,
-): Promise<void> {
+): Promise<boolean> {
   const isOfProject = await isOwnBoundary(tx, grant);
   if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
   const locked = await lockFeature(tx, grant.code, change.geometry);
@@ -129,7 +130,7 @@ export async function changeFeature(
   if (issues.length > 0) throw invalid(issues);
   const before = pickBefore(now, change);
   const withGeometry = !now.is_same_geometry;
-  if (Object.keys(before).length === 0 && !withGeometry) return;
+  if (Object.keys(before).length === 0 && !withGeometry) return false;
   await insertHistory(tx, {
     code: grant.code,
     version: now.version + 1,
@@ -140,7 +141,19 @@ export async function changeFeature(
     ...(restored === undefined ? {} : { restoredVersion: restored.version }),
   });
   await updateFeature(tx, grant.code, withGeometry ? change : { ...change, geometry: undefined });
-  await announceUpdated(tx, grant, grant.code);
+  return true;
+}
+
+/** Changes a feature as `applyChange` does, and tells of it. */
+export async function changeFeature(
+  tx: Tx,
+  grant: Grant,
+  startedFrom: number | undefined,
+  change: FeatureChange,
+  restored?: Restored,
+): Promise<void> {
+  if (await applyChange(tx, grant, startedFrom, change, restored))
+    await announceUpdated(tx, grant, grant.code);
 }
 
 /** Gives a feature the state of an earlier version again. */

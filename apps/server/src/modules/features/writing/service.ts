@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Feature, FeatureCreate, Geometry, Issue } from '@waypost/contract';
+import type { Feature, FeatureCreate, Geometry } from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
-import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
+import type { Database, Reader } from '../../../platform/db/database.ts';
 import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
-import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
-import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
 import { isOwnBoundary } from '../boundary/service.ts';
 import { pairBoundary } from '../boundary/store.ts';
-import { findFeature, listEventRows } from '../detail/store.ts';
+import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
+import { announceCreated } from '../many/create-many.ts';
 import { announceBoundary, changeFeature, restoreVersion } from './change-feature.ts';
-import { listGeofenceIssues } from './geofence-issues.ts';
+import { listCreateIssues } from './list-create-issues.ts';
+import { toNewFeature } from './new-feature.ts';
 import {
   bumpProjectStats,
   deleteFeature,
@@ -23,7 +22,6 @@ import {
   findByLocalUuid,
   findInvalidity,
   insertFeatures,
-  isFeatureOf,
   type NewFeature,
 } from './store.ts';
 
@@ -53,18 +51,6 @@ export interface FeatureWriter {
   delete(grant: FeatureGrant<'feature:delete'>): Promise<void>;
 }
 
-function toNewFeature(input: FeatureCreate, filesCount: number, fileDigests: readonly string[]): NewFeature {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([input, fileDigests]))
-    .digest('hex');
-  return {
-    ...input,
-    code: createUuidV7(),
-    request_digest: input.local_uuid === undefined ? null : digest,
-    resources_count: filesCount,
-  };
-}
-
 /** Turns the database’s word that a geometry is invalid into one that says why and where. */
 async function explainingGeometry<T>(
   db: Reader,
@@ -79,48 +65,11 @@ async function explainingGeometry<T>(
   }
 }
 
-async function announceCreated(
-  tx: Tx,
-  grant: ProjectGrant<'feature:create'>,
-  codes: readonly string[],
-): Promise<void> {
-  const features = await listEventRows(tx, codes);
-  await bumpProjectStats(tx, grant.projectId, { codes, sign: 1 });
-  await appendEvent(tx, {
-    topic: `project:${grant.projectId}`,
-    type: 'feature.created',
-    payload: { features },
-    memberId: grant.memberId,
-  });
-}
-
 export function createFeatureWriter(database: Database): FeatureWriter {
   async function get(code: string): Promise<Feature> {
     const feature = await findFeature(database.read, code);
     if (feature === null) throw new AppError('feature_not_found');
     return feature;
-  }
-
-  async function listIssues(
-    projectId: number,
-    input: FeatureCreate,
-    files: readonly StagedFile[],
-  ): Promise<Issue[]> {
-    const type = input.geometry.type;
-    const issues = listGeofenceIssues({ ...input, type });
-    const { parent_code, template_id } = input;
-    if (parent_code != null && !(await isFeatureOf(database.read, projectId, parent_code))) {
-      issues.push({ path: 'body.feature.parent_code', message: 'The project has no such feature.' });
-    }
-    if (template_id == null) return issues;
-    const form = await findTemplateForm(database.read, projectId, template_id);
-    if (form === null) {
-      return [...issues, { path: 'body.feature.template_id', message: 'The project has no such template.' }];
-    }
-    if (form.image_required && !files.some(isPicture)) {
-      issues.push({ path: 'body.files', message: 'This form asks for a picture.' });
-    }
-    return [...issues, ...listFormIssues(form, { name: input.name, type, data: input.data }, null)];
   }
 
   /** The code of the feature that the same request made before. */
@@ -143,7 +92,8 @@ export function createFeatureWriter(database: Database): FeatureWriter {
 
   return {
     async create(grant, input, files) {
-      const issues = await listIssues(grant.projectId, input, files);
+      const hasPicture = files.some(isPicture);
+      const [issues = []] = await listCreateIssues(database.read, grant.projectId, [input], hasPicture);
       if (issues.length > 0) throw invalid(issues);
       await assertPictures(files);
       const feature = toNewFeature(
@@ -158,9 +108,9 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         database.transaction(async (tx) => {
           const [inserted] = await insertFeatures(tx, grant.projectId, grant.memberId, [feature]);
           if (inserted === undefined) return findRepeated(tx, grant.projectId, feature);
-          await attachFiles(tx, inserted, files);
+          await attachFiles(tx, inserted.code, files);
           await announceCreated(tx, grant, [inserted]);
-          return inserted;
+          return inserted.code;
         }),
       );
       return get(code);
@@ -170,9 +120,9 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       for (let start = 0; start < inputs.length; start += CHUNK) {
         const chunk = inputs.slice(start, start + CHUNK).map((input) => toNewFeature(input, 0, []));
         created += await database.transaction(async (tx) => {
-          const codes = await insertFeatures(tx, grant.projectId, grant.memberId, chunk);
-          if (codes.length > 0) await announceCreated(tx, grant, codes);
-          return codes.length;
+          const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, chunk);
+          await announceCreated(tx, grant, inserted);
+          return inserted.length;
         });
       }
       return created;

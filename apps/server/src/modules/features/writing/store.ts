@@ -1,4 +1,11 @@
-import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
+import type {
+  DataEntry,
+  FeatureCreate,
+  FeatureEventRow,
+  GeofenceEvent,
+  Geometry,
+  GeometryType,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -14,9 +21,16 @@ const measures = sql`
   case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
   case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end`;
 
+interface InsertedRow extends Omit<FeatureEventRow, 'bbox'> {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /**
  * Inserts features as one statement with one parameter. Those whose `local_uuid` the project knows already
- * are left out. @returns the codes that were inserted.
+ * are left out. @returns what events say of those that were inserted.
  * @throws the database’s check violation when a geometry is not valid.
  */
 export async function insertFeatures(
@@ -24,9 +38,10 @@ export async function insertFeatures(
   projectId: number,
   memberId: number,
   features: readonly NewFeature[],
-): Promise<string[]> {
+): Promise<FeatureEventRow[]> {
   const rows = JSON.stringify(features.map((f) => ({ ...f, created_origin: toIso(f.created_origin) })));
-  const result = await sql<{ code: string }>`
+  // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
+  const result = await sql<InsertedRow>`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
       resources_count, local_uuid, request_digest, file_name, created_origin)
@@ -37,10 +52,14 @@ export async function insertFeatures(
       shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean,
       geofence_events text[], geofence_prompt boolean, parent_code uuid, resources_count integer,
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
-    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry) g
+    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g
     on conflict on constraint features_local_uuid_key do nothing
-    returning code`.execute(tx);
-  return result.rows.map((row) => row.code);
+    returning code, name, geometry_type as type, color, st_xmin(geometry) as west, st_ymin(geometry) as south,
+      st_xmax(geometry) as east, st_ymax(geometry) as north`.execute(tx);
+  return result.rows.map(({ west, south, east, north, ...row }) => ({
+    ...row,
+    bbox: [west, south, east, north],
+  }));
 }
 
 function toIso(ms: number | undefined): string {
@@ -172,16 +191,20 @@ export async function countFile(tx: Tx, code: string, change: 1 | -1): Promise<v
   );
 }
 
-/** Whether a project has a feature of this code, which is not in the trash. */
-export async function isFeatureOf(db: Reader, projectId: number, code: string): Promise<boolean> {
-  const row = await db
+/** Which of these codes are features of a project, and not in the trash. */
+export async function listFeaturesOf(
+  db: Reader,
+  projectId: number,
+  codes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('features')
     .select('code')
-    .where('code', '=', code)
+    .where(sql<boolean>`code = any(${codes}::uuid[])`)
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ code }) => code);
 }
 
 /** A change of how many features there are: which they are, and whether they come or go. */

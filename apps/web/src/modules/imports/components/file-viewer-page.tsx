@@ -1,19 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { hasAccess } from '../../../data/access.ts';
+import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ACCEPTED_EXTENSIONS } from '../accept-files.ts';
 import { useOpenFiles } from '../hooks/use-open-files.ts';
+import { useTargetProject } from '../hooks/use-target-project.ts';
 import { listSelected } from '../import-state.ts';
 import { importStore } from '../import-store.ts';
-import { uploadStore } from '../upload-store.ts';
+import { findLeft, uploadStore } from '../upload-store.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
 import { FileReports } from './file-reports.tsx';
 import classes from './file-viewer-page.module.css';
+import { ImportList } from './import-list.tsx';
 import { ImportTable } from './import-table.tsx';
+import { LeftUploadCard } from './left-upload.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -28,16 +34,22 @@ export function FileViewerPage() {
   const t = useTranslate();
   const imports = useStore(importStore, (state) => state);
   const { files, items } = imports;
-  const { run, isDialogOpen } = useStore(uploadStore, (state) => state);
+  const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
+  const { target } = useTargetProject();
   const [isEditingMany, setIsEditingMany] = useState(false);
   const [editedUuid, setEditedUuid] = useState<string | null>(null);
   const edited = items.find((item) => item.localUuid === editedUuid);
   const isBusy = run !== null && run.endedAt === null;
+  const memberId = useMember()?.member_id;
+  useEffect(() => {
+    if (memberId !== undefined) void findLeft(memberId);
+  }, [memberId]);
   return (
     <div className={classes.page}>
       <PageHeader title={t('imports.title')}>
         {files.length > 0 && <PickButton isPrimary={false} />}
       </PageHeader>
+      {left !== null && <LeftUploadCard left={left} isPreparing={isPreparing} />}
       {files.length === 0 ? (
         <EmptyState icon={IconFileUpload} title={t('imports.emptyTitle')} text={t('imports.emptyText')}>
           <PickButton isPrimary />
@@ -55,6 +67,13 @@ export function FileViewerPage() {
           )}
         </>
       )}
+      {target !== undefined && (
+        <ImportList
+          projectId={target.project_id}
+          projectName={target.project_name}
+          canUndo={hasAccess(target.current_member.access_map, 'feature:delete')}
+        />
+      )}
       {edited !== undefined && (
         <EditItemDialog key={edited.localUuid} item={edited} onClose={() => setEditedUuid(null)} />
       )}
@@ -63,6 +82,7 @@ export function FileViewerPage() {
           <BulkEditDialog items={listSelected(imports)} onClose={() => setIsEditingMany(false)} />
         </Suspense>
       )}
+      {duplicates !== null && <DuplicateDialog duplicates={duplicates} />}
       {run !== null && isDialogOpen && <UploadDialog run={run} />}
     </div>
   );

@@ -18,12 +18,13 @@ export function UploadBar() {
   const run = useStore(uploadStore, (all) => all.run);
   const { projects, chosen, origin, target } = useTargetProject();
   const uploadable = listUploadable(state);
+  const isPreparing = useStore(uploadStore, (all) => all.isPreparing);
   const isBusy = run !== null && run.endedAt === null;
 
   const start = () => {
     if (uploadable.length === 0) showToast({ tone: 'info', message: t('imports.nothingToUpload') });
     else if (target === undefined) showToast({ tone: 'info', message: t('imports.projectFirst') });
-    else startUpload(uploadable, target.project_id);
+    else void startUpload(uploadable, target.project_id);
   };
 
   return (
@@ -50,7 +51,11 @@ export function UploadBar() {
       {isBusy ? (
         <RunningButton />
       ) : (
-        <Button leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />} onClick={start}>
+        <Button
+          loading={isPreparing}
+          leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+          onClick={start}
+        >
           {t('imports.uploadSelected')}
           <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
         </Button>

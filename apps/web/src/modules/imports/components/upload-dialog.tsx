@@ -2,8 +2,10 @@ import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useCounted } from '../hooks/use-counted.ts';
 import {
   countRun,
   estimateRemaining,
@@ -11,7 +13,7 @@ import {
   type UploadCounts,
   type UploadRun,
 } from '../upload-run.ts';
-import { cancelUpload, retryFailed, setUploadDialogOpen } from '../upload-store.ts';
+import { cancelUpload, retryFailed, setUploadDialogOpen, uploadStore } from '../upload-store.ts';
 import classes from './upload-dialog.module.css';
 
 const TICK_MS = 1_000;
@@ -33,6 +35,7 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
   const isRunning = run.endedAt === null;
   const now = useNow(isRunning);
   const counts = countRun(run);
+  const isPreparing = useStore(uploadStore, (state) => state.isPreparing);
   const elapsed = Math.max(0, (run.endedAt ?? now) - run.startedAt);
   const close = () => setUploadDialogOpen(false);
   return (
@@ -45,11 +48,12 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
       />
       <RunTimes counts={counts} elapsed={elapsed} run={run} />
       <RunCounts counts={counts} />
+      <Outcomes run={run} />
       <Failures run={run} />
       <div className={dialog.actions}>
-        {!isRunning && counts.failed > 0 && (
-          <Button variant="default" onClick={retryFailed}>
-            {t('imports.retryFailed')}
+        {!isRunning && counts.failed + counts.pending > 0 && (
+          <Button variant="default" loading={isPreparing} onClick={() => void retryFailed()}>
+            {t(counts.pending > 0 ? 'uploads.resume' : 'imports.retryFailed')}
           </Button>
         )}
         {isRunning ? (
@@ -74,7 +78,7 @@ interface RunPartProps {
 function DialogTitle({ run, counts }: RunPartProps) {
   const t = useTranslate();
   const isRunning = run.endedAt === null;
-  const isGood = counts.failed === 0 && !run.isCancelled;
+  const isGood = counts.failed === 0 && !run.isCancelled && !run.isInterrupted;
   const Glyph = isRunning ? IconUpload : isGood ? IconCircleCheck : IconAlertTriangle;
   return (
     <span className={classes.title} data-tone={isRunning ? 'busy' : isGood ? 'good' : 'caution'}>
@@ -86,6 +90,13 @@ function DialogTitle({ run, counts }: RunPartProps) {
 
 function RunTimes({ run, counts, elapsed }: RunPartProps & { readonly elapsed: number }) {
   const t = useTranslate();
+  if (run.isInterrupted && run.endedAt !== null) {
+    return (
+      <p className={classes.times} role="status">
+        {t('uploads.interrupted')}
+      </p>
+    );
+  }
   if (run.endedAt !== null) {
     const key = run.isCancelled ? 'imports.cancelledAfter' : 'imports.completedIn';
     return (
@@ -122,6 +133,19 @@ function RunCounts({ counts }: { readonly counts: UploadCounts }) {
       ))}
     </dl>
   );
+}
+
+/** What of the successes was there before. */
+function Outcomes({ run }: { readonly run: UploadRun }) {
+  const counted = useCounted();
+  const countOf = (outcome: string) => run.entries.filter((entry) => entry.outcome === outcome).length;
+  const [updated, skipped] = [countOf('updated'), countOf('skipped')];
+  if (updated + skipped === 0) return null;
+  const parts = [
+    updated > 0 ? counted('uploads.updated', updated) : null,
+    skipped > 0 ? counted('uploads.skipped', skipped) : null,
+  ];
+  return <p className={classes.outcomes}>{parts.filter((part) => part !== null).join(' · ')}</p>;
 }
 
 function Failures({ run }: { readonly run: UploadRun }) {

@@ -1,0 +1,61 @@
+import type { FeatureCreate, FeatureEventRow } from '@waypost/contract';
+import type { ProjectGrant } from '../../../access/grant.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { toNewFeature } from '../writing/new-feature.ts';
+import { bumpProjectStats, insertFeatures } from '../writing/store.ts';
+import { listByLocalUuid } from './store.ts';
+
+type Grant = ProjectGrant<'feature:create'>;
+
+/** What became of a feature: `exists` when this very request made it before, `reused` when another one did. */
+export type CreateOutcome =
+  | { readonly kind: 'created'; readonly code: string; readonly row: FeatureEventRow }
+  | { readonly kind: 'exists'; readonly code: string }
+  | { readonly kind: 'reused' };
+
+/**
+ * Creates features that have a `local_uuid` each, none of them twice among them. Nothing is told: call
+ * `announceCreated` last in the transaction. @returns an outcome each, in their order.
+ */
+export async function createFeatures(
+  tx: Tx,
+  grant: Grant,
+  inputs: readonly FeatureCreate[],
+): Promise<CreateOutcome[]> {
+  const features = inputs.map((input) => toNewFeature(input, 0, []));
+  // In one order everywhere, so that of two writers with the same features only one waits for the other.
+  const inOrder = [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
+  const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder);
+  const rows = new Map(inserted.map((row) => [row.code, row]));
+  const left = features.filter(({ code }) => !rows.has(code)).map(({ local_uuid }) => local_uuid ?? '');
+  const known = new Map(
+    (left.length === 0 ? [] : await listByLocalUuid(tx, grant.projectId, left)).map((row) => [
+      row.local_uuid,
+      row,
+    ]),
+  );
+  return features.map(({ code, local_uuid, request_digest }) => {
+    const row = rows.get(code);
+    if (row !== undefined) return { kind: 'created', code, row };
+    const other = known.get(local_uuid?.toLowerCase() ?? '');
+    const isSame = other?.deleted_at === null && other.request_digest === request_digest;
+    return isSame && other !== undefined ? { kind: 'exists', code: other.code } : { kind: 'reused' };
+  });
+}
+
+/** Tells of new features, as one event; locks the project’s counters until commit, so call it last. */
+export async function announceCreated(
+  tx: Tx,
+  grant: Pick<Grant, 'projectId' | 'memberId'>,
+  features: readonly FeatureEventRow[],
+): Promise<void> {
+  if (features.length === 0) return;
+  await bumpProjectStats(tx, grant.projectId, { codes: features.map(({ code }) => code), sign: 1 });
+  await appendEvent(tx, {
+    topic: `project:${grant.projectId}`,
+    type: 'feature.created',
+    payload: { features: [...features] },
+    memberId: grant.memberId,
+  });
+}

@@ -1,0 +1,202 @@
+import { ENDPOINTS, type ImportLineInput, type OnDuplicate } from '@waypost/contract';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveClient } from '../../../test/live-client.ts';
+import { type LinesTarget, sendLines, toLine } from '../../../test/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { featureHistory, features, imports, organizations, projects } = ENDPOINTS;
+const DIGEST = '5'.repeat(64);
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+let orgId: number;
+let projectId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  ben = await app.createPerson('Ben Marsh');
+  orgId = (
+    await ana.client.call(organizations.createOrganization, { body: { organization_name: 'Costa Viva' } })
+  ).organization_id;
+  await app.liftLimits(orgId);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  projectId = await makeProject('Coast');
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, projectId, ben.memberId, 'project_viewer', false),
+  );
+});
+
+async function makeProject(name: string): Promise<number> {
+  const made = await ana.client.call(projects.createProject, { params: { org_id: orgId }, body: { name } });
+  return made.project_id;
+}
+
+async function start(on_duplicate: OnDuplicate = 'duplicate', digest = DIGEST): Promise<LinesTarget> {
+  const uuid = crypto.randomUUID();
+  await ana.client.call(imports.startImport, {
+    params: { project_id: projectId },
+    body: { uuid, on_duplicate, files: [{ name: 'buoys.kml', digest, features_count: 4 }] },
+  });
+  return { projectId, uuid };
+}
+
+async function send(target: LinesTarget, lines: readonly ImportLineInput[]): Promise<string[]> {
+  const { results, end } = await sendLines(app, ana, target, lines);
+  expect(end?.error).toBeNull();
+  return results.map(({ outcome, error }) => error?.code ?? outcome);
+}
+
+const file = (change: Partial<ImportLineInput> = {}) => [0, 1, 2, 3].map((index) => toLine(index, change));
+const count = () => ana.client.call(features.getFeaturesTotal, { params: { project_id: projectId } });
+const preview = (digest = DIGEST, ranges: [number, number][] = [[0, 3]]) =>
+  ana.client.call(imports.previewImport, {
+    params: { project_id: projectId },
+    body: { files: [{ digest, ranges }] },
+  });
+const undo = (target: LinesTarget, person = ana) =>
+  person.client.call(imports.undoImport, { params: { project_id: projectId, uuid: target.uuid } });
+
+test('a file that is new to the project is told so; one that is not, with what was made of it', async () => {
+  expect(await preview()).toMatchObject({
+    files: [{ known_count: 0, earlier: [] }],
+    skip: { created: 4, updated: 0, skipped: 0 },
+  });
+  const first = await start();
+  await send(first, file());
+  expect(await preview(DIGEST, [[1, 5]])).toMatchObject({
+    files: [{ known_count: 3, earlier: [{ uuid: first.uuid, created_count: 4, failed_count: 0 }] }],
+    skip: { created: 2, updated: 0, skipped: 3 },
+    update: { created: 2, updated: 3, skipped: 0 },
+    duplicate: { created: 5, updated: 0, skipped: 0 },
+  });
+  expect((await preview('6'.repeat(64))).files[0]).toMatchObject({ known_count: 0, earlier: [] });
+  projectId = await makeProject('Another');
+  expect((await preview()).files[0]).toMatchObject({ known_count: 0, earlier: [] });
+});
+
+test('the same file again: skipped, updated where it differs, or made once more', async () => {
+  await send(await start(), file());
+
+  const skipping = await start('skip');
+  expect(await send(skipping, file({ name: 'Not this' }))).toEqual(Array(4).fill('skipped'));
+  expect(await count()).toBe(4);
+
+  const updating = await start('update');
+  const changed = file();
+  changed[2] = toLine(2, { name: 'Mooring of Ana', geometry: { type: 'Point', coordinates: [5, 6] } });
+  const { results } = await sendLines(app, ana, updating, [...changed, toLine(9)]);
+  expect(results.map(({ outcome }) => outcome)).toEqual([
+    'skipped',
+    'skipped',
+    'updated',
+    'skipped',
+    'created',
+  ]);
+  const feature = await ana.client.call(features.getFeature, { params: { code: results[2]?.code ?? '' } });
+  expect(feature).toMatchObject({
+    geometry: { coordinates: [5, 6] },
+    properties: { name: 'Mooring of Ana', version: 2 },
+  });
+  const history = await ana.client.call(featureHistory.getHistory, {
+    params: { code: results[2]?.code ?? '' },
+  });
+  expect(history.entries.map(({ action }) => action)).toEqual(['updated', 'created']);
+
+  expect(await send(await start('duplicate'), file())).toEqual(Array(4).fill('created'));
+  expect(await count()).toBe(9);
+});
+
+test('what an update may not be is refused alone', async () => {
+  await send(await start(), file());
+  const bowTie: [number, number][] = [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ];
+  const lines = file();
+  lines[1] = toLine(1, { geometry: { type: 'Polygon', coordinates: [bowTie] } });
+  lines[3] = toLine(3, { description: 'Seen again' });
+  expect(await send(await start('update'), lines)).toEqual([
+    'skipped',
+    'geometry_invalid',
+    'skipped',
+    'updated',
+  ]);
+});
+
+test('undoing an import is one step, back from which each feature comes; nothing more is taken', async () => {
+  const other = await start('duplicate', '7'.repeat(64));
+  await send(other, [toLine(0)]);
+  const target = await start();
+  const { results } = await sendLines(app, ana, target, file());
+  const [first, second] = results.map(({ code }) => code ?? '');
+  await ana.client.call(features.deleteFeature, { params: { code: first ?? '' } });
+
+  await expect(undo(target, ben)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await undo(target)).toMatchObject({
+    state: 'undone',
+    undone_count: 3,
+    undone_at: expect.any(String),
+  });
+  expect(await undo(target)).toMatchObject({ state: 'undone', undone_count: 3 });
+  expect(await count()).toBe(1);
+  const project = await ana.client.call(projects.getProject, {
+    params: { org_id: orgId, project_id: projectId },
+  });
+  expect(project.features_count).toBe(1);
+  const trash = await ana.client.call(featureHistory.listDeletedFeatures, {
+    params: { project_id: projectId },
+  });
+  expect(trash.total).toBe(4);
+
+  const params = { project_id: projectId, code: second ?? '' };
+  const back = await ana.client.call(featureHistory.recoverFeature, { params });
+  expect(back.properties.name).toBe('Mooring 1');
+  const history = await ana.client.call(featureHistory.getHistory, { params: { code: second ?? '' } });
+  expect(history.entries.map(({ action }) => action)).toEqual(['recovered', 'deleted', 'created']);
+
+  expect(await sendLines(app, ana, target, [toLine(9)])).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('import_undone'),
+  });
+  // What was undone is no longer known; what came back is.
+  expect((await preview()).files[0]).toMatchObject({ known_count: 1, earlier: [] });
+});
+
+test('undoing what updated features leaves them', async () => {
+  await send(await start(), file());
+  const updating = await start('update');
+  await send(updating, file({ color: '#00ff00' }));
+  expect(await undo(updating)).toMatchObject({ updated_count: 4, undone_count: 0 });
+  expect(await count()).toBe(4);
+});
+
+test('somebody else hears of a batch within a second of its end, and the tiles are new', async () => {
+  const live = openLiveClient(app.baseUrl, ben);
+  live.subscribe(`project:${projectId}`);
+  await vi.waitFor(() => expect(live.states).toContain('live'));
+  const tiles = () => ben.client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
+  const before = await tiles();
+  const target = await start();
+  await send(target, file());
+  const answeredMs = Date.now();
+  await vi.waitFor(() => expect(live.events.map(({ type }) => type)).toEqual(['feature.created']));
+  expect(Date.now() - answeredMs).toBeLessThan(1_000);
+  const payload = live.events[0]?.payload;
+  const heard =
+    payload !== undefined && 'features' in payload ? payload.features.map(({ name }) => name) : [];
+  expect(heard.sort()).toEqual(file().map(({ name }) => name));
+  expect(await tiles()).not.toEqual(before);
+  await undo(target);
+  await vi.waitFor(() =>
+    expect(live.events.map(({ type }) => type)).toEqual(['feature.created', 'feature.deleted']),
+  );
+  live.close();
+});

@@ -1,0 +1,2 @@
+export { createImportRoutes } from './routes.ts';
+export { createImportService, type ImportService } from './service.ts';

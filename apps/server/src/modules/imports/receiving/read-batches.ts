@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { IMPORT_SECONDS, MAX_IMPORT_BYTES, MAX_IMPORT_LINE_BYTES, MAX_IMPORT_LINES } from '@waypost/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { LineSplitter, type RawLine } from './line-splitter.ts';
+import { type Line, parseLine } from './parse-line.ts';
+
+/** What a batch holds at most: whichever comes first. */
+const BATCH_LINES = 500;
+const BATCH_BYTES = 4 * 1024 * 1024;
+/** For so long the first line of a batch waits for others. */
+const BATCH_MS = 1_000;
+/** A sender who is silent for so long is gone. */
+const SILENCE_MS = 60_000;
+
+/** The body ended before its time: what came whole counts. */
+export class CutOff extends Error {}
+
+const tooMuch = (detail: string) => new AppError('payload_too_large', { detail });
+
+/** Lines that are gathered until they are worth a transaction. */
+class Gathering {
+  lines: Line[] = [];
+  #uuids = new Set<string>();
+  #bytes = 0;
+  #sinceMs = 0;
+
+  /** @returns a batch that has to go before this line: one statement inserts no feature twice. */
+  add(raw: RawLine): Line[] | null {
+    const line = parseLine(raw);
+    const isRepeated = line.localUuid !== null && this.#uuids.has(line.localUuid);
+    const before = isRepeated ? this.take() : null;
+    if (this.lines.length === 0) this.#sinceMs = Date.now();
+    this.lines.push(line);
+    if (line.localUuid !== null) this.#uuids.add(line.localUuid);
+    this.#bytes += raw.text?.length ?? 0;
+    return before;
+  }
+
+  get isFull(): boolean {
+    return this.lines.length >= BATCH_LINES || this.#bytes >= BATCH_BYTES;
+  }
+
+  /** How long the next bytes may take. */
+  get patienceMs(): number {
+    return this.lines.length === 0 ? SILENCE_MS : Math.max(0, this.#sinceMs + BATCH_MS - Date.now());
+  }
+
+  take(): Line[] {
+    const { lines } = this;
+    this.lines = [];
+    this.#uuids = new Set();
+    this.#bytes = 0;
+    return lines;
+  }
+}
+
+type Arrival = IteratorResult<Buffer> | 'late' | CutOff;
+
+async function arriveWithin(next: Promise<IteratorResult<Buffer> | CutOff>, ms: number): Promise<Arrival> {
+  const timer = new AbortController();
+  const late = wait(ms, 'late' as const, { signal: timer.signal, ref: false }).catch(() => 'late' as const);
+  try {
+    return await Promise.race([next, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/**
+ * Reads a body of lines into batches, no faster than they are taken.
+ * @throws CutOff where the sender went away, after all that came whole; AppError where it sends too much or too slowly.
+ */
+export async function* readBatches(stream: Readable): AsyncGenerator<Line[]> {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  const ask = () => chunks.next().catch((cause: unknown) => new CutOff('The body was cut off.', { cause }));
+  const splitter = new LineSplitter(MAX_IMPORT_LINE_BYTES);
+  const gathering = new Gathering();
+  const endMs = Date.now() + IMPORT_SECONDS * 1_000;
+  let bytes = 0;
+  let lines = 0;
+  let next = ask();
+  for (;;) {
+    const arrival = await arriveWithin(next, gathering.patienceMs);
+    if (Date.now() > endMs) throw new AppError('too_many_requests', { detail: 'The upload took too long.' });
+    if (arrival === 'late') {
+      if (gathering.lines.length === 0) throw new CutOff('Nothing came for too long.');
+      yield gathering.take();
+      continue;
+    }
+    if (arrival instanceof CutOff) {
+      if (gathering.lines.length > 0) yield gathering.take();
+      throw arrival;
+    }
+    const came = arrival.done === true ? splitter.end() : splitter.push(arrival.value);
+    for (const raw of came) {
+      lines += 1;
+      if (lines > MAX_IMPORT_LINES) throw tooMuch(`Send at most ${MAX_IMPORT_LINES} lines at once.`);
+      const before = gathering.add(raw);
+      if (before !== null) yield before;
+      if (gathering.isFull) yield gathering.take();
+    }
+    if (arrival.done === true) {
+      if (gathering.lines.length > 0) yield gathering.take();
+      return;
+    }
+    bytes += arrival.value.length;
+    if (bytes > MAX_IMPORT_BYTES) throw tooMuch(`Send at most ${MAX_IMPORT_BYTES} bytes at once.`);
+    next = ask();
+  }
+}

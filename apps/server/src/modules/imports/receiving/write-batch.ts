@@ -1,0 +1,255 @@
+import type { FeatureCreate, ImportResult, ImportSource, Issue } from '@waypost/contract';
+import type { ProjectGrant } from '../../../access/grant.ts';
+import { requireProject } from '../../../access/require-access.ts';
+import { AppError, invalid } from '../../../platform/app-error.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
+import {
+  announceCreated,
+  announceUpdatedFeatures,
+  createFeatures,
+  listCreateIssues,
+  listInvalidities,
+  updateFeatures,
+} from '../../features/index.ts';
+import { bumpImport, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
+import type { Line } from './parse-line.ts';
+
+type Grant = ProjectGrant<'feature:create'>;
+
+/** An import that takes features. */
+export interface Target extends OpenImport {
+  /** Whether the project has an earlier import of one of its files. */
+  readonly hasEarlier: boolean;
+}
+
+/** A line that can be written. */
+interface Entry {
+  readonly line: number;
+  readonly localUuid: string;
+  readonly source: ImportSource | undefined;
+  readonly feature: FeatureCreate;
+}
+
+interface Answer {
+  readonly entry: Entry;
+  readonly outcome: Exclude<ImportResult['outcome'], 'error'> | AppError;
+  readonly code: string | null;
+}
+
+/** Longest answers of one line: whoever sends much that is wrong is not sent all of it. */
+const MAX_ISSUES = 5;
+const MAX_TEXT = 300;
+
+const shorten = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+
+export function toLineError(fault: AppError): NonNullable<ImportResult['error']> {
+  const { code, detail, issues } = fault;
+  const told = issues
+    ?.slice(0, MAX_ISSUES)
+    .map((issue: Issue) => ({ ...issue, message: shorten(issue.message) }));
+  return { code, detail: shorten(detail), ...(told === undefined ? {} : { issues: told }) };
+}
+
+function toResult({ entry, outcome, code }: Answer): ImportResult {
+  const result = { line: entry.line, local_uuid: entry.localUuid };
+  if (outcome instanceof AppError)
+    return { ...result, outcome: 'error', code: null, error: toLineError(outcome) };
+  return { ...result, outcome, code };
+}
+
+function toDone({ entry, outcome, code }: Answer): DoneFeature {
+  const { localUuid, source } = entry;
+  // What was there before is none of this import's: undoing it leaves it where it is.
+  const stored = outcome instanceof AppError ? 'failed' : outcome === 'exists' ? 'skipped' : outcome;
+  return { localUuid, source, outcome: stored, code };
+}
+
+/** Writes a batch of lines as one transaction. @returns a result for each line, in their order. */
+export async function writeBatch(
+  database: Database,
+  grant: Grant,
+  target: Target,
+  lines: readonly Line[],
+): Promise<ImportResult[]> {
+  const refused: Answer[] = [];
+  const unread: ImportResult[] = [];
+  const entries: Entry[] = [];
+  for (const { number, localUuid, source, feature, fault } of lines) {
+    if (feature !== null && localUuid !== null) entries.push({ line: number, localUuid, source, feature });
+    else {
+      const error = toLineError(fault ?? new AppError('validation_failed'));
+      unread.push({ line: number, local_uuid: localUuid, outcome: 'error', code: null, error });
+    }
+  }
+  const issues = await listCreateIssues(
+    database.read,
+    grant.projectId,
+    entries.map(({ feature }) => feature),
+    false,
+  );
+  const good = entries.filter((entry, index) => {
+    const own = issues[index] ?? [];
+    if (own.length > 0) refused.push({ entry, outcome: invalid(own), code: null });
+    return own.length === 0;
+  });
+  const written = await writeGood(database, grant, target, good, { refused, unread });
+  return [...written.map(toResult), ...unread].sort((a, b) => a.line - b.line);
+}
+
+/** What of a batch is written down as failed. */
+interface Failures {
+  readonly refused: readonly Answer[];
+  readonly unread: readonly ImportResult[];
+}
+
+/** Writes what can be written; what only the database finds wrong is set aside, and the rest written again. */
+async function writeGood(
+  database: Database,
+  grant: Grant,
+  target: Target,
+  entries: readonly Entry[],
+  failures: Failures,
+): Promise<Answer[]> {
+  try {
+    return await database.transaction((tx) => writeAll(tx, grant, target, entries, failures));
+  } catch (error) {
+    const fault = toDatabaseFault(error);
+    if (fault === 'geometry_invalid') {
+      const faulty = await setInvalidAside(database, entries);
+      if (faulty.size === 0) throw error;
+      const rest = entries.filter((entry) => !faulty.has(entry));
+      const refused = [...faulty].map(([entry, outcome]) => ({ entry, outcome, code: null }));
+      const all = { ...failures, refused: [...failures.refused, ...refused] };
+      return writeGood(database, grant, target, rest, all);
+    }
+    if (fault !== 'validation_failed') throw error;
+    const [only] = entries;
+    if (only !== undefined && entries.length === 1) {
+      const outcome = new AppError(fault, { cause: error });
+      const refused = [...failures.refused, { entry: only, outcome, code: null }];
+      return writeGood(database, grant, target, [], { ...failures, refused });
+    }
+    const middle = Math.ceil(entries.length / 2);
+    const first = await writeGood(database, grant, target, entries.slice(0, middle), failures);
+    const none = { refused: [], unread: [] };
+    return [...first, ...(await writeGood(database, grant, target, entries.slice(middle), none))];
+  }
+}
+
+async function setInvalidAside(database: Database, entries: readonly Entry[]): Promise<Map<Entry, AppError>> {
+  const reasons = await listInvalidities(
+    database.read,
+    entries.map(({ feature }) => feature.geometry),
+  );
+  return new Map(
+    entries.flatMap((entry, index) => {
+      const detail = reasons[index] ?? null;
+      return detail === null ? [] : [[entry, new AppError('geometry_invalid', { detail })] as const];
+    }),
+  );
+}
+
+async function writeAll(
+  tx: Tx,
+  grant: Grant,
+  target: Target,
+  entries: readonly Entry[],
+  { refused, unread }: Failures,
+): Promise<Answer[]> {
+  const { known, fresh } = await sortByKnown(tx, grant, target, entries);
+  const outcomes = await createFeatures(
+    tx,
+    grant,
+    fresh.map(({ feature }) => feature),
+  );
+  const made = outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.row] : []));
+  const created = fresh.map((entry, index): Answer => {
+    const outcome = outcomes[index];
+    if (outcome === undefined || outcome.kind === 'reused') {
+      return { entry, outcome: new AppError('local_uuid_reused'), code: null };
+    }
+    return { entry, outcome: outcome.kind, code: outcome.code };
+  });
+  const matched = await writeKnown(tx, grant, target, known);
+  const answers = [...created, ...matched, ...refused];
+  await count(tx, target, answers, unread);
+  await announceCreated(tx, grant, made);
+  const updated = matched.flatMap(({ outcome, code }) =>
+    outcome === 'updated' && code !== null ? [code] : [],
+  );
+  await announceUpdatedFeatures(tx, grant, updated);
+  return answers;
+}
+
+interface KnownEntry {
+  readonly entry: Entry;
+  readonly code: string;
+}
+
+/** Which features are in the project already from an earlier import of their file, where that matters. */
+async function sortByKnown(
+  tx: Tx,
+  grant: Grant,
+  target: Target,
+  entries: readonly Entry[],
+): Promise<{ known: KnownEntry[]; fresh: Entry[] }> {
+  const sources = entries.flatMap(({ source }) => source ?? []);
+  if (!target.hasEarlier || target.on_duplicate === 'duplicate' || sources.length === 0) {
+    return { known: [], fresh: [...entries] };
+  }
+  const rows = await listKnown(tx, grant.projectId, target.import_id, sources);
+  const codes = new Map(rows.map(({ file, index, code }) => [`${file} ${index}`, code]));
+  const find = ({ source }: Entry) =>
+    source === undefined ? undefined : codes.get(`${source.file} ${source.index}`);
+  return {
+    known: entries.flatMap((entry) => {
+      const code = find(entry);
+      return code === undefined ? [] : [{ entry, code }];
+    }),
+    fresh: entries.filter((entry) => find(entry) === undefined),
+  };
+}
+
+async function writeKnown(
+  tx: Tx,
+  grant: Grant,
+  target: Target,
+  known: readonly KnownEntry[],
+): Promise<Answer[]> {
+  if (known.length === 0) return [];
+  if (target.on_duplicate === 'skip') {
+    return known.map(({ entry, code }) => ({ entry, outcome: 'skipped', code }));
+  }
+  const editor = await requireProject(tx, { memberId: grant.memberId }, grant.projectId, 'feature:update');
+  const wanted = known.map(({ entry, code }) => ({ code, input: entry.feature }));
+  const outcomes = await updateFeatures(tx, editor, wanted);
+  return known.map(({ entry, code }): Answer => {
+    const outcome = outcomes.get(code);
+    return { entry, outcome: outcome === undefined || outcome === 'unchanged' ? 'skipped' : outcome, code };
+  });
+}
+
+async function count(
+  tx: Tx,
+  target: Target,
+  answers: readonly Answer[],
+  unread: readonly ImportResult[],
+): Promise<void> {
+  const named = unread.flatMap(({ local_uuid }): DoneFeature[] =>
+    local_uuid === null ? [] : [{ localUuid: local_uuid, outcome: 'failed', code: null, source: undefined }],
+  );
+  const done = [...answers.map(toDone), ...named];
+  // In one order everywhere, so that of two batches with the same features only one waits for the other.
+  done.sort((a, b) => (a.localUuid < b.localUuid ? -1 : 1));
+  const news = await insertDone(tx, target.import_id, done);
+  const countOf = (outcome: DoneFeature['outcome']) => news.filter((one) => one === outcome).length;
+  const isOpen = await bumpImport(tx, target.import_id, {
+    created: countOf('created'),
+    updated: countOf('updated'),
+    skipped: countOf('skipped'),
+    unread: unread.length - named.length,
+    hasFailures: countOf('failed') > 0,
+  });
+  if (!isOpen) throw new AppError('import_undone');
+}

@@ -1,0 +1,295 @@
+import type {
+  ImportDone,
+  ImportPreviewRequest,
+  ImportRecord,
+  ImportSource,
+  ImportStart,
+  OnDuplicate,
+} from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+interface RecordRow extends Omit<ImportRecord, 'started_at' | 'ended_at' | 'undone_at'> {
+  started_at: Date;
+  ended_at: Date | null;
+  undone_at: Date | null;
+}
+
+const toRecord = (row: RecordRow): ImportRecord => ({
+  ...row,
+  started_at: row.started_at.toISOString(),
+  ended_at: row.ended_at?.toISOString() ?? null,
+  undone_at: row.undone_at?.toISOString() ?? null,
+});
+
+const record = sql`
+  select i.uuid, i.project_id, i.member_id, m.display_name as member_display_name, i.on_duplicate,
+    case when i.undone_at is not null then 'undone' when i.ended_at is not null then 'finished' else 'running' end
+      as state,
+    i.created_count, i.updated_count, i.skipped_count, i.failed_count + i.unread_count as failed_count,
+    i.interrupted, i.started_at, i.ended_at, i.undone_at, i.undone_count,
+    (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'digest', f.source_digest, 'features_count',
+      f.features_count) order by f.position), '[]') from import_files f where f.import_id = i.import_id) as files
+  from imports i left join members m on m.member_id = i.member_id`;
+
+/** Makes an import, unless the project has one of this uuid. @returns whether it did. */
+export async function insertImport(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  { uuid, files, on_duplicate }: ImportStart,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('imports')
+    .values({ project_id: projectId, uuid, member_id: memberId, on_duplicate })
+    .onConflict((oc) => oc.constraint('imports_uuid_key').doNothing())
+    .returning('import_id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const { import_id } = row;
+  if (files.length === 0) return true;
+  await tx
+    .insertInto('import_files')
+    .values(
+      files.map(({ name, digest, features_count }, position) => ({
+        import_id,
+        position,
+        name,
+        source_digest: digest,
+        features_count,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+export async function findRecord(db: Reader, projectId: number, uuid: string): Promise<ImportRecord | null> {
+  const result = await sql<RecordRow>`
+    ${record} where i.project_id = ${projectId} and i.uuid = ${uuid}`.execute(db);
+  const row = result.rows[0];
+  return row === undefined ? null : toRecord(row);
+}
+
+export async function listRecords(
+  db: Reader,
+  projectId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ImportRecord[]> {
+  const result = await sql<RecordRow>`
+    ${record} where i.project_id = ${projectId}
+    order by i.import_id desc limit ${limit} offset ${offset}`.execute(db);
+  return result.rows.map(toRecord);
+}
+
+export async function countRecords(db: Reader, projectId: number): Promise<number> {
+  const row = await db
+    .selectFrom('imports')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** An import as the work on it knows it. */
+export interface OpenImport {
+  readonly import_id: number;
+  readonly member_id: number | null;
+  readonly on_duplicate: OnDuplicate;
+  readonly undone_at: Date | null;
+}
+
+export async function findImport(db: Reader, projectId: number, uuid: string): Promise<OpenImport | null> {
+  const result = await sql<OpenImport>`
+    select import_id, member_id, on_duplicate, undone_at from imports
+    where project_id = ${projectId} and uuid = ${uuid}`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+/** What is done of an import, in the order of the uuids. */
+export async function listDone(
+  db: Reader,
+  importId: number,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ImportDone['features']> {
+  const result = await sql<ImportDone['features'][number]>`
+    select local_uuid, outcome, code from import_features
+    where import_id = ${importId} and outcome <> 'failed'
+      and local_uuid > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
+    order by local_uuid limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** What became of one feature of an import. */
+export interface DoneFeature {
+  readonly localUuid: string;
+  readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
+  readonly code: string | null;
+  readonly source: ImportSource | undefined;
+}
+
+/**
+ * Writes down what became of features, none twice among them. What is done stays as it was written first; what had
+ * failed may succeed later. @returns the outcomes that are new.
+ */
+export async function insertDone(
+  tx: Tx,
+  importId: number,
+  features: readonly DoneFeature[],
+): Promise<DoneFeature['outcome'][]> {
+  const column = <T>(pick: (feature: DoneFeature) => T) => features.map(pick);
+  const result = await sql<{ outcome: DoneFeature['outcome'] }>`
+    insert into import_features as i (import_id, local_uuid, outcome, code, position, source_index)
+    select ${importId}, r.* from unnest(
+      ${column((f) => f.localUuid)}::uuid[], ${column((f) => f.outcome)}::text[], ${column((f) => f.code)}::uuid[],
+      ${column((f) => f.source?.file ?? null)}::smallint[], ${column((f) => f.source?.index ?? null)}::integer[]
+    ) r
+    on conflict (import_id, local_uuid) do update
+      set outcome = excluded.outcome, code = excluded.code
+      where i.outcome = 'failed' and excluded.outcome <> 'failed'
+    returning outcome`.execute(tx);
+  return result.rows.map(({ outcome }) => outcome);
+}
+
+/** What a batch adds to the counts of an import. */
+export interface CountedOutcomes {
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: number;
+  /** Lines that name no feature. */
+  readonly unread: number;
+  /** Whether features failed, now or before: they are counted anew. */
+  readonly hasFailures: boolean;
+}
+
+/** Adds to the counts of an import and opens it again; its row is locked until commit. @returns false when it was undone. */
+export async function bumpImport(tx: Tx, importId: number, counted: CountedOutcomes): Promise<boolean> {
+  const { created, updated, skipped, unread, hasFailures } = counted;
+  const result = await sql`
+    update imports i set
+      created_count = created_count + ${created}, updated_count = updated_count + ${updated},
+      skipped_count = skipped_count + ${skipped}, unread_count = unread_count + ${unread},
+      failed_count = case when ${hasFailures} or failed_count > 0 then (
+        select count(*) from import_features f where f.import_id = i.import_id and f.outcome = 'failed'
+      ) else 0 end,
+      ended_at = null, interrupted = null
+    where import_id = ${importId} and undone_at is null
+    returning import_id`.execute(tx);
+  return result.rows.length > 0;
+}
+
+/** Says how a stream of features ended: null is well. */
+export async function noteInterrupted(tx: Tx, importId: number, interrupted: string | null): Promise<void> {
+  await tx.updateTable('imports').set({ interrupted }).where('import_id', '=', importId).execute();
+}
+
+/** @returns false when it was undone. */
+export async function finishImport(tx: Tx, importId: number): Promise<boolean> {
+  const result = await sql`
+    update imports set ended_at = coalesce(ended_at, now()), interrupted = null
+    where import_id = ${importId} and undone_at is null returning import_id`.execute(tx);
+  return result.rows.length > 0;
+}
+
+/** Closes an import to whoever sends features, until commit and then for good. @returns false when it was undone before. */
+export async function markUndone(tx: Tx, importId: number): Promise<boolean> {
+  const result = await sql`
+    update imports set undone_at = now(), ended_at = coalesce(ended_at, now()), interrupted = null
+    where import_id = ${importId} and undone_at is null returning import_id`.execute(tx);
+  return result.rows.length > 0;
+}
+
+export async function noteUndone(tx: Tx, importId: number, count: number): Promise<void> {
+  await tx.updateTable('imports').set({ undone_count: count }).where('import_id', '=', importId).execute();
+}
+
+/** The features that an import created. */
+export async function listCreated(db: Reader, importId: number): Promise<string[]> {
+  const result = await sql<{ code: string }>`
+    select code from import_features where import_id = ${importId} and outcome = 'created' and code is not null
+    order by code`.execute(db);
+  return result.rows.map(({ code }) => code);
+}
+
+/** Whether the project has another import of one of these files. */
+export async function hasEarlier(db: Reader, projectId: number, importId: number): Promise<boolean> {
+  const result = await sql`
+    select 1 from import_files mine
+    join import_files same on same.source_digest = mine.source_digest and same.import_id <> mine.import_id
+    join imports i on i.import_id = same.import_id and i.project_id = ${projectId}
+    where mine.import_id = ${importId} limit 1`.execute(db);
+  return result.rows.length > 0;
+}
+
+/** The features that came from the same places of the same files by other imports, where they are still there: the newest. */
+export async function listKnown(
+  db: Reader,
+  projectId: number,
+  importId: number,
+  sources: readonly ImportSource[],
+): Promise<{ file: number; index: number; code: string }[]> {
+  const result = await sql<{ file: number; index: number; code: string }>`
+    select distinct on (w.file, w.index) w.file, w.index, f.code
+    from unnest(${sources.map((s) => s.file)}::integer[], ${sources.map((s) => s.index)}::integer[]) w (file, index)
+    join import_files mine on mine.import_id = ${importId} and mine.position = w.file
+    join import_files same on same.source_digest = mine.source_digest and same.import_id <> mine.import_id
+    join imports i on i.import_id = same.import_id and i.project_id = ${projectId}
+    join import_features x on x.import_id = i.import_id and x.position = same.position
+      and x.source_index = w.index and x.outcome = 'created'
+    join features f on f.code = x.code and f.project_id = ${projectId} and f.subtype = 'report'
+      and f.deleted_at is null
+    order by w.file, w.index, x.import_id desc`.execute(db);
+  return result.rows;
+}
+
+/** How many of the features that are meant of each file are in a project already, by digest. */
+export async function countKnown(
+  db: Reader,
+  projectId: number,
+  files: ImportPreviewRequest['files'],
+): Promise<Map<string, number>> {
+  const wanted = files.flatMap(({ digest, ranges }) =>
+    ranges.map(([first, last]) => ({ digest, first, last })),
+  );
+  const result = await sql<{ digest: string; total: number }>`
+    select w.digest, count(distinct x.source_index)::integer as total
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) w (digest text, first integer, last integer)
+    join import_files same on same.source_digest = w.digest
+    join imports i on i.import_id = same.import_id and i.project_id = ${projectId}
+    join import_features x on x.import_id = i.import_id and x.position = same.position
+      and x.source_index between w.first and w.last and x.outcome = 'created'
+    join features f on f.code = x.code and f.project_id = ${projectId} and f.subtype = 'report'
+      and f.deleted_at is null
+    group by w.digest`.execute(db);
+  return new Map(result.rows.map(({ digest, total }) => [digest, total]));
+}
+
+/** The imports of a project that had one of these files and were not undone, the newest first. */
+export async function listEarlier(
+  db: Reader,
+  projectId: number,
+  digests: readonly string[],
+): Promise<ImportRecord[]> {
+  const result = await sql<RecordRow>`
+    ${record} where i.project_id = ${projectId} and i.undone_at is null and exists (
+      select 1 from import_files f where f.import_id = i.import_id and f.source_digest = any(${digests}::text[]))
+    order by i.import_id desc limit 100`.execute(db);
+  return result.rows.map(toRecord);
+}
+
+/** A feature of a project that a member created by a single call. */
+export async function findOwnFeature(
+  db: Reader,
+  projectId: number,
+  memberId: number,
+  code: string,
+): Promise<{ local_uuid: string } | null> {
+  const row = await db
+    .selectFrom('features')
+    .select('local_uuid')
+    .where('code', '=', code)
+    .where('project_id', '=', projectId)
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.local_uuid == null ? null : { local_uuid: row.local_uuid };
+}

@@ -1,0 +1,110 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import { type Bed, makeProject, openBed } from './bed.ts';
+import { interleave, type Row, toMs } from './row.ts';
+
+/** Raised by `BULK_FEATURES`. */
+const FEATURES = Number(process.env.BULK_FEATURES ?? 20_000);
+const ROUNDS = 3;
+const COLUMNS = `code, project_id, member_id, template_id, version, name, description, subtype, shared, is_static, color,
+  geometry, geometry_type, area_m2, length_m, data, resources_count, local_uuid, request_digest, file_name,
+  created_origin, geofence, geofence_events, geofence_prompt, parent_code`;
+
+/** Seven points in ten, two lines and an area, as field data go. */
+function toFeature(index: number): FeatureCreateInput {
+  const lng = -115 + (index % 500) / 100;
+  const lat = 22 + Math.floor(index / 500) / 100;
+  const name = `Mooring ${index}`;
+  const data = [{ key: 'Depth', value: String(index % 40), type: 1 }];
+  const around = Array.from({ length: 12 }, (_, step): [number, number] => [
+    lng + 0.004 * Math.cos((step * Math.PI) / 6),
+    lat + 0.004 * Math.sin((step * Math.PI) / 6),
+  ]);
+  const kind = index % 10;
+  if (kind < 7) return { name, data, geometry: { type: 'Point', coordinates: [lng, lat] } };
+  if (kind < 9) return { name, data, geometry: { type: 'LineString', coordinates: around } };
+  const [first = [lng, lat]] = around;
+  return { name, data, geometry: { type: 'Polygon', coordinates: [[...around, first]] } };
+}
+
+/** The lines of a file of features, every time with new uuids. */
+function* makeLines(): Generator<string> {
+  let held: string[] = [];
+  for (let index = 0; index < FEATURES; index += 1) {
+    const source = { file: 0, index };
+    held.push(JSON.stringify({ ...toFeature(index), local_uuid: crypto.randomUUID(), source }));
+    if (held.length < 200) continue;
+    yield `${held.join('\n')}\n`;
+    held = [];
+  }
+  if (held.length > 0) yield `${held.join('\n')}\n`;
+}
+
+/** Sends all lines as one body and reads every answer. @returns milliseconds. */
+async function uploadOnce(bed: Bed): Promise<number> {
+  const projectId = await makeProject(bed, `Bulk ${crypto.randomUUID()}`);
+  const uuid = crypto.randomUUID();
+  await bed.client.call(ENDPOINTS.imports.startImport, {
+    params: { project_id: projectId },
+    body: { uuid, files: [{ name: 'moorings.geojson', digest: 'b'.repeat(64), features_count: FEATURES }] },
+  });
+  const file = new File([...makeLines()], 'features.ndjson');
+  const start = performance.now();
+  const answer = await bed.client.call(ENDPOINTS.imports.sendImport, {
+    params: { project_id: projectId, uuid },
+    files: [file],
+  });
+  const took = performance.now() - start;
+  const text = new TextDecoder().decode(answer);
+  const made = text.split('"outcome":"created"').length - 1;
+  if (made !== FEATURES) throw new Error(`${made} of ${FEATURES} features were created: ${text.slice(-300)}`);
+  return took;
+}
+
+/** Copies the rows of the first upload into the same table, as those of a project of their own. @returns milliseconds. */
+async function copyOnce(bed: Bed, folder: string): Promise<number> {
+  const { database } = bed;
+  const projectId = await makeProject(bed, `Copy ${crypto.randomUUID()}`);
+  const path = join(folder, `${projectId}.copy`);
+  // Codes of this moment in their order, as the upload makes them: elsewhere in the index they would cost more.
+  await database.script(`
+    create table if not exists copy_source as select ${COLUMNS} from features
+      where project_id = (select project_id from imports order by import_id limit 1);
+    update copy_source set project_id = ${projectId}, code = (
+      lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
+      || substr(replace(code::text, '-', ''), 13))::uuid;
+    copy (select ${COLUMNS} from copy_source order by code) to '${path}';`);
+  const start = performance.now();
+  await database.script(`copy features (${COLUMNS}) from '${path}'`);
+  return performance.now() - start;
+}
+
+/** A bulk upload end to end against COPY of the same rows into the same table, on PostgreSQL. */
+export async function benchBulkUpload(databaseUrl: string): Promise<Row[]> {
+  const bed = await openBed(databaseUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-copy-'));
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o777);
+  try {
+    await bed.database.script('update organizations set projects_limit = 1000');
+    const upload = () => uploadOnce(bed);
+    const copy = () => copyOnce(bed, folder);
+    // Once outside the measure: it compiles the code, and its rows are what is copied.
+    await upload();
+    await copy();
+    const { a, b } = await interleave(ROUNDS, upload, copy);
+    return [
+      {
+        what: `bulk upload of ${FEATURES.toLocaleString('en')} features over HTTP, PostgreSQL`,
+        against: 'COPY of the same rows, in features a second',
+        ratio: b / a,
+        figures: `${toMs(a)} against ${toMs(b)}`,
+      },
+    ];
+  } finally {
+    await bed.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
