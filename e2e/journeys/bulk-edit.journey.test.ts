@@ -117,10 +117,8 @@ test('some go to another project than the rest, and what is uploaded is what was
   await page.getByText('Updated 1 feature', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: /Upload selected/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/Completed in/)
-    .waitFor();
+  // Two projects, one after the other.
+  await page.getByText('Upload completed').waitFor();
   const [here, there] = [await listFeatures(projectPath), await listFeatures(otherPath)];
   expect(here.map(({ properties }) => properties.name).toSorted()).toEqual([
     '2026 Buoy',
