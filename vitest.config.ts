@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
-/** A journey starts a server (about ten seconds the first time) and a browser, and walks through pages. */
-const PATIENT = { hookTimeout: 120_000, testTimeout: 120_000 };
-
 export default defineConfig({
   test: {
     projects: [
@@ -32,18 +29,12 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.journey.test.ts'],
-          maxWorkers: 2,
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          // These hold the product to seconds, so each has the machine to itself.
-          name: 'timed',
-          include: ['e2e/journeys/**/*.timed.test.ts'],
+          // Maps drawn without a GPU take all of two cores: side by side they would only wait for each other.
           fileParallelism: false,
           maxWorkers: 1,
-          ...PATIENT,
+          // A journey starts a server (about ten seconds the first time) and a browser, and walks through pages.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -90,10 +90,7 @@ async function onPostgres() {
 function journeys() {
   const chromium = ensureChromium();
   if (chromium === null) skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
-  else {
-    suite('journeys', 'journeys', { CHROMIUM_PATH: chromium });
-    suite('journeys held to seconds', 'timed', { CHROMIUM_PATH: chromium });
-  }
+  else suite('journeys', 'journeys', { CHROMIUM_PATH: chromium });
 }
 
 mkdirSync(artifacts, { recursive: true });
