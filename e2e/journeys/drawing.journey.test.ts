@@ -130,7 +130,7 @@ test('by keyboard alone: a polygon around a bay, from the key A to the saved rep
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await toolboxOf(page).waitFor();
-  await tabTo(page, 'Coordinates', 120);
+  await tabTo(page, 'Coordinates', 30);
   await page.keyboard.press('Enter');
   await tabTo(page, 'New vertex');
   const bay = [

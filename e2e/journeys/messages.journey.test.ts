@@ -490,7 +490,7 @@ describe('one’s own', () => {
   test('a file that cannot be read is told', async () => {
     await page.goto('/file-viewer/');
     await choose('notes.docx', 'application/msword');
-    await sees('Unsupported file format');
+    await sees('Invalid file type');
   });
 });
 

@@ -6,9 +6,6 @@ const FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Without a GPU it is dearer to put the page together there: half the work of a journey was that.
-  '--disable-gpu-compositing',
-  '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -65,6 +65,7 @@ function CreateOverlay() {
           aria-expanded={isOpen}
           data-open={isOpen}
           data-waiting={isWaiting}
+          data-opens-toolbox
           onClick={() => newBoard.setOpen(!isOpen)}
         >
           <IconPlus size={26} stroke={1.75} aria-hidden />

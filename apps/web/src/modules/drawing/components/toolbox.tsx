@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronUp, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
@@ -48,8 +48,18 @@ export function Toolbox({ search }: ToolboxProps) {
   const reset = useReset(board);
   const selected = state.tool.kind === 'select' ? findSelected(state) : null;
   const isEmpty = !hasContent(state) && state.tool.kind === 'select';
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever opens it by a key must not tab through a list without end to come to it.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.hasAttribute('data-opens-toolbox') === true) {
+      box.current?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
     <aside
+      ref={box}
+      tabIndex={-1}
       className={classes.box}
       aria-label={t('drawing.title')}
       data-tall={isTall || selected !== null}
