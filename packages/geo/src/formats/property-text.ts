@@ -51,9 +51,9 @@ function isDataField(value: unknown): value is DataField {
 }
 
 /** The data that an export of ours kept as JSON; null when there are none. */
-function parseOwnData(text: string): DataField[] | null {
+function findOwnData(fields: readonly DataField[]): DataField[] | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(fields.find(isOwnData)?.value ?? '');
     if (!Array.isArray(value) || !value.every(isDataField)) return null;
     return value.map(({ key, value: inner, type }) => ({ key, value: inner, type }));
   } catch {
@@ -69,7 +69,7 @@ function splitOwn(own: { name: string; description: string }, fields: readonly D
   };
   const name = pick(own.name, 'name');
   const description = pick(own.description, 'description', 'desc');
-  const kept = parseOwnData(fields.find(isOwnData)?.value ?? '');
+  const kept = findOwnData(fields);
   const others = fields.filter(
     ({ key }, at) => at !== name.at && at !== description.at && !OWN_FIELD.test(key),
   );
@@ -82,9 +82,7 @@ function splitOwn(own: { name: string; description: string }, fields: readonly D
  */
 export function restoreOwnData(fields: readonly DataField[]): DataField[] {
   if (!fields.some(isOwnCode)) return [...fields];
-  return (
-    parseOwnData(fields.find(isOwnData)?.value ?? '') ?? fields.filter(({ key }) => !OWN_FIELD.test(key))
-  );
+  return findOwnData(fields) ?? fields.filter(({ key }) => !OWN_FIELD.test(key));
 }
 
 /**

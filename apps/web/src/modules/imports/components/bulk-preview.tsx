@@ -47,7 +47,7 @@ export function BulkPreview({ changes, projects }: BulkPreviewProps) {
         </table>
       )}
       {changes.length > SHOWN && (
-        <p className={classes.more}>{t('bulkEdit.more', { count: changes.length - SHOWN })}</p>
+        <p className={classes.more}>{t('imports.andMore', { count: changes.length - SHOWN })}</p>
       )}
     </section>
   );

@@ -61,7 +61,7 @@ function Address({ label, address }: { label: string; address: string }) {
         >
           <Sign size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <span role="status" className={classes.status}>
+        <span role="status" className="wp-visually-hidden">
           {isCopied && t('ogc.copied')}
         </span>
       </div>
