@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
+/** A journey starts a server and a browser, and walks through pages. */
+const A_JOURNEY = {
+  globalSetup: 'e2e/src/prepared-data.ts',
+  hookTimeout: 120_000,
+  testTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,14 +34,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'pages',
+          include: ['e2e/pages/*.journey.test.ts'],
+          // Browsers that draw no map leave a core to the next.
+          maxWorkers: 2,
+          ...A_JOURNEY,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
-          include: ['e2e/journeys/**/*.journey.test.ts'],
+          include: ['e2e/journeys/*.journey.test.ts'],
           // Maps drawn without a GPU take all of two cores: side by side they would only wait for each other.
           fileParallelism: false,
           maxWorkers: 1,
-          // A journey starts a server (about ten seconds the first time) and a browser, and walks through pages.
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          ...A_JOURNEY,
         },
       },
     ],

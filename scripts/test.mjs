@@ -1,5 +1,5 @@
-// Every check of the project in one command, each after the cheaper ones; the last line counts them all.
-import { spawnSync } from 'node:child_process';
+// Every check of the project in one command, the cheaper ones first; the last line counts them all.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,25 +14,41 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const artifacts = join(root, 'artifacts');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-function run(command, args, env = {}) {
-  return (
-    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-  );
+/**
+ * Runs a command to its end. Its output is shown as it comes, or whole at the end for those that run side by side.
+ * @returns whether it exited with 0
+ */
+function run(command, args, { env = {}, isHeldBack = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.once('error', () => done(false));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      done(code === 0);
+    });
+  });
 }
 
 /** One check that passes or fails as a whole. */
-function check(name, command, args, env) {
+async function check(name, command, args, options = {}) {
   const start = Date.now();
-  console.log(`\n── ${name}`);
-  const passed = run(command, args, env);
+  if (!options.isHeldBack) console.log(`\n── ${name}`);
+  const passed = await run(command, args, options);
   total[passed ? 'passed' : 'failed'] += 1;
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   return passed;
 }
 
 /** One project of test files: each test counts, and a run that ran none has failed. */
-function suite(name, project, env = {}) {
-  console.log(`\n── ${name}`);
+async function suite(name, project, options = {}) {
+  const start = Date.now();
+  if (!options.isHeldBack) console.log(`\n── ${name}`);
   const report = join(artifacts, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
   const args = [
@@ -44,13 +60,15 @@ function suite(name, project, env = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const exitedWell = run(process.execPath, args, env);
+  const exitedWell = await run(process.execPath, args, options);
   const counts = readReport(report);
   total.passed += counts.numPassedTests;
   total.skipped += counts.numPendingTests;
-  total.failed += counts.numFailedTests;
   // A file that cannot be loaded, an unhandled error or an empty run fails although no test did.
-  if (counts.numFailedTests === 0 && (!exitedWell || counts.numPassedTests === 0)) total.failed += 1;
+  const hasFailedUnseen = counts.numFailedTests === 0 && (!exitedWell || counts.numPassedTests === 0);
+  const failed = counts.numFailedTests + (hasFailedUnseen ? 1 : 0);
+  total.failed += failed;
+  console.log(`${failed === 0 ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
 }
 
 function readReport(path) {
@@ -67,46 +85,55 @@ function skip(name, why) {
 }
 
 async function onPostgres() {
+  const name = 'server on PostgreSQL';
   const postgres = await startPrivatePostgres();
   if (postgres === null) {
-    skip('server on PostgreSQL', 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)');
+    skip(name, 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)');
     return;
   }
+  const options = { env: { TEST_DATABASE_URL: postgres.url }, isHeldBack: true };
   try {
-    suite('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url });
-    check(
-      'database types are those of the migrations',
-      process.execPath,
-      ['scripts/database-types.mjs', '--verify'],
-      {
-        TEST_DATABASE_URL: postgres.url,
-      },
-    );
+    await suite(name, 'server', options);
+    const args = ['scripts/database-types.mjs', '--verify'];
+    await check('database types are those of the migrations', process.execPath, args, options);
   } finally {
     await postgres.stop();
   }
 }
 
-function journeys() {
+/** The server's tests on both databases at once, each on a core of its own. */
+async function onBothDatabases() {
+  console.log(
+    '\n── server on the embedded database and on PostgreSQL, side by side; each is shown when it ends',
+  );
+  const embedded = suite('server on the embedded database', 'server', { isHeldBack: true });
+  await Promise.all([embedded, onPostgres()]);
+}
+
+async function journeys() {
   const chromium = ensureChromium();
-  if (chromium === null) skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
-  else suite('journeys', 'journeys', { CHROMIUM_PATH: chromium });
+  if (chromium === null) {
+    skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
+    return;
+  }
+  const env = { CHROMIUM_PATH: chromium };
+  await suite('journeys without the map', 'pages', { env });
+  await suite('journeys', 'journeys', { env });
 }
 
 mkdirSync(artifacts, { recursive: true });
-check('format', bin('biome'), ['format', '.']);
-check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
-check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
-check('types', process.execPath, ['scripts/typecheck.mjs']);
-check('unused code', bin('knip'), []);
-suite('unit', 'unit');
-suite('server on the embedded database', 'server');
-await onPostgres();
-const isBuilt = isWebStale() ? check('build', process.execPath, ['apps/web/scripts/build.ts']) : true;
+await check('format', bin('biome'), ['format', '.']);
+await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
+await check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
+await check('types', process.execPath, ['scripts/typecheck.mjs']);
+await check('unused code', bin('knip'), []);
+await suite('unit', 'unit');
+await onBothDatabases();
+const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
 if (isBuilt) {
   markWebFresh();
-  check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
-  journeys();
+  await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
+  await journeys();
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

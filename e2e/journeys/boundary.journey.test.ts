@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
   await signUp(page, makeAccount('Nora Lugo'));

@@ -19,7 +19,7 @@ const warnings: string[] = [];
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);

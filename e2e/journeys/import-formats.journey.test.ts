@@ -15,7 +15,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir());
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   await signUp(visitor.page, makeAccount('Rosa Vega'));
   await createOrganization(visitor.page, 'Bahía Limpia');

@@ -15,7 +15,7 @@ const requests: string[] = [];
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir());
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   visitor.page.on('request', (request) => requests.push(request.url()));
 });

@@ -21,7 +21,7 @@ let demo: DemoPlaces;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
   await exploreDemo(page, 'admin');
@@ -244,4 +244,14 @@ test('a note has 3 to 500 characters', async () => {
   await page.getByText('20 of 500').waitFor();
   await add.click();
   await page.getByText('1 note').waitFor();
+});
+
+test('a popup of nothing collected says so', async () => {
+  const place: [number, number] = [-112.6, 20.3];
+  const params = { query: { project_id: demo.projectId } };
+  const geometry = { type: 'Point' as const, coordinates: place };
+  const body = { feature: { name: 'Bare rock', geometry } };
+  await (await clientOf(page)).call(ENDPOINTS.features.createFeature, { ...params, body });
+  await openPopupAt(page, `${demo.projectPath}/home`, place);
+  await page.getByText('No properties available for this feature').waitFor();
 });

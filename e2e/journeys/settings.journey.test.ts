@@ -19,7 +19,7 @@ let had: string | null;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url, { width: 390, height: 844 });
   page = admin.page;

@@ -10,7 +10,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).click();
     },
     sign: ['Start drawing or search', 'Empieza a dibujar o busca'],
-    hasMap: false,
+    map: 'subject',
   },
   {
     name: 'drawing-area',
@@ -27,7 +27,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Coordinates|Coordenadas)$/ }).click();
     },
     sign: ['Outline', 'Contorno'],
-    hasMap: false,
+    map: 'subject',
   },
   {
     name: 'project-outline',
@@ -44,12 +44,12 @@ export const DRAWING_SCREENS: readonly Screen[] = [
       await page.keyboard.press('Enter');
     },
     sign: ['New area', 'Área nueva'],
-    hasMap: false,
+    map: 'subject',
   },
   {
     name: 'feature-edit',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}/edit`),
     sign: ['Click on the feature to edit it.', 'Haz clic en el elemento para editarlo.'],
-    hasMap: false,
+    map: 'subject',
   },
 ];

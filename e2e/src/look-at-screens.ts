@@ -4,7 +4,7 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from './browser.ts';
+import { launchBrowser, type MapDrawing, openVisitor, type Visitor } from './browser.ts';
 import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from './demo.ts';
 import { DRAWING_SCREENS } from './drawing-screens.ts';
@@ -24,12 +24,39 @@ import { INVITE_SCREENS, SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspa
 const FOLDER = join(ROOT, 'artifacts/screens');
 
 /** A size of window, its themes and its language. */
-export interface Look {
+interface Look {
   readonly width: number;
   readonly height: number;
   readonly schemes: readonly ('light' | 'dark')[];
   readonly locale: string;
 }
+
+const IN_ALL = process.env.SCREENS === 'all';
+
+/** A wide window in both themes; `SCREENS=all` takes Spanish too. */
+export const WIDE: readonly Look[] = [
+  { width: 1440, height: 900, schemes: ['light', 'dark'], locale: 'en-US' },
+  ...(IN_ALL ? [{ width: 1440, height: 900, schemes: ['light'], locale: 'es-MX' } as const] : []),
+];
+
+/** A phone in light; `SCREENS=all` takes the dark theme and a small laptop too. */
+export const NARROW: readonly Look[] = IN_ALL
+  ? [
+      { width: 1024, height: 768, schemes: ['light', 'dark'], locale: 'en-US' },
+      { width: 390, height: 844, schemes: ['light', 'dark'], locale: 'en-US' },
+    ]
+  : [{ width: 390, height: 844, schemes: ['light'], locale: 'en-US' }];
+
+/** Screens that are not about the map are looked at without one, unless their pictures are to be whole. */
+export const BESIDE_THE_MAP: Pick<Share, 'isShown' | 'maps'> = {
+  isShown: ({ map }) => map !== 'subject',
+  maps: IN_ALL ? 'plain' : 'none',
+};
+
+export const OF_THE_MAP: Pick<Share, 'isShown' | 'maps'> = {
+  isShown: ({ map }) => map === 'subject',
+  maps: 'plain',
+};
 
 const MAP_FADE_MS = 400;
 /** The first of an installation, who sees all of it. */
@@ -38,6 +65,7 @@ const NEWCOMER = makeAccount('Rosa Vega');
 
 let server: RunningServer;
 let browser: Browser;
+let maps: MapDrawing;
 let places: ScreenPlaces;
 
 async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
@@ -82,8 +110,11 @@ async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<st
   for (const scheme of look.schemes) {
     const name = `${screen.name}-${look.width}-${scheme}${look.locale.startsWith('es') ? '-es' : ''}`;
     await page.emulateMedia({ colorScheme: scheme });
-    if (screen.hasMap)
+    if (maps !== 'none' && screen.map !== 'absent') {
       await waitForMap(page).catch((error: Error) => found.push(`${name}: ${error.message}`));
+      // The map changes its colours on a canvas, where no animation can be asked for.
+      await page.waitForTimeout(MAP_FADE_MS);
+    }
     await settle(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     const faults = [...(await listLayoutFaults(page)), ...(await listAxeFindings(page))];
@@ -106,8 +137,6 @@ async function settle(page: Page): Promise<void> {
     await Promise.allSettled(moving.map(({ finished }) => finished));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  // The map changes its colours on a canvas, where no animation can be asked for.
-  await page.waitForTimeout(MAP_FADE_MS);
 }
 
 async function inspectAll(
@@ -165,12 +194,22 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The tests of a file: every main screen in each look, checked by machine and kept as a picture in `artifacts/screens/`. */
-export function lookAtScreens(looks: readonly Look[]): void {
+/** The screens of which a file of tests takes care, and what its browser draws of the map. */
+interface Share {
+  readonly looks: readonly Look[];
+  readonly isShown: (screen: Screen) => boolean;
+  readonly maps: MapDrawing;
+}
+
+/** The tests of a file: screens in each look, checked by machine and kept as pictures in `artifacts/screens/`. */
+export function lookAtScreens({ looks, isShown, maps: drawn }: Share): void {
+  const groups = GROUPS.map((group) => ({ ...group, screens: group.screens.filter(isShown) }));
+  const shown = groups.filter(({ screens }) => screens.length > 0);
   beforeAll(async () => {
     await mkdir(FOLDER, { recursive: true });
+    maps = drawn;
     server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-    browser = await launchBrowser();
+    browser = await launchBrowser(drawn);
     const { context, page } = await openVisitor(browser, server.url);
     for (const account of [SUPER_USER, NEWCOMER]) {
       await signUp(page, account);
@@ -187,7 +226,7 @@ export function lookAtScreens(looks: readonly Look[]): void {
     await removeDataDir(server?.dataDir);
   });
 
-  test.each(looks.flatMap((look) => GROUPS.map((group) => ({ ...look, ...group }))))(
+  test.each(looks.flatMap((look) => shown.map((group) => ({ ...look, ...group }))))(
     'at $width × $height, $schemes, $locale: every screen of $who is whole, readable and for everybody',
     { timeout: 300_000 },
     async ({ who, screens, arrive, ...look }) => {

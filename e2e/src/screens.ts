@@ -21,7 +21,8 @@ export interface Screen {
   open(page: Page, places: ScreenPlaces): Promise<unknown>;
   /** A text that is there when the screen is. */
   readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
-  readonly hasMap: boolean;
+  /** Whether the screen is about the map, stands beside it, or has none. */
+  readonly map: 'subject' | 'beside' | 'absent';
   /** What the browser must say of this screen, because its fault is made on purpose. */
   readonly expectedComplaint?: RegExp;
 }
@@ -32,7 +33,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     name: 'sign-in',
     open: (page) => page.goto('/auth/login'),
     sign: ['Explore the demo', 'Explorar la demo'],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'create-account',
@@ -42,7 +43,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       await page.locator('form button[type=submit]').click();
     },
     sign: [/at least 2 characters/, /al menos 2 caracteres/],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'login-phone',
@@ -55,7 +56,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       await page.locator('form button[type=submit]').click();
     },
     sign: ['Invalid or incomplete phone number', 'Número de teléfono no válido o incompleto'],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'login-elsewhere',
@@ -69,7 +70,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       await page.goto('/auth/login');
     },
     sign: [/^Sign in with your organization’s app$/, /^Entra con la aplicación de tu organización$/],
-    hasMap: false,
+    map: 'absent',
   },
 ];
 
@@ -79,13 +80,13 @@ export const PASSWORD_SCREENS: readonly Screen[] = [
     name: 'forgot-password',
     open: (page) => page.goto('/auth/forgot'),
     sign: ['Send link', 'Enviar enlace'],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'reset-password',
     open: (page) => page.goto('/auth/reset?token=abc'),
     sign: ['Save password', 'Guardar contraseña'],
-    hasMap: false,
+    map: 'absent',
   },
 ];
 
@@ -95,7 +96,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
     name: 'overview-empty',
     open: (page) => page.goto('/auth/overview'),
     sign: ['Available organizations', 'Organizaciones disponibles'],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'create-organization-1',
@@ -104,7 +105,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
     },
     sign: [/Step 1 of 2/, /Paso 1 de 2/],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'create-organization-2',
@@ -118,7 +119,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
         .click();
     },
     sign: [/Step 2 of 2/, /Paso 2 de 2/],
-    hasMap: false,
+    map: 'absent',
   },
 ];
 
@@ -130,43 +131,43 @@ export const DEMO_SCREENS: readonly Screen[] = [
     name: 'unknown-path',
     open: (page) => page.goto('/no/such/screen'),
     sign: ['Recently active', 'Actividad reciente'],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'project-home',
     open: (page, { projectPath }) => page.goto(`${projectPath}/home`),
     sign: [features, features],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'feature-popup',
     open: (page, { projectPath, point }) => openPopupAt(page, `${projectPath}/home`, point),
     sign: ['Hide', 'Ocultar'],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'feature-page',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
     sign: ['Collected data', 'Datos recopilados'],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'members',
     open: (page, { projectPath }) => page.goto(`${projectPath}/members`),
     sign: ['Jorge Ruiz', 'Jorge Ruiz'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'templates',
     open: (page, { projectPath }) => page.goto(`${projectPath}/templates`),
     sign: [/\d+ templates/, /\d+ plantillas/],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'project-create',
     open: (page) => page.goto('/projects/create'),
     sign: ['Parent project', 'Proyecto padre'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'project-create-place',
@@ -180,19 +181,19 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await page.getByText(/^Costa Rica: /).scrollIntoViewIfNeeded();
     },
     sign: [/^Costa Rica: /, /^Costa Rica: /],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'project-edit',
     open: (page, { projectPath }) => page.goto(`${projectPath}/edit`),
     sign: ['Workflow', 'Flujo de trabajo'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'profile',
     open: (page) => page.goto('/user'),
     sign: ['Time format', 'Formato de hora'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'map-settings',
@@ -201,13 +202,13 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Map settings|Ajustes del mapa)$/ }).click();
     },
     sign: ['Base map', 'Mapa base'],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'file-viewer-empty',
     open: (page) => page.goto('/file-viewer'),
     sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'file-viewer',
@@ -216,7 +217,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
     },
     sign: [/^Abandoned gillnet$/, /^Abandoned gillnet$/],
-    hasMap: true,
+    map: 'subject',
   },
   {
     name: 'server-error',
@@ -227,7 +228,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await page.goto(`${projectPath}/home`);
     },
     sign: ['Retry', 'Reintentar'],
-    hasMap: true,
+    map: 'subject',
     expectedComplaint: /500/,
   },
 ];

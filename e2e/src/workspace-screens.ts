@@ -6,13 +6,13 @@ export const INVITE_SCREENS: readonly Screen[] = [
     name: 'invite',
     open: (page, { inviteCode }) => page.goto(`/invite/${inviteCode}`),
     sign: [/invited you to join/, /te ha invitado a unirte/],
-    hasMap: false,
+    map: 'absent',
   },
   {
     name: 'invite-missing',
     open: (page) => page.goto('/invite/nothing-of-this-name'),
     sign: ['Invite expired or not exists', 'La invitación ha caducado o no existe'],
-    hasMap: false,
+    map: 'absent',
     expectedComplaint: /404/,
   },
 ];
@@ -23,19 +23,19 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     name: 'organization-members',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/members`),
     sign: ['Total Users', 'Usuarios en total'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'organization-settings',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/settings`),
     sign: ['Organization name', 'Nombre de la organización'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'billing',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/billing`),
     sign: ['Nothing was paid yet.', 'Aún no se ha pagado nada.'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'billing-plans',
@@ -44,7 +44,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Add Plan|Añadir plan)$/ }).click();
     },
     sign: ['Current plan', 'Plan actual'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'api-key-dialog',
@@ -53,19 +53,19 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Add API key|Añadir clave de API)$/ }).click();
     },
     sign: ['What will use it', 'Qué la usará'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'organization-audit',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/audit`),
     sign: [/invited ana\.diaz@example\.com/, /invitó a ana\.diaz@example\.com/],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'outbox',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/outbox`),
     sign: [/^Messages that were not sent/, /^Mensajes que no se enviaron/],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'invite-dialog',
@@ -74,7 +74,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Invite|Invitar)$/ }).click();
     },
     sign: ['Send invite', 'Enviar invitación'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'invite-dialog-phone',
@@ -88,13 +88,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
         .click();
     },
     sign: ['Invalid or incomplete phone number', 'Número de teléfono no válido o incompleto'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'project-settings',
     open: (page, { projectPath }) => page.goto(`${projectPath}/settings`),
     sign: ['Shown in this project', 'Se muestra en este proyecto'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'search',
@@ -104,7 +104,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
       await page.getByRole('combobox').fill('kelp');
     },
     sign: [/\d+ results/, /\d+ resultados/],
-    hasMap: true,
+    map: 'beside',
   },
 ];
 
@@ -114,12 +114,12 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     name: 'admin',
     open: (page) => page.goto('/admin'),
     sign: ['Projects limit', 'Límite de proyectos'],
-    hasMap: true,
+    map: 'beside',
   },
   {
     name: 'admin-audit',
     open: (page) => page.goto('/admin/audit'),
     sign: [/created the organization/, /creó la organización/],
-    hasMap: true,
+    map: 'beside',
   },
 ];

@@ -67,11 +67,17 @@ interface MapControlsProps {
   /** Base style of the second map; null while there is none. */
   readonly topStyle: BaseStyle | null;
   readonly hasTerrain: boolean;
-  readonly onFiles: ((files: readonly File[]) => void) | undefined;
+  readonly files: FileTarget | undefined;
+}
+
+/** Who takes files, and which kinds a picker offers: extensions with a dot, separated by commas. */
+export interface FileTarget {
+  readonly open: (files: readonly File[]) => void;
+  readonly accept: string;
 }
 
 /** The one column of controls at the top right of the map. */
-export function MapControls({ baseStyle, topStyle, hasTerrain, onFiles }: MapControlsProps) {
+export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const [isOpen, setIsOpen] = useState(false);
@@ -129,7 +135,17 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onFiles }: MapCon
           <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
         </Popover.Dropdown>
       </Popover>
-      {onFiles !== undefined && <UploadControl onFiles={onFiles} />}
+      {files !== undefined && <UploadControl files={files} />}
+    </fieldset>
+  );
+}
+
+/** The column of a map that cannot be drawn: files are taken all the same. */
+export function ControlsWithoutMap({ files }: { readonly files: FileTarget }) {
+  const t = useTranslate();
+  return (
+    <fieldset className={classes.column} aria-label={t('map.controls')}>
+      <UploadControl files={files} />
     </fieldset>
   );
 }
@@ -152,7 +168,7 @@ function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseSty
   );
 }
 
-function UploadControl({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+function UploadControl({ files }: { readonly files: FileTarget }) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -163,12 +179,12 @@ function UploadControl({ onFiles }: { readonly onFiles: (files: readonly File[])
         type="file"
         hidden
         multiple
-        accept=".kml,.kmz,.geojson,.json,.gpx,.fit,.jpg,.jpeg,.png,.heic,.heif,.avif,.webp"
+        accept={files.accept}
         onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
+          const picked = [...(event.currentTarget.files ?? [])];
           // The same file may be picked again after a correction.
           event.currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
+          if (picked.length > 0) files.open(picked);
         }}
       />
     </>

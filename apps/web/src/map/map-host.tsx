@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FeaturePopup } from './feature-popup.tsx';
-import { MapControls } from './map-controls.tsx';
+import { ControlsWithoutMap, type FileTarget, MapControls } from './map-controls.tsx';
 import classes from './map-host.module.css';
 import { mapWhereabouts } from './map-session.ts';
 import { MapSummary } from './map-summary.tsx';
@@ -23,8 +23,8 @@ import { useViewUrl } from './use-view-url.ts';
 const CompareLayer = lazy(async () => ({ default: (await import('./compare-layer.tsx')).CompareLayer }));
 
 interface MapHostProps {
-  /** Called with files dropped on the page or picked in the controls; without it there is no upload. */
-  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Takes files dropped on the page or picked in the controls; without it there is no upload. */
+  readonly files?: FileTarget | undefined;
 }
 
 /** The library calls its canvas a region named in English: it takes keys, and its name is ours. */
@@ -45,7 +45,7 @@ function useSelection(search: SearchParams): FeatureSelection {
 }
 
 /** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
-export function MapHost({ onFiles }: MapHostProps) {
+export function MapHost({ files }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLElement>(null);
@@ -79,9 +79,12 @@ export function MapHost({ onFiles }: MapHostProps) {
       <MapSummary data={data} selection={selection} />
       <FeaturePopup />
       {isFailed ? (
-        <div className={classes.failure}>
-          <ErrorState title={t('map.failed')} text={t('map.failedHint')} onRetry={retry} />
-        </div>
+        <>
+          <div className={classes.failure}>
+            <ErrorState title={t('map.failed')} text={t('map.failedHint')} onRetry={retry} />
+          </div>
+          {files !== undefined && <ControlsWithoutMap files={files} />}
+        </>
       ) : (
         <>
           {topStyle !== null && (
@@ -99,12 +102,12 @@ export function MapHost({ onFiles }: MapHostProps) {
             baseStyle={scene.baseStyle}
             topStyle={topStyle}
             hasTerrain={data.terrain !== null}
-            onFiles={onFiles}
+            files={files}
           />
           <PointerCoordinates />
         </>
       )}
-      {onFiles !== undefined && <DropOverlay onFiles={onFiles} />}
+      {files !== undefined && <DropOverlay onFiles={files.open} />}
     </section>
   );
 }

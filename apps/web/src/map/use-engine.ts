@@ -4,6 +4,11 @@ import { getAuthHeader } from '../data/http.ts';
 import { findEngine, mountEngine } from './engine-holder.ts';
 import { loadPicture } from './load-picture.ts';
 
+/** Whether this browser has what the map draws with. */
+function canDrawMaps(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
 /** Makes the engine in a container, gives it each scene, and ends it with its owner. */
 export function useEngine(
   container: RefObject<HTMLDivElement | null>,
@@ -25,7 +30,8 @@ export function useEngine(
     return mountEngine(
       () => ({ container: element, ...start.current, getAuthHeader, onEvent, loadPicture }),
       (error) => {
-        console.error(error);
+        // A browser without WebGL is no fault of the page, which says what to do; anything else is.
+        if (canDrawMaps()) console.error(error);
         setIsFailed(true);
       },
     );

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/access.ts';
 import { withTexts } from '../../i18n/sections.ts';
 import { MapHost } from '../../map/map-host.tsx';
-import { useOpenFiles } from '../../modules/imports/index.ts';
+import { ACCEPT, useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 
@@ -28,7 +28,7 @@ export function MapArea() {
     projects?.some((project) => hasAccess(project.current_member.access_map, 'feature:create')) === true;
   return (
     <>
-      <MapHost onFiles={canImport ? openFiles : undefined} />
+      <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
       <Suspense>
         <DrawingOverlay />
       </Suspense>

@@ -1,9 +1,11 @@
 /** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it. */
-export const ACCEPTED_EXTENSIONS = [
+const ACCEPTED_EXTENSIONS = [
   ...['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'],
   ...['csv', 'tsv', 'fgb', 'zip'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
+/** What a picker of files offers. */
+export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 export const MAX_FILES = 30;
 /** A bigger file would not fit into the browser's memory several times over, as reading it needs. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ACCEPTED_EXTENSIONS } from '../accept-files.ts';
+import { ACCEPT } from '../accept-files.ts';
 import { useOpenFiles } from '../hooks/use-open-files.ts';
 import { useTargetProject } from '../hooks/use-target-project.ts';
 import { listSelected } from '../import-state.ts';
@@ -106,7 +106,7 @@ function PickButton({ isPrimary }: { readonly isPrimary: boolean }) {
         type="file"
         hidden
         multiple
-        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        accept={ACCEPT}
         onChange={(event) => {
           const picked = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';

@@ -25,7 +25,7 @@ let demo: DemoPlaces;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   editor = await openVisitor(browser, server.url);
   page = editor.page;
   await exploreDemo(page, 'editor');

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
 import { dropFiles } from '../src/drop-files.ts';
-import { openPopupAt } from '../src/map-picture.ts';
 import { cut, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -30,7 +29,7 @@ let featurePath: string;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   await exploreDemo(page, 'admin');
   demo = await findDemoPlaces(page);
@@ -261,14 +260,4 @@ describe('files', () => {
     await upload.click();
     await sees('Upload completed');
   });
-});
-
-test('a popup of nothing collected says so', async () => {
-  const place: [number, number] = [-112.6, 20.3];
-  const params = { query: { project_id: demo.projectId } };
-  const geometry = { type: 'Point' as const, coordinates: place };
-  const body = { feature: { name: 'Bare rock', geometry } };
-  await (await clientOf(page)).call(ENDPOINTS.features.createFeature, { ...params, body });
-  await openPopupAt(page, `${demo.projectPath}/home`, place);
-  await sees('No properties available for this feature');
 });

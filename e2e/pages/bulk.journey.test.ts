@@ -32,7 +32,7 @@ beforeAll(async () => {
   // The page finds the server again where it was.
   port = String(await findFreePort());
   server = await startServer(dataDir, { PORT: port });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   visitor = await openVisitor(browser, server.url);
   const features = Array.from({ length: FEATURES }, (_, index) => ({
     type: 'Feature',

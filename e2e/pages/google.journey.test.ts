@@ -16,7 +16,7 @@ let organizationPath: string;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   server = await startServer(dataDir, { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   lucia = await openVisitor(browser, server.url);
 });
 afterAll(async () => {

@@ -14,7 +14,7 @@ let billingPath: string;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   server = await startServer(dataDir, { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);
   await signUp(admin.page, makeAccount('Rosa Vega'));
   await createOrganization(admin.page, 'Bahía Limpia');

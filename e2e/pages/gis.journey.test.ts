@@ -202,7 +202,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
 });
 
 test('the settings of a project give the addresses, and these open it', async () => {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('none');
   try {
     const { page, context, complaints } = await openVisitor(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,7 +12,7 @@ import {
 let dataDir: string;
 let server: RunningServer | null = null;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDataDir('empty');
 });
 afterEach(async () => {
   await server?.kill();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   mail = await startMailSandbox();
   dataDir = await makeDataDir();
   server = await startServer(dataDir, { SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Waypost <waypost@example.com>' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   owner = await openVisitor(browser, server.url);
   guest = await openVisitor(browser, server.url, { width: 390, height: 844 });
 });

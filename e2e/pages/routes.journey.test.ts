@@ -3,7 +3,6 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
-import { mapOf } from '../src/map-picture.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -20,7 +19,7 @@ let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   stranger = (await openVisitor(browser, server.url)).page;
   await signUp(page, rosa);
@@ -210,7 +209,7 @@ describe('on a narrow screen', () => {
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
     // Pane, panel and a map that can be used stand beside each other, and nothing sticks out.
-    expect((await measure(mapOf(page))).width).toBeGreaterThanOrEqual(220);
+    expect((await measure(page.getByRole('region', { name: 'Map' }))).width).toBeGreaterThanOrEqual(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 767, height: 1000 });
     await expect.poll(async () => (await measure(panel())).height).toBe(250);

@@ -16,7 +16,7 @@ let otherPath: string;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir());
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
   await signUp(page, makeAccount('Rosa Vega'));

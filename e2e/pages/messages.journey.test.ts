@@ -28,7 +28,7 @@ let projectPath: string;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   plain = (await openVisitor(browser, server.url)).page;
   await signUp(page, rosa);

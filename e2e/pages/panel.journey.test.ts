@@ -1,13 +1,10 @@
-import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { waitForMap } from '../src/map-picture.ts';
+import { type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
-
-const PATIENT = { timeout: 15_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -17,7 +14,7 @@ let demo: DemoPlaces;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   editor = await openVisitor(browser, server.url);
   page = editor.page;
   await exploreDemo(page, 'editor');
@@ -31,70 +28,16 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await page.goto(`${demo.projectPath}/home`);
-  await total(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
-});
-
-const total = (on: Page): Locator => on.getByText(/^\s*[\d,]+\s+features?$/);
-const filterButton = (on: Page) => on.getByRole('button', { name: 'Filter', exact: true });
-const badges = (on: Page) => on.getByRole('button', { name: /^Remove filter/ });
-
-async function readTotal(on: Page): Promise<number> {
-  return Number((await total(on).innerText()).replaceAll(/\D/g, ''));
-}
-
-/** Waits until the panel says as many as the server counts for a filter. */
-async function expectTotal(query: Record<string, unknown>): Promise<number> {
-  const client = await clientOf(page);
-  const counted = await client.call(ENDPOINTS.features.getFeaturesTotal, {
-    params: { project_id: demo.projectId },
-    query,
-  });
-  await expect.poll(() => readTotal(page), PATIENT).toBe(counted);
-  return counted;
-}
-
-/** The next tile that is asked for with a filter of this name. */
-const tileWith = (name: string) =>
-  page.waitForRequest(
-    (request) =>
-      /\/tiles\/features\/.+\/\d+\/\d+\/\d+\?/.test(request.url()) &&
-      new URL(request.url()).searchParams.has(name),
-    PATIENT,
-  );
-
-test('filters narrow list, total and map together, stand in the address, and go one by one or all at once', async () => {
-  await filterButton(page).click();
-  const tile = tileWith('text');
-  await page.getByLabel('Text').fill('gillnet');
-  expect(new URL((await tile).url()).searchParams.get('text')).toBe('gillnet');
-  await page.waitForURL(/[?&]text=gillnet/);
-  const found = await expectTotal({ text: 'gillnet' });
-  expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThan(1_200);
-
-  await page.getByLabel('Public only').check();
-  await page.waitForURL(/[?&]shared=true/);
-  await expectTotal({ text: 'gillnet', shared: 'true' });
-  expect(await badges(page).count()).toBe(2);
-
-  await page.getByRole('button', { name: 'Remove filter: “gillnet”' }).click();
-  await expectTotal({ shared: 'true' });
-  // Another person with the same link sees the same.
-  const link = page.url();
-  await page.goto(link);
-  await expectTotal({ shared: 'true' });
-  await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-  expect(page.url()).not.toContain('shared');
+  await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
 test('dates by preset; days to come cannot be chosen; an empty answer leads back', async () => {
-  await filterButton(page).click();
+  await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
   await form.getByRole('button', { name: 'Week' }).click();
   const { searchParams } = new URL(page.url());
   const [start, end] = [searchParams.get('start_date'), searchParams.get('end_date')];
-  await expectTotal({ start_date: start, end_date: end });
+  await expectTotal(page, demo, { start_date: start, end_date: end });
   expect(Date.parse(end ?? '')).toBeGreaterThan(Date.now());
   expect(Date.parse(end ?? '') - Date.now()).toBeLessThan(86_400_000);
   await page.getByRole('button', { name: 'Remove filter: Week' }).waitFor();
@@ -108,14 +51,14 @@ test('dates by preset; days to come cannot be chosen; an empty answer leads back
 });
 
 test('Static only is remembered for the next visit, and a link is not overruled', async () => {
-  await filterButton(page).click();
+  await filterButtonOf(page).click();
   await page.getByLabel('Static only').check();
-  const fixed = await expectTotal({ is_static: 'true' });
+  const fixed = await expectTotal(page, demo, { is_static: 'true' });
   await page.goto(`${demo.projectPath}/home`);
   await expect.poll(() => readTotal(page), PATIENT).toBe(fixed);
   await page.waitForURL(/[?&]is_static=true/);
   await page.goto(`${demo.projectPath}/home?is_static=false`);
-  await expectTotal({ is_static: 'false' });
+  await expectTotal(page, demo, { is_static: 'false' });
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
@@ -123,54 +66,8 @@ test('Static only is remembered for the next visit, and a link is not overruled'
 test('wrong filters in the address are ignored', async () => {
   await page.goto(`${demo.projectPath}/home?start_date=tomorrow&member_ids=me&shared=perhaps`);
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-  expect(await badges(page).count()).toBe(0);
+  expect(await badgesOf(page).count()).toBe(0);
 });
-
-test('nothing in view: the way back to all data', async () => {
-  await page.getByRole('button', { name: 'In view only' }).click();
-  await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
-  await page.getByText('No data in view').waitFor(PATIENT);
-  await page.getByRole('button', { name: 'Switch to all data' }).click();
-  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-});
-
-test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
-  // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
-  await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
-  await waitForMap(page);
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await timeline.getByRole('button', { name: '6 mo' }).focus();
-  const tile = tileWith('start_date');
-  await page.keyboard.press('Enter');
-  await tile;
-  await page.waitForURL(/[?&]start_date=/);
-  const whole = await readTotalAfter(() => page.waitForTimeout(600));
-  const end = timeline.getByRole('slider', { name: 'End of the time shown' });
-  await end.focus();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('PageDown');
-  await page.waitForURL(/[?&]end_date=/);
-  expect(Number(await end.getAttribute('aria-valuenow'))).toBe(80);
-  const { searchParams } = new URL(page.url());
-  const narrower = await expectTotal({
-    start_date: searchParams.get('start_date'),
-    end_date: searchParams.get('end_date'),
-  });
-  expect(narrower).toBeLessThan(whole);
-  // The other handle stops 5 % before this one.
-  const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
-  await start.focus();
-  await page.keyboard.press('End');
-  expect(Number(await start.getAttribute('aria-valuenow'))).toBe(75);
-  await page.waitForTimeout(400);
-  await timeline.getByRole('button', { name: 'Show all times' }).click();
-  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-});
-
-async function readTotalAfter(wait: () => Promise<unknown>): Promise<number> {
-  await wait();
-  return readTotal(page);
-}
 
 test('the timeline by pointer: its window is dragged, played and stopped', async () => {
   const timeline = page.getByRole('region', { name: 'Timeline' });
@@ -213,7 +110,7 @@ test('collapsed stays collapsed', async () => {
 
 test('from feature to feature in the current list, by keys and by links', async () => {
   await page.goto(`${demo.projectPath}/home?text=kelp`);
-  await expectTotal({ text: 'kelp' });
+  await expectTotal(page, demo, { text: 'kelp' });
   const rows = page.getByRole('list', { name: 'Features' }).getByRole('link');
   const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -240,8 +137,8 @@ test.each([
   const narrow = visitor.page;
   await exploreDemo(narrow, 'viewer');
   await narrow.goto(`${demo.projectPath}/home?shared=true`);
-  await total(narrow).waitFor(PATIENT);
-  await filterButton(narrow).click();
+  await totalOf(narrow).waitFor(PATIENT);
+  await filterButtonOf(narrow).click();
   const open = narrow.getByRole('button', { name: 'Open the timeline' });
   if (width < 768) await open.click();
   await narrow.getByRole('slider', { name: 'End of the time shown' }).waitFor();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   env = { PORT: String(await findFreePort()) };
   server = await startServer(dataDir, env);
-  browser = await launchBrowser();
+  browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   await signUp(page, rosa);
   await createOrganization(page, 'Bahía Limpia');

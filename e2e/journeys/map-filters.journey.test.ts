@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { waitForMap } from '../src/map-picture.ts';
+import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** What panel and timeline do to the map, and the map to them. */
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser('plain');
+  editor = await openVisitor(browser, server.url);
+  page = editor.page;
+  await exploreDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(editor?.complaints).toEqual([]);
+});
+beforeEach(async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
+});
+
+/** The next tile that is asked for with a filter of this name. */
+const tileWith = (name: string) =>
+  page.waitForRequest(
+    (request) =>
+      /\/tiles\/features\/.+\/\d+\/\d+\/\d+\?/.test(request.url()) &&
+      new URL(request.url()).searchParams.has(name),
+    PATIENT,
+  );
+
+test('filters narrow list, total and map together, stand in the address, and go one by one or all at once', async () => {
+  await filterButtonOf(page).click();
+  const tile = tileWith('text');
+  await page.getByLabel('Text').fill('gillnet');
+  expect(new URL((await tile).url()).searchParams.get('text')).toBe('gillnet');
+  await page.waitForURL(/[?&]text=gillnet/);
+  const found = await expectTotal(page, demo, { text: 'gillnet' });
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(1_200);
+
+  await page.getByLabel('Public only').check();
+  await page.waitForURL(/[?&]shared=true/);
+  await expectTotal(page, demo, { text: 'gillnet', shared: 'true' });
+  expect(await badgesOf(page).count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Remove filter: “gillnet”' }).click();
+  await expectTotal(page, demo, { shared: 'true' });
+  // Another person with the same link sees the same.
+  const link = page.url();
+  await page.goto(link);
+  await expectTotal(page, demo, { shared: 'true' });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+  expect(page.url()).not.toContain('shared');
+});
+
+test('nothing in view: the way back to all data', async () => {
+  await page.getByRole('button', { name: 'In view only' }).click();
+  await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
+  await page.getByText('No data in view').waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Switch to all data' }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
+  // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
+  await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
+  await waitForMap(page);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('button', { name: '6 mo' }).focus();
+  const tile = tileWith('start_date');
+  await page.keyboard.press('Enter');
+  await tile;
+  await page.waitForURL(/[?&]start_date=/);
+  const shown = () => {
+    const { searchParams } = new URL(page.url());
+    return { start_date: searchParams.get('start_date'), end_date: searchParams.get('end_date') };
+  };
+  const whole = await expectTotal(page, demo, shown());
+  const end = timeline.getByRole('slider', { name: 'End of the time shown' });
+  await end.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.waitForURL(/[?&]end_date=/);
+  expect(Number(await end.getAttribute('aria-valuenow'))).toBe(80);
+  const narrower = await expectTotal(page, demo, shown());
+  expect(narrower).toBeLessThan(whole);
+  // The other handle stops 5 % before this one.
+  const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
+  await start.focus();
+  await page.keyboard.press('End');
+  expect(Number(await start.getAttribute('aria-valuenow'))).toBe(75);
+  await page.waitForTimeout(400);
+  await timeline.getByRole('button', { name: 'Show all times' }).click();
+  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
