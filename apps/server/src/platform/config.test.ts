@@ -22,6 +22,7 @@ describe('configuration', () => {
       weatherUrl: null,
       terrain: null,
       sms: null,
+      smsLimits: { perHour: 500, perHourEach: 30 },
       messageWebhookSecret: null,
       app: { link_scheme: null, app_store_url: null, play_store_url: null },
       payments: null,
