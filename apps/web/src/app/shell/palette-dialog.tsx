@@ -4,20 +4,10 @@ import type { Organization } from '@waypost/contract';
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './palette.module.css';
+import type { PaletteKeys, PaletteReport } from './palette-report.ts';
 
 export const loadPaletteResults = () => import('./palette-results.tsx');
 const PaletteResults = lazy(async () => ({ default: (await loadPaletteResults()).PaletteResults }));
-
-/** What the results tell the field above them. */
-export interface PaletteReport {
-  readonly isWaiting: boolean;
-  readonly hasItems: boolean;
-  /** The id of the chosen line. */
-  readonly activeId: string | undefined;
-}
-
-/** The keys of the list, which the field passes on; true for those that it took. */
-export type PaletteKeys = (key: string) => boolean;
 
 const NOTHING_YET: PaletteReport = { isWaiting: true, hasItems: false, activeId: undefined };
 

@@ -7,9 +7,9 @@ import { usePlaces } from '../../modules/places/index.ts';
 import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../modules/search/index.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './palette.module.css';
-import type { PaletteKeys, PaletteReport } from './palette-dialog.tsx';
 import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
+import type { PaletteKeys, PaletteReport } from './palette-report.ts';
 
 interface PaletteResultsProps {
   readonly text: string;
