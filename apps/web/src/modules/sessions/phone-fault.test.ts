@@ -4,16 +4,12 @@ import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
 import { toPhoneFault } from './phone-fault.ts';
 
-const texts: Record<string, string> = english.sessions;
-// The function only asks for texts of the section `sessions` with a count; the type of the real one holds all keys.
-const t = ((key: string, values?: { count: number }) => {
+const texts: Readonly<Record<string, unknown>> = english.sessions;
+const t: Translate = (key, values) => {
   const name = key.replace('sessions.', '');
-  const count = values?.count ?? 0;
-  return (texts[`${name}_${count === 1 ? 'one' : 'other'}`] ?? texts[name] ?? key).replace(
-    '{{count}}',
-    String(count),
-  );
-}) as Translate;
+  const count = Number(values?.count);
+  return String(texts[`${name}_${count === 1 ? 'one' : 'other'}`]).replace('{{count}}', String(count));
+};
 
 test.each([
   ['TOO_MANY_CODES', 3_600, 'Too many attempts with this number. Try again in 60 minutes.'],
