@@ -192,11 +192,11 @@ describe('on a wide screen', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: 'Create a feature' }).click();
     await page.getByRole('complementary', { name: 'Draw' }).waitFor();
-    await pane().waitFor({ state: 'detached' });
+    await pane().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Show projects' }).click();
     await pane().waitFor();
     await page.getByRole('button', { name: 'Hide projects' }).first().click();
-    await pane().waitFor({ state: 'detached' });
+    await pane().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Close the toolbox' }).last().click();
     await pane().waitFor();
   });
@@ -220,7 +220,7 @@ describe('on a narrow screen', () => {
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(Math.round(767 * 0.8));
     await page.keyboard.press('Escape');
-    await pane().waitFor({ state: 'detached' });
+    await pane().waitFor({ state: 'hidden' });
   });
 
   test('the drawer goes from 15 to 85 % of the height by keys', async () => {
@@ -244,5 +244,114 @@ describe('on a narrow screen', () => {
     };
     expect(await drag(995)).toEqual([150, 150]);
     expect(await drag(60)).toEqual([850, 850]);
+  });
+});
+
+describe('over the width between the two', () => {
+  const turn = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 });
+    await drawerHandle().waitFor({ state: width < 768 ? 'visible' : 'detached' });
+  };
+
+  test('a form half filled in keeps its words, its focus and its place', async () => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.goto(toPath(`${PROJECT}/edit`));
+    const name = panel().getByLabel('Name', { exact: true });
+    const description = panel().getByLabel('Description');
+    await name.fill('Bay watch, southern');
+    await description.fill('Every Monday at low');
+    const scroller = page.locator('#panel-content');
+    await scroller.evaluate((element) => {
+      element.scrollTop = 60;
+    });
+    for (const width of [700, 1100]) {
+      await turn(width);
+      expect(await name.inputValue()).toBe('Bay watch, southern');
+      expect(await description.inputValue()).toBe('Every Monday at low');
+      expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+      expect(await description.evaluate((field) => field === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.type(' water');
+    expect(await description.inputValue()).toBe('Every Monday at low water');
+  });
+
+  test('an open dialog stays open, with what was typed into it', async () => {
+    await page.goto('about:blank');
+    await page.goto(toPath(`${PROJECT}/members`));
+    await panel().getByRole('button', { name: 'Invite', exact: true }).click();
+    const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    await field.fill('Jorge Ru');
+    await turn(700);
+    expect(await field.inputValue()).toBe('Jorge Ru');
+    await turn(1100);
+    expect(await field.inputValue()).toBe('Jorge Ru');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('what was typed over the projects is there again when the pane is', async () => {
+    await panel().waitFor();
+    await page.getByRole('button', { name: 'Show filters' }).click();
+    const filter = pane().getByRole('searchbox');
+    await filter.fill('watch');
+    await turn(700);
+    expect(await pane().isVisible()).toBe(false);
+    await turn(1100);
+    expect(await filter.inputValue()).toBe('watch');
+    await filter.fill('');
+    await page.getByRole('button', { name: 'Hide filters' }).click();
+  });
+});
+
+describe('the search in the header', () => {
+  const field = () => page.getByRole('combobox', { name: /^Search projects/ });
+
+  test.each([
+    ['Ctrl+K', () => page.keyboard.press('Control+k')],
+    ['/', () => page.keyboard.press('/')],
+    ['a click', () => page.getByRole('button', { name: /^Search projects/ }).click()],
+  ])('loses no letter that is typed at once after %s, before it has loaded', async (_, open) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const code = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/assets/palette-results*.js', async (route) => {
+      asked.resolve();
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(toPath(`${PROJECT}/home`));
+    await page.getByText('Abandoned net').first().waitFor();
+    await open();
+    await page.keyboard.type('abandonned');
+    for (const _ of 'ned') await page.keyboard.press('Backspace');
+    await asked.promise;
+    await page.keyboard.type('ed');
+    expect(await field().inputValue()).toBe('abandoned');
+    code.resolve();
+    await page.getByRole('option', { name: /^Abandoned net/ }).waitFor();
+    expect(await field().inputValue()).toBe('abandoned');
+    // The keys of the list are those of the field from then on.
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.includes('/features/'));
+    await field().waitFor({ state: 'detached' });
+    await page.unrouteAll();
+  });
+
+  test('closes by Escape, by a press beside it and by its own key, and gives the focus back', async () => {
+    await page.goto(toPath(`${PROJECT}/home`));
+    const button = page.getByRole('button', { name: /^Search projects/ });
+    await button.click();
+    await field().waitFor();
+    await page.keyboard.press('Escape');
+    await field().waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await field().waitFor();
+    await page.mouse.click(40, 800);
+    await field().waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await field().waitFor();
+    await page.keyboard.press('Control+k');
+    await field().waitFor({ state: 'detached' });
   });
 });

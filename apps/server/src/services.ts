@@ -50,6 +50,7 @@ import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder
 import { createNominatimGeocoder } from './providers/geocoder/nominatim-geocoder.ts';
 import { createIdentity } from './providers/identity/create-identity.ts';
 import { createCodeSender } from './providers/identity/phone/send-code.ts';
+import { createSmsBudget } from './providers/messaging/budget/sms-budget.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { createMessaging } from './providers/messaging/messaging.ts';
 import { createSmsGateway } from './providers/messaging/sms-gateway.ts';
@@ -73,12 +74,14 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     config.sms === null ? null : createSmsGateway(config.sms),
   );
-  const messages = new MessageQueue({ database, messaging, log });
+  const smsBudget = createSmsBudget(config.smsLimits, secrets.identitySecret);
+  const messages = new MessageQueue({ database, messaging, smsBudget, log });
   const identity = createIdentity(config.identity, {
     database,
     secret: secrets.identitySecret,
     publicUrl,
     isRateLimited: !config.isStrict,
+    smsBudget,
     sendCode: createCodeSender({ database, messaging, messages, log, isEvaluation: config.isEvaluation }),
     async send(message) {
       await database.transaction(async (tx) => {

@@ -58,6 +58,7 @@ export const ERRORS = {
   payload_too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Send application/json or multipart/form-data.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Wait a minute and try again.' },
+  sms_limit_reached: { status: 429, detail: 'No more text messages go out for now. Try again in an hour.' },
   internal: { status: 500, detail: 'Something went wrong on our side.' },
   payments_failed: {
     status: 502,

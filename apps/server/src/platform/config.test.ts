@@ -22,6 +22,7 @@ describe('configuration', () => {
       weatherUrl: null,
       terrain: null,
       sms: null,
+      smsLimits: { perHour: 500, perHourEach: 30 },
       messageWebhookSecret: null,
       app: { link_scheme: null, app_store_url: null, play_store_url: null },
       payments: null,
@@ -104,6 +105,9 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SECRET', 'short'],
     ['TRUST_PROXY', 'yes'],
+    ['SMS_PER_HOUR', '0'],
+    ['SMS_PER_HOUR', 'plenty'],
+    ['SMS_PER_HOUR_EACH', '1.5'],
     ['NODE_ENV', 'prod'],
   ])('a wrong %s (%s) is named in one line', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
@@ -161,6 +165,14 @@ describe('configuration', () => {
       expect(() => parseConfig({ SMS_URL, SMS_TOKEN }), SMS_URL).toThrow(ConfigError);
     }
     expect(() => parseConfig({ SMS_URL: 'https://sms.example/' })).toThrow('SMS_TOKEN: needed with SMS_URL');
+  });
+
+  test('texts have a limit whether or not one is given', () => {
+    expect(parseConfig({}).smsLimits).toEqual({ perHour: 500, perHourEach: 30 });
+    expect(parseConfig({ SMS_PER_HOUR: '2000', SMS_PER_HOUR_EACH: '8' }).smsLimits).toEqual({
+      perHour: 2000,
+      perHourEach: 8,
+    });
   });
 
   test('a link into the app is no link of the browser itself', () => {

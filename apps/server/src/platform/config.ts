@@ -71,6 +71,8 @@ const environment = z.object({
     .optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_FROM: z.string().min(1).max(40).optional(),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
+  SMS_PER_HOUR_EACH: z.coerce.number().int().min(1).max(100_000).default(30),
   MESSAGE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   APP_STORE_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
   PLAY_STORE_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
@@ -155,6 +157,8 @@ export interface Config {
   readonly weatherUrl: string | null;
   /** Null: no SMS is sent, and nobody can sign in by phone. */
   readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
+  /** How many texts go out in any hour: of the installation, and for one network or one organization. */
+  readonly smsLimits: { readonly perHour: number; readonly perHourEach: number };
   /** Signs what providers tell of messages; null: they are not listened to. */
   readonly messageWebhookSecret: string | null;
   /** The app for phones, as the web is told of it. */
@@ -216,6 +220,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     geocoderUrl: value.GEOCODER_URL ?? null,
     weatherUrl: value.WEATHER_URL ?? null,
     sms: toSmsConfig(value.SMS_URL, value.SMS_TOKEN, value.SMS_FROM),
+    smsLimits: { perHour: value.SMS_PER_HOUR, perHourEach: value.SMS_PER_HOUR_EACH },
     messageWebhookSecret: value.MESSAGE_WEBHOOK_SECRET ?? null,
     app: {
       link_scheme: value.APP_LINK_SCHEME ?? null,

@@ -391,6 +391,12 @@ export interface SignInFailures {
   last_failed_at: Generated<Date>;
 }
 
+export interface SmsBudgets {
+  budget_key: string;
+  sent_at: Generated<ArrayType<Date>>;
+  touched_at: Generated<Date>;
+}
+
 export interface Tags {
   color: Generated<string>;
   created_at: Generated<Date>;
@@ -465,6 +471,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   resources: Resources;
   sign_in_failures: SignInFailures;
+  sms_budgets: SmsBudgets;
   tags: Tags;
   templates: Templates;
   uploads: Uploads;

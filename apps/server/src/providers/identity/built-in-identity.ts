@@ -5,12 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { SmsBudget } from '../messaging/budget/sms-budget.ts';
 import type { NewMessage } from '../messaging/store.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
 import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
 import { createPhoneCodes, type SendCode } from './phone/phone-codes.ts';
-import { CLOSED_PATHS, createPhoneGuard, createPhonePlugin, isStandInEmail } from './phone/phone-plugin.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  CLOSED_PATHS,
+  createPhoneGuard,
+  createPhonePlugin,
+  isStandInEmail,
+} from './phone/phone-plugin.ts';
 import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -30,6 +37,8 @@ export interface BuiltInIdentityOptions {
   readonly openId: OpenIdOptions | null;
   /** Sends a mail with a link, or keeps it where nothing can. */
   send(message: NewMessage): Promise<void>;
+  /** What codes may cost. */
+  readonly smsBudget: SmsBudget;
   /** Brings a code to a phone; null: phone sign-in is not offered. */
   readonly sendCode: SendCode | null;
   /** Told of the identity, by its subject, whose password was replaced by the link of a mail. */
@@ -53,8 +62,8 @@ function createAuth(options: BuiltInIdentityOptions) {
       const { publicUrl } = options;
       await options.send(createIdentityMail({ kind, user, token, publicUrl, acceptLanguage }));
     };
-  const { database, secret, sendCode } = options;
-  const codes = sendCode === null ? null : createPhoneCodes({ database, secret, sendCode });
+  const { database, secret, smsBudget, sendCode } = options;
+  const codes = sendCode === null ? null : createPhoneCodes({ database, secret, smsBudget, sendCode });
   return betterAuth({
     database: { db: options.database.read, type: 'postgres' },
     secret: options.secret,
@@ -100,7 +109,7 @@ function createAuth(options: BuiltInIdentityOptions) {
       },
     },
     advanced: {
-      ipAddress: { ipAddressHeaders: ['x-waypost-client-address'] },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       // Said aloud, because the provider drops these checks by itself under a test runner.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -213,7 +222,7 @@ async function forward(
     if (value !== undefined) headers.set(name, String(value));
   }
   // The provider limits guessing by address; only what the server itself saw counts as one.
-  headers.set('x-waypost-client-address', request.ip);
+  headers.set(CLIENT_ADDRESS_HEADER, request.ip);
   headers.delete('content-length');
   const response = await handle(
     new Request(new URL(request.url, publicUrl), {

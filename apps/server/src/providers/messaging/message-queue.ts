@@ -1,5 +1,7 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
+import { type SmsBudget, TextsSpentError } from './budget/sms-budget.ts';
 import { MessageRefusedError, type Messaging } from './messaging.ts';
 import {
   type DueMessage,
@@ -28,6 +30,7 @@ export type ProgressListener = (tx: Tx, reference: string, progress: MessageProg
 export interface MessageQueueOptions {
   readonly database: Database;
   readonly messaging: Messaging;
+  readonly smsBudget: SmsBudget;
   readonly log: Logger;
   /** The pause after the first try that failed; each further one is twice as long. */
   readonly retryMs?: number;
@@ -50,6 +53,7 @@ const KEPT_SHOWN = 200;
 export class MessageQueue {
   readonly #database: Database;
   readonly #messaging: Messaging;
+  readonly #smsBudget: SmsBudget;
   readonly #log: Logger;
   readonly #retryMs: number;
   readonly #maxAttempts: number;
@@ -64,6 +68,7 @@ export class MessageQueue {
   constructor(options: MessageQueueOptions) {
     this.#database = options.database;
     this.#messaging = options.messaging;
+    this.#smsBudget = options.smsBudget;
     // Nobody may be waiting when it is rejected.
     this.#stopping.promise.catch(() => {});
     this.#log = options.log;
@@ -82,10 +87,12 @@ export class MessageQueue {
   /**
    * Queues a message in the transaction of what causes it; kept instead where nothing can send it.
    * @returns whether it will be sent.
+   * @throws AppError `sms_limit_reached` when no more texts go out for now.
    */
   async enqueue(tx: Tx, message: NewMessage): Promise<boolean> {
     const canSend = message.channel === 'mail' ? this.#messaging.canMail : this.#messaging.canSms;
     const isKept = !canSend;
+    if (canSend && message.channel === 'sms') await this.#takeText(tx, message.organizationId);
     await insertMessage(tx, message, isKept);
     if (isKept) {
       // Without the text: it holds a link that is somebody's alone.
@@ -127,6 +134,19 @@ export class MessageQueue {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#messaging.close();
     await this.#run;
+  }
+
+  async #takeText(tx: Tx, organizationId: number | null): Promise<void> {
+    try {
+      await this.#smsBudget.take(tx, { organizationId });
+    } catch (cause) {
+      if (!(cause instanceof TextsSpentError)) throw cause;
+      const minutes = Math.ceil(cause.waitS / 60);
+      throw new AppError('sms_limit_reached', {
+        detail: `No more text messages go out for now. Wait ${minutes} minutes and try again.`,
+        cause,
+      });
+    }
   }
 
   #wake(): void {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import type { Organization } from '@waypost/contract';
-import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ProjectList } from '../../modules/projects/index.ts';
 import classes from './left-pane.module.css';
@@ -17,6 +17,10 @@ interface LeftPaneProps {
 /** The pane of projects: beside the panel on wide screens, over everything at 80 % on narrow ones. */
 export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
   const t = useTranslate();
+  // What gives way to a narrow window comes back as it was: its filter, its place, a dialog that was opened from it.
+  const [wasOpen, setWasOpen] = useState(pane.isOpen);
+  if (pane.isOpen && !wasOpen) setWasOpen(true);
+  const isKept = pane.givesRoom && wasOpen;
   useEffect(() => {
     if (!isNarrow || !pane.isOpen) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -25,10 +29,10 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isNarrow, pane]);
-  if (!pane.isOpen) return null;
+  if (!pane.isOpen && !isKept) return null;
   return (
     <>
-      {isNarrow && (
+      {isNarrow && pane.isOpen && (
         <button
           type="button"
           tabIndex={-1}
@@ -42,6 +46,7 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
         aria-label={t('shell.pane')}
         className={classes.pane}
         data-narrow={isNarrow}
+        data-away={!pane.isOpen}
         style={isNarrow ? undefined : { width: pane.widthPx }}
       >
         <div className={classes.inner}>
@@ -64,7 +69,7 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
           {!isNarrow && <PaneFooter />}
         </div>
       </aside>
-      {!isNarrow && <PaneSeparator pane={pane} />}
+      {!isNarrow && pane.isOpen && <PaneSeparator pane={pane} />}
     </>
   );
 }

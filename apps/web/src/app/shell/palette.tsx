@@ -1,11 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { Organization } from '@waypost/contract';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './palette.module.css';
-
-const loadDialog = () => import('./palette-dialog.tsx');
-const PaletteDialog = lazy(async () => ({ default: (await loadDialog()).PaletteDialog }));
+import { loadPaletteResults, PaletteDialog } from './palette-dialog.tsx';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -30,8 +28,8 @@ export function PaletteButton() {
       type="button"
       className={classes.button}
       onClick={() => setOpen(true)}
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
+      onPointerEnter={() => void loadPaletteResults()}
+      onFocus={() => void loadPaletteResults()}
     >
       <IconSearch size={17} stroke={1.5} aria-hidden />
       <span className={classes.buttonText}>{t('search.placeholder')}</span>
@@ -48,13 +46,13 @@ function isSlash(event: KeyboardEvent): boolean {
   return !isTyping && document.querySelector('[role="dialog"]') === null;
 }
 
-/** The search: `Ctrl/Cmd K` or `/` opens it from everywhere. Its code loads with the first use. */
+/** The search: `Ctrl/Cmd K` or `/` opens it from everywhere. What it finds with loads with the first use. */
 export function Palette({ organization }: { organization: Organization | undefined }) {
   const isShown = useSyncExternalStore(subscribe, () => isOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key that comes before K: whoever types on at once should find the field there.
-      if (event.key === 'Control' || event.key === 'Meta') void loadDialog();
+      // The key that comes before K is a moment's notice.
+      if (event.key === 'Control' || event.key === 'Meta') void loadPaletteResults();
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!isK && !isSlash(event)) return;
       event.preventDefault();
@@ -67,9 +65,5 @@ export function Palette({ organization }: { organization: Organization | undefin
     };
   }, []);
   if (!isShown) return null;
-  return (
-    <Suspense>
-      <PaletteDialog organization={organization} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <PaletteDialog organization={organization} onClose={() => setOpen(false)} />;
 }

@@ -8,13 +8,12 @@ import { drawingSheet } from '../../map/drawing-sheet.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/use-media.ts';
 import { RouteError } from '../route-error.tsx';
-import { BottomDrawer } from './bottom-drawer.tsx';
 import { EvaluationBanner } from './evaluation-banner.tsx';
 import { Header } from './header.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { Palette } from './palette.tsx';
+import { Panel } from './panel.tsx';
 import classes from './shell.module.css';
-import { SidePanel } from './side-panel.tsx';
 import { usePane } from './use-pane.ts';
 
 // The map library is the heaviest part: everything else is drawn before it.
@@ -41,14 +40,20 @@ export function Shell() {
   );
   return (
     <div className={classes.shell}>
-      <a href="#panel" className={classes.skip}>
+      <a href="#panel-content" className={classes.skip}>
         {t('common.skipToContent')}
       </a>
       <EvaluationBanner />
       <Header pane={pane} />
       <div className={classes.body}>
         <LeftPane pane={pane} isNarrow={isNarrow} organization={current} />
-        {!isNarrow && panel !== 'hidden' && <SidePanel isWide={panel === 'wide'}>{content}</SidePanel>}
+        {panel === 'hidden' ? (
+          content
+        ) : (
+          <Panel isDrawer={isNarrow} isWide={panel === 'wide'} atLeast={drawer} isLow={isDrawing}>
+            {content}
+          </Panel>
+        )}
         <div className={classes.map}>
           {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
           <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
@@ -57,12 +62,6 @@ export function Shell() {
             </Suspense>
           </CatchBoundary>
         </div>
-        {isNarrow && panel !== 'hidden' && (
-          <BottomDrawer atLeast={drawer} isLow={isDrawing}>
-            {content}
-          </BottomDrawer>
-        )}
-        {panel === 'hidden' && content}
       </div>
       <Palette organization={current} />
     </div>

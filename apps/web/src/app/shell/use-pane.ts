@@ -12,6 +12,8 @@ const STORAGE_KEY = 'waypost.pane';
 /** Where the left pane stands; `narrowWidth` is a share of the window. */
 export interface Pane {
   readonly isOpen: boolean;
+  /** There is no room for it beside the rest: it is closed unless the person opens it all the same. */
+  readonly givesRoom: boolean;
   readonly widthPx: number;
   setOpen(isOpen: boolean): void;
   setWidth(widthPx: number): void;
@@ -53,6 +55,7 @@ export function usePane(isNarrow: boolean, isDrawing: boolean): Pane {
   }, [givesRoom]);
   return {
     isOpen: givesRoom ? isOpenAnyway : stored.isOpen,
+    givesRoom,
     widthPx: clampPaneWidth(stored.widthPx, windowPx),
     setOpen: (isOpen) => (givesRoom ? setIsOpenAnyway(isOpen) : setStored((old) => ({ ...old, isOpen }))),
     setWidth: (widthPx) => setStored((old) => ({ ...old, widthPx: clampPaneWidth(widthPx, windowPx) })),

@@ -8,6 +8,12 @@ export interface PhoneFault {
   readonly text: string;
 }
 
+/** What is said when it is not the number whose codes are spent. */
+const SPENT_TEXTS: Readonly<Record<string, 'sessions.tooManyCodesNetwork' | 'sessions.tooManyCodesHere'>> = {
+  TOO_MANY_CODES_NETWORK: 'sessions.tooManyCodesNetwork',
+  TOO_MANY_CODES_HERE: 'sessions.tooManyCodesHere',
+};
+
 /** Puts what went wrong with a number or its code into words. */
 export function toPhoneFault(t: Translate, error: unknown): PhoneFault {
   if (!(error instanceof IdentityError)) return { field: 'form', text: toErrorText(t, error) };
@@ -16,7 +22,7 @@ export function toPhoneFault(t: Translate, error: unknown): PhoneFault {
   if (error.code.startsWith('CODE_')) return { field: 'form', text: t('sessions.codeUnsent') };
   if (error.status === 429) {
     const count = Math.max(1, Math.ceil(error.retryAfterS / 60));
-    return { field: 'form', text: t('sessions.tooManyCodes', { count }) };
+    return { field: 'form', text: t(SPENT_TEXTS[error.code] ?? 'sessions.tooManyCodes', { count }) };
   }
   return { field: 'form', text: t(error.status === 0 ? 'errors.network' : 'errors.internal') };
 }

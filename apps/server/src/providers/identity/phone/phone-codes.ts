@@ -2,7 +2,16 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { parsePhone } from '@waypost/contract/phone';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MessageLanguage } from '../../../platform/message-language.ts';
-import { findWaitS, forgetOldCodes, giveCodeBack, takeCode, takeGuess, useCode } from './store.ts';
+import { type SmsBudget, TextsSpentError } from '../../messaging/budget/sms-budget.ts';
+import {
+  findWaitS,
+  forgetOldCodes,
+  giveCodeBack,
+  type NewCode,
+  takeCode,
+  takeGuess,
+  useCode,
+} from './store.ts';
 
 /** How long a code works, in minutes. */
 const CODE_LIFE_MIN = 10;
@@ -21,13 +30,18 @@ export type SendCode = (message: CodeMessage) => Promise<void>;
 /** A code certainly went nowhere, so it does not count. */
 export class CodeUnsentError extends Error {}
 
-export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly waitS: number };
+/** Whose budget is spent: the number’s, that of the network that asks, or that of the whole installation. */
+export type SpentBudget = 'number' | 'network' | 'installation';
+export type SendOutcome = { readonly ok: true } | ({ readonly ok: false } & Spent);
 export type GuessOutcome = 'right' | 'wrong' | { readonly waitS: number };
 
 /** Codes that show whose a phone number is. */
 export interface PhoneCodes {
-  /** Sends a new code, which ends the one before. @throws whatever kept it from being sent. */
-  send(phone: string, language: MessageLanguage): Promise<SendOutcome>;
+  /**
+   * Sends a new code, which ends the one before, as somebody at an address asks.
+   * @throws whatever kept it from being sent.
+   */
+  send(phone: string, language: MessageLanguage, address: string): Promise<SendOutcome>;
   /** Whether it is the code in force, which ends with that. */
   guess(phone: string, code: string): Promise<GuessOutcome>;
 }
@@ -35,8 +49,17 @@ export interface PhoneCodes {
 export interface PhoneCodesOptions {
   readonly database: Database;
   readonly secret: string;
+  readonly smsBudget: SmsBudget;
   readonly sendCode: SendCode;
 }
+
+interface Spent {
+  readonly of: SpentBudget;
+  readonly waitS: number;
+}
+
+/** Ends the transaction that would have taken a code. */
+class NumberSpentError extends Error {}
 
 /** Whether a text is a phone number in the one spelling that is kept. */
 export function isPhone(text: string): boolean {
@@ -47,25 +70,44 @@ export function isPhone(text: string): boolean {
  * Codes of six digits. A number has budgets of an hour, kept on the database and so the same in every process: new
  * codes do not bring new guesses.
  */
-export function createPhoneCodes({ database, secret, sendCode }: PhoneCodesOptions): PhoneCodes {
+export function createPhoneCodes(options: PhoneCodesOptions): PhoneCodes {
+  const { database, secret, smsBudget, sendCode } = options;
   // Six digits, and ten of a number, are soon tried through: a bare hash would hide neither.
   const toMac = (what: string) => createHmac('sha256', secret).update(what).digest('hex');
   const toKey = (phone: string) => toMac(`phone ${phone}`);
   const toCodeHash = (phone: string, code: string) => toMac(`phone code ${phone} ${code}`);
 
+  /** Takes a code from all budgets, or from none. @returns which is spent. */
+  async function take(code: NewCode, address: string): Promise<Spent | null> {
+    try {
+      await database.transaction(async (tx) => {
+        if ((await takeCode(tx, code)) === null) throw new NumberSpentError();
+        await smsBudget.take(tx, { address });
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof NumberSpentError)
+        return { of: 'number', waitS: Math.max(await findWaitS(database.read, code.phoneKey, 'code'), 1) };
+      if (!(error instanceof TextsSpentError)) throw error;
+      return { of: error.of === 'each' ? 'network' : 'installation', waitS: error.waitS };
+    }
+  }
+
   return {
-    async send(phone, language) {
+    async send(phone, language, address) {
       const db = database.read;
       const phoneKey = toKey(phone);
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       const codeHash = toCodeHash(phone, code);
-      if ((await takeCode(db, { phoneKey, codeHash, lifeS: CODE_LIFE_MIN * 60 })) === null) {
-        return { ok: false, waitS: Math.max(await findWaitS(db, phoneKey, 'code'), 1) };
-      }
+      const spent = await take({ phoneKey, codeHash, lifeS: CODE_LIFE_MIN * 60 }, address);
+      if (spent !== null) return { ok: false, ...spent };
       try {
         await sendCode({ phone, phoneKey, text: toText(code, language) });
       } catch (error) {
-        if (error instanceof CodeUnsentError) await giveCodeBack(db, phoneKey, codeHash);
+        if (error instanceof CodeUnsentError) {
+          await giveCodeBack(db, phoneKey, codeHash);
+          await smsBudget.giveBack(db, { address });
+        }
         throw error;
       }
       await forgetOldCodes(db);

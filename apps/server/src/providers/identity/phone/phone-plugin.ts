@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { phoneNumber } from 'better-auth/plugins';
 import { toMessageLanguage } from '../../../platform/message-language.ts';
-import { CodeUnsentError, isPhone, type PhoneCodes } from './phone-codes.ts';
+import { CodeUnsentError, isPhone, type PhoneCodes, type SpentBudget } from './phone-codes.ts';
 
 /** The provider wants an address of everybody; nobody can have one of this domain (RFC 2606). */
 const NO_MAIL_DOMAIN = '@phone.invalid';
@@ -20,13 +20,20 @@ export const CLOSED_PATHS = [
   '/phone-number/reset-password',
 ];
 
-const tooMany = (waitS: number, what: string) =>
+/** Where the server writes the address that it saw a request come from, over whatever the request says. */
+export const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
+
+const SPENT: Record<SpentBudget, { readonly code: string; readonly message: string }> = {
+  number: { code: 'TOO_MANY_CODES', message: 'Too many codes for this number.' },
+  network: { code: 'TOO_MANY_CODES_NETWORK', message: 'Too many codes were asked for from your network.' },
+  installation: { code: 'TOO_MANY_CODES_HERE', message: 'No more codes can be sent for now.' },
+};
+const GUESSED_OUT = { code: 'TOO_MANY_CODES', message: 'Too many wrong codes for this number.' };
+
+const tooMany = (waitS: number, { code, message }: (typeof SPENT)[SpentBudget]) =>
   new APIError(
     'TOO_MANY_REQUESTS',
-    {
-      code: 'TOO_MANY_CODES',
-      message: `Too many ${what} for this number. Wait ${Math.ceil(waitS / 60)} minutes and try again.`,
-    },
+    { code, message: `${message} Wait ${Math.ceil(waitS / 60)} minutes and try again.` },
     { 'retry-after': String(waitS) },
   );
 
@@ -38,14 +45,15 @@ export function createPhonePlugin(codes: PhoneCodes | null) {
       // The provider wrote down a code of its own, which is never sent and never counts.
       await context?.context.internalAdapter.deleteVerificationByIdentifier(phone);
       if (codes === null) throw new APIError('NOT_FOUND', { code: 'PHONE_NOT_OFFERED' });
-      const language = toMessageLanguage(context?.request?.headers.get('accept-language'));
-      const outcome = await send(codes, phone, language);
-      if (!outcome.ok) throw tooMany(outcome.waitS, 'codes');
+      const headers = context?.request?.headers;
+      const language = toMessageLanguage(headers?.get('accept-language'));
+      const outcome = await send(codes, phone, language, headers?.get(CLIENT_ADDRESS_HEADER) ?? '');
+      if (!outcome.ok) throw tooMany(outcome.waitS, SPENT[outcome.of]);
     },
     async verifyOTP({ phoneNumber: phone, code }) {
       if (codes === null) throw new APIError('NOT_FOUND', { code: 'PHONE_NOT_OFFERED' });
       const outcome = isPhone(phone) ? await codes.guess(phone, code) : 'wrong';
-      if (typeof outcome === 'object') throw tooMany(outcome.waitS, 'wrong codes');
+      if (typeof outcome === 'object') throw tooMany(outcome.waitS, GUESSED_OUT);
       return outcome === 'right';
     },
     signUpOnVerification: {
@@ -56,9 +64,9 @@ export function createPhonePlugin(codes: PhoneCodes | null) {
   });
 }
 
-async function send(codes: PhoneCodes, ...[phone, language]: Parameters<PhoneCodes['send']>) {
+async function send(codes: PhoneCodes, ...asked: Parameters<PhoneCodes['send']>) {
   try {
-    return await codes.send(phone, language);
+    return await codes.send(...asked);
   } catch (cause) {
     const isUnsent = cause instanceof CodeUnsentError;
     throw new APIError('SERVICE_UNAVAILABLE', {

@@ -75,7 +75,9 @@ export function LoginPage() {
                 onNameMissing={() => setIsNameMissing(true)}
               />
               <GoogleEntry returnTo={next} />
-              {config?.identity.phone === true && <PhoneOffer onChoose={() => setIsByPhone(true)} />}
+              {config?.identity.phone === true && (
+                <PhoneOffer isNext={config.identity.google} onChoose={() => setIsByPhone(true)} />
+              )}
             </>
           )}
         </>

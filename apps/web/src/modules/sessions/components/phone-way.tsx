@@ -45,15 +45,24 @@ export function PhoneWay({ isPrimary, onNameMissing, onBack }: PhoneWayProps) {
   );
 }
 
+interface PhoneOfferProps {
+  /** Another way in stands right above, set apart from the form already. */
+  readonly isNext: boolean;
+  readonly onChoose: () => void;
+}
+
 /** The door to it, below the others. */
-export function PhoneOffer({ onChoose }: { onChoose: () => void }) {
+export function PhoneOffer({ isNext, onChoose }: PhoneOfferProps) {
   const t = useTranslate();
   return (
     <>
-      <p className={classes.or}>
-        <span>{t('sessions.or')}</span>
-      </p>
+      {!isNext && (
+        <p className={classes.or}>
+          <span>{t('sessions.or')}</span>
+        </p>
+      )}
       <Button
+        mt={isNext ? 10 : 0}
         variant="default"
         size="md"
         fullWidth

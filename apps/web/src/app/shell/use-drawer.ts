@@ -1,64 +1,41 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { setMapInsets } from '../../ui/map-insets.ts';
-import { PanelScrollContext } from '../../ui/panel-scroll.ts';
-import classes from './bottom-drawer.module.css';
 import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 
-interface BottomDrawerProps {
-  /** The share of the screen that the open screen asks for. */
-  readonly atLeast: number | undefined;
-  /** Out of the way for now; it comes back to where it was. */
-  readonly isLow: boolean;
-  readonly children: ReactNode;
+/** How high the drawer stands, as a share of the screen, and what moves it. */
+export interface Drawer {
+  readonly share: number;
+  readonly isDragging: boolean;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onDoubleClick: () => void;
 }
 
-/** The panel on a narrow screen: a drawer from the bottom, dragged by its handle or moved by keys. */
-export function BottomDrawer({ atLeast, isLow, children }: BottomDrawerProps) {
-  const t = useTranslate();
+/** The panel as a drawer: dragged by its handle or moved by keys. Its height is kept while it is none. */
+export function useDrawer(isDrawer: boolean, atLeast: number | undefined, isLow: boolean): Drawer {
   const [kept, setShare] = useDrawerShare(atLeast);
   const share = isLow ? DRAWER.min : kept;
   const [isDragging, setIsDragging] = useState(false);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
+    if (!isDrawer) return;
     const apply = () =>
       setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(share * window.innerHeight) });
     if (!isDragging) apply();
     window.addEventListener('resize', apply);
     return () => window.removeEventListener('resize', apply);
-  }, [share, isDragging]);
-  useEffect(() => () => setMapInsets({ top: 0, right: 0, bottom: 0, left: 0 }), []);
+  }, [isDrawer, share, isDragging]);
+  useEffect(() => {
+    if (!isDrawer) return;
+    return () => setMapInsets({ top: 0, right: 0, bottom: 0, left: 0 });
+  }, [isDrawer]);
 
-  const { onPointerDown, onKeyDown } = useDrawerMoves(share, setShare, setIsDragging);
-  return (
-    <main
-      id="panel"
-      tabIndex={-1}
-      aria-label={t('shell.panel')}
-      className={classes.drawer}
-      data-dragging={isDragging}
-      style={{ height: `${share * 100}dvh` }}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be focused and dragged */}
-      <div
-        role="separator"
-        aria-orientation="horizontal"
-        aria-label={t('shell.resizePanel')}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuemin={DRAWER.min * 100}
-        aria-valuemax={DRAWER.max * 100}
-        tabIndex={0}
-        className={classes.handle}
-        onPointerDown={onPointerDown}
-        onKeyDown={onKeyDown}
-        onDoubleClick={() => setShare(share > DRAWER.start ? DRAWER.start : DRAWER.max)}
-      />
-      <div ref={setScroller} className={classes.scroll}>
-        <PanelScrollContext value={scroller}>{children}</PanelScrollContext>
-      </div>
-    </main>
-  );
+  return {
+    share,
+    isDragging,
+    ...toDrawerMoves(share, setShare, setIsDragging),
+    onDoubleClick: () => setShare(share > DRAWER.start ? DRAWER.start : DRAWER.max),
+  };
 }
 
 /** The height of the drawer: what the person chose, or what the screen asked for until they move it. */
@@ -82,7 +59,7 @@ function useDrawerShare(atLeast: number | undefined): [number, (share: number) =
 }
 
 /** Dragging by the handle with snaps and flicks, and the same by keys. */
-function useDrawerMoves(
+function toDrawerMoves(
   share: number,
   setShare: (share: number) => void,
   setIsDragging: (isDragging: boolean) => void,
