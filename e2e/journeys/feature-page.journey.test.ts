@@ -90,12 +90,12 @@ test('its page shows the icon of its template, and every action beside the other
 test('coordinates are written in the chosen format, wherever they are shown, and the choice is remembered', async () => {
   await page.getByText('24.250000, -112.300000').waitFor();
   await page.getByRole('button', { name: /^Written as DD\./ }).click();
-  await page.getByText('24°15′00.00″N 112°18′00.00″W').waitFor();
+  await page.getByText('24° 15′ 0.00″ N, 112° 18′ 0.00″ W').waitFor();
   await page.getByRole('button', { name: /^Written as DMS\./ }).click();
-  await page.getByText('24°15.0000′N 112°18.0000′W').waitFor();
+  await page.getByText('24° 15.0000′ N, 112° 18.0000′ W').waitFor();
   await page.goto(`${pagePath(point)}/edit`);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
-  expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe('24°15.0000′N 112°18.0000′W');
+  expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe('24° 15.0000′ N, 112° 18.0000′ W');
 });
 
 test('a question as long as a sentence leaves its answer room in the popup', async () => {
