@@ -95,7 +95,9 @@ test('coordinates are written in the chosen format, wherever they are shown, and
   await page.getByText('24° 15.0000′ N, 112° 18.0000′ W').waitFor();
   await page.goto(`${pagePath(point)}/edit`);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
-  expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe('24° 15.0000′ N, 112° 18.0000′ W');
+  expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe(
+    '24° 15.0000′ N, 112° 18.0000′ W',
+  );
 });
 
 test('a question as long as a sentence leaves its answer room in the popup', async () => {
