@@ -1,7 +1,7 @@
 import type { Bbox } from '@waypost/map-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBoxWithin, joinBoxes, toQueryBounds } from './boxes.ts';
+import { isBoxWithin, isSpeckWithin, joinBoxes, toQueryBounds } from './boxes.ts';
 
 const box = fc
   .tuple(
@@ -42,5 +42,16 @@ describe('joinBoxes', () => {
         return joined !== null && boxes.every((one) => isBoxWithin(one, joined));
       }),
     );
+  });
+});
+
+describe('isSpeckWithin', () => {
+  const view: Bbox = [-120, 20, -100, 30];
+
+  it('is what is small both ways; a long thin line is none, and a point never', () => {
+    expect(isSpeckWithin([-110, 25, -109.9, 25.1], view)).toBe(true);
+    expect(isSpeckWithin([-110, 25, -105, 25.1], view)).toBe(false);
+    expect(isSpeckWithin([-110, 21, -109.9, 29], view)).toBe(false);
+    expect(isSpeckWithin([-110, 25, -110, 25], view)).toBe(false);
   });
 });

@@ -45,3 +45,13 @@ export function toBoxCentre([west, south, east, north]: Bbox): LngLat {
 export function isBoxWithin(inner: Bbox, outer: Bbox): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 }
+
+/** Of the view, each way: some 40 by 30 pixels, in which the vertices cannot be told apart. */
+const SPECK_PART = 0.04;
+
+/** Whether a box with a size is a speck in another, however it is turned. A point is as large at any zoom. */
+export function isSpeckWithin(inner: Bbox, outer: Bbox): boolean {
+  const [width, height] = [inner[2] - inner[0], inner[3] - inner[1]];
+  if (width === 0 && height === 0) return false;
+  return width < (outer[2] - outer[0]) * SPECK_PART && height < (outer[3] - outer[1]) * SPECK_PART;
+}

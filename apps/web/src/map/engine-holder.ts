@@ -1,5 +1,5 @@
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
-import { isBoxWithin } from './boxes.ts';
+import { isBoxWithin, isSpeckWithin } from './boxes.ts';
 import { FIT, FLY, toCameraMove } from './camera-move.ts';
 import { getViewBounds, mapWhereabouts } from './map-session.ts';
 
@@ -86,4 +86,10 @@ export function zoomMapTo(bbox: Bbox): void {
 export function bringIntoView(bbox: Bbox): void {
   const bounds = getViewBounds();
   if (bounds === null || !isBoxWithin(bbox, bounds)) zoomMapTo(bbox);
+}
+
+/** Moves when what is to be worked on is not in view, or so small there that a hand could not take hold of it. */
+export function bringWithinReach(bbox: Bbox): void {
+  const bounds = getViewBounds();
+  if (bounds === null || !isBoxWithin(bbox, bounds) || isSpeckWithin(bbox, bounds)) zoomMapTo(bbox);
 }

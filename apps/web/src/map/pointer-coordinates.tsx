@@ -3,6 +3,7 @@ import { formatCoordinates } from '@waypost/geo';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { coordinateFormat } from './coordinate-format.ts';
 import { copyText } from './copy-text.ts';
 import { useStore } from './create-store.ts';
 import classes from './pointer-coordinates.module.css';
@@ -14,6 +15,7 @@ const COPIED_MS = 1_500;
 export function PointerCoordinates() {
   const t = useTranslate();
   const lngLat = useStore(pointerPosition, (state) => state.lngLat);
+  const format = useStore(coordinateFormat, (state) => state.format);
   const canHover = useMedia('(hover: hover)');
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function PointerCoordinates() {
     return () => clearTimeout(timer);
   }, [copied]);
   if (lngLat === null || !canHover) return null;
-  const text = formatCoordinates(lngLat, 'DD');
+  const text = formatCoordinates(lngLat, format);
   return (
     <button
       type="button"

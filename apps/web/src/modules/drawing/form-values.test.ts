@@ -43,7 +43,13 @@ describe('a form', () => {
       description: 'validation.descriptionLong',
     });
     expect(findFormFaults({ ...valid, projectId: null })).toEqual({ projectId: 'drawing.selectProject' });
-    expect(findFormFaults({ ...valid, projectId: null }, [])).toEqual({});
+    expect(findFormFaults({ ...valid, projectId: null }, { fields: [], isImageRequired: false })).toEqual({});
+  });
+
+  it('of a saved report keeps the image its template asks for', () => {
+    const saved = { fields: [], isImageRequired: true };
+    expect(findFormFaults({ ...valid, images: [] }, saved)).toEqual({ images: 'drawing.imageRequired' });
+    expect(findFormFaults({ ...valid, images: [image] }, saved)).toEqual({});
   });
 
   it('takes over a template, whose name needs three characters and which may ask for an image', () => {

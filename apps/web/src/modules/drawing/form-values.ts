@@ -147,14 +147,15 @@ function findAnswerFaults(fields: readonly TemplateField[], answers: FormValues[
   return faults;
 }
 
-/**
- * Checks a form by the rules of the platform. Of a saved feature the fields are given, and neither project nor
- * images are asked for.
- */
-export function findFormFaults(
-  values: FormValues,
-  savedFields: readonly TemplateField[] | null = null,
-): FormFaults {
+/** What the form of a saved feature asks for. */
+export interface SavedForm {
+  readonly fields: readonly TemplateField[];
+  /** Its template wants an image and it has one, so the last one cannot be taken away. */
+  readonly isImageRequired: boolean;
+}
+
+/** Checks a form by the rules of the platform. Of a saved feature it is given what it asks for, and no project. */
+export function findFormFaults(values: FormValues, saved: SavedForm | null = null): FormFaults {
   const faults: Record<string, MessageKey> = {};
   const name = featureName.safeParse(values.name);
   if (!name.success) {
@@ -164,10 +165,10 @@ export function findFormFaults(
     faults.name = 'validation.name';
   }
   if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.descriptionLong';
-  Object.assign(faults, findAnswerFaults(savedFields ?? listFields(values.template), values.answers));
-  if (savedFields !== null) return faults;
-  if (values.projectId === null) faults.projectId = 'drawing.selectProject';
-  if (values.template?.image_required && values.images.length === 0) faults.images = 'drawing.imageRequired';
+  Object.assign(faults, findAnswerFaults(saved?.fields ?? listFields(values.template), values.answers));
+  const isImageRequired = saved?.isImageRequired ?? values.template?.image_required === true;
+  if (isImageRequired && values.images.length === 0) faults.images = 'drawing.imageRequired';
+  if (saved === null && values.projectId === null) faults.projectId = 'drawing.selectProject';
   return faults;
 }
 

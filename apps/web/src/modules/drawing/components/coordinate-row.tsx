@@ -5,9 +5,9 @@ import type { Position } from 'geojson';
 import { type KeyboardEvent, useState } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { coordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
-import { coordinatePanel } from '../coordinate-panel-state.ts';
 import { parseVertex } from '../parse-vertex.ts';
 import { followVertex, stepVertex } from '../step-vertex.ts';
 import classes from './coordinates-panel.module.css';
@@ -27,7 +27,7 @@ interface CoordinateRowProps {
 export function CoordinateRow(props: CoordinateRowProps) {
   const { board, path, position, count, isChosen, isPoint, focusRow } = props;
   const t = useTranslate();
-  const format = useStore(coordinatePanel, (state) => state.format);
+  const format = useStore(coordinateFormat, (state) => state.format);
   const text = formatCoordinates(position, format);
   const number = path.index + 1;
   const { selectedId } = board.store.get();

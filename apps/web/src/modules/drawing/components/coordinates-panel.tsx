@@ -3,10 +3,11 @@ import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { VertexPath, VertexRing } from '@waypost/geo';
 import { useId, useRef, useState } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { COORDINATE_FORMATS, coordinateFormat, setCoordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
 import { isPlacing, listBoardRings, SELECT_TOOL } from '../board-state.ts';
-import { COORDINATE_FORMATS, coordinatePanel, setCoordinateFormat } from '../coordinate-panel-state.ts';
+import { coordinatePanel } from '../coordinate-panel-state.ts';
 import { CoordinateEntry } from './coordinate-entry.tsx';
 import { CoordinateRow } from './coordinate-row.tsx';
 import classes from './coordinates-panel.module.css';
@@ -24,8 +25,9 @@ interface CoordinatesPanelProps {
 export function CoordinatesPanel({ board, isFixed = false }: CoordinatesPanelProps) {
   const t = useTranslate();
   const id = useId();
-  const panel = useStore(coordinatePanel, (state) => state);
-  const isOpen = isFixed || panel.isOpen;
+  const isUnfolded = useStore(coordinatePanel, (state) => state.isOpen);
+  const chosen = useStore(coordinateFormat, (state) => state.format);
+  const isOpen = isFixed || isUnfolded;
   return (
     <section className={classes.section} aria-label={t('drawing.coordinates')}>
       {isFixed ? (
@@ -49,7 +51,7 @@ export function CoordinatesPanel({ board, isFixed = false }: CoordinatesPanelPro
             fullWidth
             aria-label={t('drawing.format')}
             data={[...COORDINATE_FORMATS]}
-            value={panel.format}
+            value={chosen}
             onChange={(value) => {
               const format = COORDINATE_FORMATS.find((one) => one === value);
               if (format !== undefined) setCoordinateFormat(format);

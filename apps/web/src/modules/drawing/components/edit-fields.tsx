@@ -30,7 +30,7 @@ export function EditFields(props: EditFieldsProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
-  const faults = useFormFaults(values, fields);
+  const faults = useFormFaults(values, { fields, isImageRequired });
   const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
   return (
     <form
@@ -65,7 +65,7 @@ export function EditFields(props: EditFieldsProps) {
         images={values.images}
         isRequired={isImageRequired}
         max={MAX_RESOURCES}
-        error={undefined}
+        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
         onChange={(toImages) =>
           board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
         }

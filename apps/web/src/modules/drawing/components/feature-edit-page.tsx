@@ -3,17 +3,17 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Feature, FeatureConflict, TemplateField } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { hasCode } from '../../../data/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
-import { bringIntoView, withEngine } from '../../../map/engine-holder.ts';
+import { bringWithinReach, withEngine } from '../../../map/engine-holder.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { isPicture } from '../../features/index.ts';
+import { isPicture, toFeatureErrorText } from '../../features/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
@@ -61,7 +61,7 @@ export function FeatureEditPage() {
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={6} picture="none" />}
-        toErrorText={(error) => toErrorText(t, error)}
+        toErrorText={(error) => toFeatureErrorText(t, error)}
       >
         {(feature) => <FeatureEditor key={feature.properties.code} feature={feature} />}
       </AsyncView>
@@ -95,7 +95,7 @@ function useEditBoard(start: Feature, isShown: boolean): Board {
     board.load({ isOpen: true, drawings: [drawing], selectedId: null });
     const box = bboxOf(start.geometry);
     // Once the map is there: a move asked for before that would give way to the fit to the project.
-    if (box !== null) withEngine(() => bringIntoView(box));
+    if (box !== null) withEngine(() => bringWithinReach(box));
   });
   useEffect(() => load(), []);
   useBoardOnMap(board, isShown, start.properties.code);
@@ -185,7 +185,7 @@ function EditForm(props: EditFormProps) {
         drawing={drawing}
         fields={fields}
         isNameLocked={template_id !== null}
-        isImageRequired={template?.image_required === true}
+        isImageRequired={template?.image_required === true && start.properties.resources.some(isPicture)}
         isBusy={isBusy}
         cancel={
           <Button variant="default" renderRoot={(root) => <Link {...page} {...root} />}>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { Picture } from '../../features/index.ts';
 import { addImages, IMAGE_ACCEPT } from '../add-images.ts';
@@ -78,7 +79,7 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
                 size={24}
                 aria-label={t('drawing.imageEarlier', { name: toImageName(image) })}
                 disabled={index === 0}
-                onClick={() => onChange((all) => moveImage(all, index, index - 1))}
+                onClick={() => keepFocus(() => onChange((all) => moveImage(all, index, index - 1)))}
               >
                 <IconArrowLeft size={14} stroke={1.75} aria-hidden />
               </ActionIcon>
@@ -86,7 +87,7 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
                 size={24}
                 aria-label={t('drawing.imageLater', { name: toImageName(image) })}
                 disabled={index === images.length - 1}
-                onClick={() => onChange((all) => moveImage(all, index, index + 1))}
+                onClick={() => keepFocus(() => onChange((all) => moveImage(all, index, index + 1)))}
               >
                 <IconArrowRight size={14} stroke={1.75} aria-hidden />
               </ActionIcon>

@@ -102,7 +102,11 @@ export function TemplateTools({ board }: { readonly board: Board }) {
                         }
                       >
                         <span className={classes.icon} style={{ color: template.color }}>
-                          <GeometryIcon type={template.geometry_type} size={18} />
+                          {template.s3_icon === null ? (
+                            <GeometryIcon type={template.geometry_type} size={18} />
+                          ) : (
+                            <img src={template.s3_icon} alt="" width={18} height={18} />
+                          )}
                         </span>
                         <span className={classes.name}>{template.name}</span>
                       </button>

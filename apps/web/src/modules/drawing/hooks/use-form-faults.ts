@@ -1,12 +1,11 @@
-import type { TemplateField } from '@waypost/contract';
 import { useState } from 'react';
-import { type FormFaults, type FormValues, findFormFaults } from '../form-values.ts';
+import { type FormFaults, type FormValues, findFormFaults, type SavedForm } from '../form-values.ts';
 
 /** The faults to show: of fields that were left, and of all once saving was tried. */
-export function useFormFaults(values: FormValues, savedFields: readonly TemplateField[] | null = null) {
+export function useFormFaults(values: FormValues, saved: SavedForm | null = null) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
-  const all = findFormFaults(values, savedFields);
+  const all = findFormFaults(values, saved);
   const shown: FormFaults = isTried
     ? all
     : Object.fromEntries(Object.entries(all).filter(([field]) => left.has(field)));

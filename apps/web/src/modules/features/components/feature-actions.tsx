@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   type Icon,
   IconDownload,
@@ -99,15 +99,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   };
   return (
     <div className={classes.actions}>
-      <Button
-        variant="default"
-        h={32}
-        px={12}
-        leftSection={<IconFocusCentered size={16} stroke={1.5} aria-hidden />}
-        onClick={zoom}
-      >
-        {t('features.zoomTo')}
-      </Button>
+      <Action label={t('features.zoomTo')} icon={IconFocusCentered} onClick={zoom} />
       <Action label={t('features.copyLink')} icon={IconShare} onClick={() => void share()} />
       <Action
         label={t('features.exportGeojson')}

@@ -1,10 +1,13 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Feature } from '@waypost/contract';
 import { formatArea, formatCoordinates, formatLength } from '@waypost/geo';
+import type { Position } from 'geojson';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { coordinateFormat, setCoordinateFormat, toNextFormat } from '../../../map/coordinate-format.ts';
 import { copyText } from '../../../map/copy-text.ts';
+import { useStore } from '../../../map/create-store.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
 import { formatFullTime } from '../../../ui/time-format.ts';
 import classes from './feature-page.module.css';
@@ -33,7 +36,9 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
         <Fact label={t('features.length')}>{formatLength(length_m, locale)}</Fact>
       )}
       {geometry.type === 'Point' && (
-        <Fact label={t('features.coordinates')}>{formatCoordinates(geometry.coordinates, 'DD')}</Fact>
+        <Fact label={t('features.coordinates')}>
+          <Coordinates position={geometry.coordinates} />
+        </Fact>
       )}
       {template_name !== null && <Fact label={t('features.template')}>{template_name}</Fact>}
       <Fact label={t('features.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
@@ -43,7 +48,7 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
       {file_name !== null && <Fact label={t('features.file')}>{file_name}</Fact>}
       <Fact label={t('features.id')}>
         <span className={classes.code}>{code}</span>
-        <CopyButton text={code} />
+        <CopyButton text={code} label={t('features.copyId')} />
       </Fact>
     </dl>
   );
@@ -58,7 +63,35 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function CopyButton({ text }: { readonly text: string }) {
+/** Where a point is, in the format that was last chosen, with the way to the next one. */
+function Coordinates({ position }: { readonly position: Position }) {
+  const t = useTranslate();
+  const format = useStore(coordinateFormat, (state) => state.format);
+  const text = formatCoordinates(position, format);
+  return (
+    <span className={classes.place}>
+      <span>{text}</span>
+      <span className={classes.placeActions}>
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={t('features.coordinateFormat', { format })}
+          onClick={() => setCoordinateFormat(toNextFormat(format))}
+        >
+          {format}
+        </Button>
+        <CopyButton text={text} label={t('map.copyCoordinates')} />
+      </span>
+    </span>
+  );
+}
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+function CopyButton({ text, label }: CopyButtonProps) {
   const t = useTranslate();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -70,7 +103,7 @@ function CopyButton({ text }: { readonly text: string }) {
   return (
     <ActionIcon
       size={24}
-      aria-label={t(isCopied ? 'map.copied' : 'features.copyId')}
+      aria-label={isCopied ? t('map.copied') : label}
       onClick={async () => setIsCopied(await copyText(text))}
     >
       <Glyph size={15} stroke={1.5} aria-hidden />

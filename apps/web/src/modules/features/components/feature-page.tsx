@@ -5,8 +5,8 @@ import type { Feature } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent } from 'react';
 import { hasAccess } from '../../../data/access.ts';
-import { hasCode, toErrorText } from '../../../data/error-text.ts';
-import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { hasCode } from '../../../data/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { bringIntoView } from '../../../map/engine-holder.ts';
 import { closePopup, mapSession } from '../../../map/map-session.ts';
 import { useFeature } from '../../../map/use-feature.ts';
@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toaster.ts';
 import { FeatureGeofence } from '../../geofence/index.ts';
 import { FeatureNotes } from '../../notes/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
+import { toFeatureErrorText } from '../feature-error-text.ts';
 import { useFeatureAccess } from '../hooks/use-feature-access.ts';
 import { isPicture } from '../is-picture.ts';
 import { FeatureActions } from './feature-actions.tsx';
@@ -27,12 +28,6 @@ import classes from './feature-page.module.css';
 import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
 import { FeatureWeather } from './feature-weather.tsx';
-
-function toFeatureErrorText(t: Translate, error: unknown): string {
-  if (hasCode(error, 'forbidden')) return t('features.noPermission');
-  if (hasCode(error, 'network')) return t('features.cannotFetchOne');
-  return toErrorText(t, error);
-}
 
 /** One feature: all that was collected, and what can be done with it. */
 export function FeaturePage() {
@@ -101,12 +96,14 @@ interface FeatureContentProps {
 function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const t = useTranslate();
   const access = useFeatureAccess(feature);
-  const { name, color, shared, project_name, description, code, data, resources } = feature.properties;
+  const { name, color, s3_icon, shared, project_name, description, code, data, resources } =
+    feature.properties;
   return (
     <>
       <header className={classes.head}>
         <h1 className={classes.title}>
           <span className={classes.dot} style={{ background: color }} />
+          {s3_icon !== null && <img src={s3_icon} alt="" className={classes.icon} />}
           <span className={classes.name}>{name}</span>
           {shared && <span className={classes.badge}>{t('features.public')}</span>}
         </h1>

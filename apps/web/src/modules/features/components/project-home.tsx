@@ -16,6 +16,7 @@ import { rememberFeedBounds } from '../feed-bounds.ts';
 import { type FeedOwner, toFeedFilter, toFeedOwner } from '../feed-filter.ts';
 import { useFeedSearch, useRememberedFilters } from '../hooks/use-feed-search.ts';
 import { useInViewOnly } from '../hooks/use-in-view-only.ts';
+import { rememberOwner } from '../remembered-filters.ts';
 import { FeedBar } from './feed-bar.tsx';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -33,9 +34,9 @@ export function ProjectHome() {
   const t = useTranslate();
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
   const feed = useFeedSearch();
-  useRememberedFilters(feed);
   const projectId = Number(project_id);
   const ownId = useMember()?.member_id;
+  useRememberedFilters(feed, ownId);
   const inView = useInViewOnly();
   const owner = toFeedOwner(feed.search.member_ids, ownId);
   const filter = useMemo(() => toFeedFilter(feed.selection, inView.bounds), [feed.selection, inView.bounds]);
@@ -46,8 +47,10 @@ export function ProjectHome() {
   const access = project?.current_member.access_map;
   const canExport = hasAccess(access, 'feature:export');
 
-  const setOwner = (next: FeedOwner) =>
+  const setOwner = (next: FeedOwner) => {
+    rememberOwner(next);
     feed.set({ member_ids: next === 'mine' && ownId !== undefined ? [String(ownId)] : undefined });
+  };
   const isFiltered = Object.keys(feed.selection).some((name) => owner === 'all' || name !== 'member_ids');
 
   return (

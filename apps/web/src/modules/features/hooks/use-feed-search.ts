@@ -31,10 +31,12 @@ export function useFeedSearch(): FeedSearch {
 }
 
 /** Puts the filters remembered from the last visit into the address, where it says nothing about them. */
-export function useRememberedFilters({ search, set }: FeedSearch): void {
-  const restore = useEffectEvent(() => {
-    const remembered = takeRememberedFilters(search);
+export function useRememberedFilters({ search, set }: FeedSearch, ownId: number | undefined): void {
+  const restore = useEffectEvent((id: number) => {
+    const remembered = takeRememberedFilters(search, id);
     if (Object.keys(remembered).length > 0) set(remembered);
   });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (ownId !== undefined) restore(ownId);
+  }, [ownId]);
 }

@@ -4,6 +4,7 @@ import { FIELD_TYPES, MAX_TEMPLATE_FIELDS } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import { createLocalUuid } from '../../imports/index.ts';
 import { type DraftField, moveField, type TemplateFaults } from '../template-draft.ts';
 import { FieldCard } from './field-card.tsx';
@@ -29,7 +30,7 @@ export function FieldList({ fields, faults, onChange }: FieldListProps) {
   const move = (from: number, to: number) => {
     const next = moveField(fields, from, to);
     if (next === fields) return;
-    onChange(next);
+    keepFocus(() => onChange(next));
     setTold(t('forms.moved', { name: fields[from]?.key ?? '', place: to + 1, count: fields.length }));
   };
   return (

@@ -1,0 +1,9 @@
+import { hasCode, toErrorText } from '../../data/error-text.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+
+/** Why one feature cannot be shown, on its page as on the one that changes it. */
+export function toFeatureErrorText(t: Translate, error: unknown): string {
+  if (hasCode(error, 'forbidden')) return t('features.noPermission');
+  if (hasCode(error, 'network')) return t('features.cannotFetchOne');
+  return toErrorText(t, error);
+}

@@ -1,0 +1,176 @@
+import type { HttpClient } from '@waypost/client';
+import { ENDPOINTS, type Feature, type FeatureCreateInput, type Template } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { openPopupAt } from '../src/map-picture.ts';
+import { ONE_PIXEL } from '../src/pictures.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+const PATIENCE = { timeout: 15_000 };
+const QUESTION = 'What is the state of the gear, and who saw it last before it was cut free?';
+const ANSWER = 'Torn on the northern side, with kelp in it';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+let client: HttpClient;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  browser = await launchBrowser();
+  admin = await openVisitor(browser, server.url, { width: 1100, height: 700 });
+  page = admin.page;
+  await exploreDemo(page, 'admin');
+  demo = await findDemoPlaces(page);
+  client = await clientOf(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  expect(admin?.complaints).toEqual([]);
+});
+
+const pagePath = ({ properties }: Feature) => `${demo.projectPath}/features/${properties.code}`;
+const position = [-112.3, 24.25] as const;
+
+async function makeTemplate(
+  geometry_type: Template['geometry_type'],
+  image_required = false,
+): Promise<Template> {
+  const made = await client.call(ENDPOINTS.templates.createTemplate, {
+    params: { project_id: demo.projectId },
+    body: {
+      name: `Gear, ${geometry_type}`,
+      geometry_type,
+      image_required,
+      data_fields: [{ id: 'state', key: QUESTION, type: 0, options: [], index: 0 }],
+    },
+  });
+  return client.call(ENDPOINTS.templates.updateTemplateIcon, {
+    params: { project_id: demo.projectId, template_id: made.id },
+    files: [new File([Uint8Array.from(ONE_PIXEL)], 'icon.png', { type: 'image/png' })],
+  });
+}
+
+function create(
+  template: Template,
+  geometry: FeatureCreateInput['geometry'],
+  files: File[] = [],
+): Promise<Feature> {
+  const data = [{ key: QUESTION, value: ANSWER, type: 0 }];
+  return client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: template.name, template_id: template.id, geometry, data } },
+    files,
+  });
+}
+
+let point: Feature;
+
+test('its page shows the icon of its template, and every action beside the other', async () => {
+  point = await create(await makeTemplate('Point'), { type: 'Point', coordinates: [...position] });
+  await page.goto(pagePath(point));
+  const title = page.getByRole('heading', { level: 1, name: 'Gear, Point' });
+  await expect
+    .poll(() => title.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const tops = new Set<number>();
+  for (const name of ['Zoom to feature', 'Copy share link', 'Export as GeoJSON', 'Edit', 'Delete']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    tops.add(Math.round(box?.y ?? Number.NaN));
+  }
+  expect(tops.size).toBe(1);
+});
+
+test('coordinates are written in the chosen format, wherever they are shown, and the choice is remembered', async () => {
+  await page.getByText('24.250000, -112.300000').waitFor();
+  await page.getByRole('button', { name: /^Written as DD\./ }).click();
+  await page.getByText('24° 15′ 0.00″ N, 112° 18′ 0.00″ W').waitFor();
+  await page.getByRole('button', { name: /^Written as DMS\./ }).click();
+  await page.getByText('24° 15.0000′ N, 112° 18.0000′ W').waitFor();
+  await page.goto(`${pagePath(point)}/edit`);
+  await page.getByRole('button', { name: 'Edit the geometry' }).click();
+  expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe(
+    '24° 15.0000′ N, 112° 18.0000′ W',
+  );
+});
+
+test('a question as long as a sentence leaves its answer room in the popup', async () => {
+  await openPopupAt(page, `${demo.projectPath}/home`, position);
+  const answer = page.getByRole('dialog', { name: 'Gear, Point' }).getByText(ANSWER);
+  const box = await answer.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+  expect(box.clientWidth).toBeGreaterThan(80);
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+});
+
+test('the page to change a small area shows it large enough to take hold of, and keeps the image it needs', async () => {
+  const [lng, lat] = position;
+  const area = await create(
+    await makeTemplate('Polygon', true),
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [lng, lat],
+          [lng + 0.001, lat],
+          [lng + 0.001, lat + 0.001],
+          [lng, lat],
+        ],
+      ],
+    },
+    [new File([Uint8Array.from(ONE_PIXEL)], 'net.png', { type: 'image/png' })],
+  );
+  await page.goto(`${pagePath(area)}/edit?center_lng=-112.3&center_lat=24.25&zoom=8`);
+  const zoom = () => Number(new URL(page.url()).searchParams.get('zoom'));
+  await expect.poll(zoom, PATIENCE).toBeGreaterThan(14);
+  await page.getByRole('button', { name: 'Remove net.png' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The template asks for an image.').waitFor();
+  const { code } = area.properties;
+  const saved = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
+  expect(saved.properties.resources).toHaveLength(1);
+  // Nothing is lost without a question.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gear, Polygon' }).waitFor();
+});
+
+test('whose data one looked at is remembered for the next visit, and a link is not overruled', async () => {
+  const home = `${demo.projectPath}/home`;
+  const choice = (name: string) => page.getByRole('radio', { name });
+  await page.goto(home);
+  await page.getByText('My Data', { exact: true }).click();
+  await expect.poll(() => choice('My Data').isChecked()).toBe(true);
+  await page.goto(home);
+  await expect.poll(() => choice('My Data').isChecked(), PATIENCE).toBe(true);
+  await page.goto(`${home}?member_ids=999999`);
+  await expect.poll(() => choice('All Data').isChecked(), PATIENCE).toBe(true);
+  await page.goto(home);
+  await page.getByText('All Data', { exact: true }).click();
+  await expect.poll(() => choice('All Data').isChecked()).toBe(true);
+  await page.goto(home);
+  await page.getByText(/^\s*1,20\d\s+features$/).waitFor(PATIENCE);
+});
+
+test('a field goes down by one key after the other: the focus goes with it, to the end', async () => {
+  await page.goto(`${demo.projectPath}/templates`);
+  await page.getByRole('button', { name: 'New template' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const key of ['One', 'Two', 'Three']) {
+    await dialog.getByRole('button', { name: 'Add Field' }).click();
+    await page.keyboard.type(key);
+  }
+  await dialog.getByRole('button', { name: 'Move One down' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const order = await dialog
+    .getByLabel('Name of the field')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(order).toEqual(['Two', 'Three', 'One']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move One up');
+});
