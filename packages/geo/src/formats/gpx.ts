@@ -2,6 +2,7 @@ import type { ByteSource, DataField, Decoded, DecodeLimits } from '../decoded.ts
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { type DecodeContext, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector, toVertexFault } from './feature-collector.ts';
+import { parseNumber } from './parse-number.ts';
 import {
   firstText,
   parseHexColor,
@@ -10,7 +11,7 @@ import {
   toBaseName,
   toDataField,
 } from './property-text.ts';
-import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Garmin's names of track colours (GpxExtensions v3, DisplayColor_t) in the values its devices show. */
 const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
@@ -49,9 +50,11 @@ interface GpxState {
 }
 
 function toPosition(node: XmlNode): RawPosition {
-  const toNumber = (text: string | undefined) => (firstText(text) === '' ? Number.NaN : Number(text));
-  const { lon, lat } = node.attributes;
-  return [toNumber(lon), toNumber(lat), toNumber(childText(node, 'ele'))];
+  return [
+    parseNumber(attributeOf(node, 'lon') ?? ''),
+    parseNumber(attributeOf(node, 'lat') ?? ''),
+    parseNumber(findChild(node, 'ele')?.text ?? ''),
+  ];
 }
 
 /** The first colour of an extensions element, by Garmin's names or as hexadecimal digits. */
@@ -70,7 +73,7 @@ function findColor(extensions: XmlNode | null): string | null {
 function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
   const node: XmlNode = {
     name: '',
-    attributes: {},
+    attributes: [],
     text: '',
     children: item.children,
   };
@@ -80,7 +83,7 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
     if (value !== '') data.push(toDataField(key, value));
   }
   for (const link of node.children) {
-    const href = link.name === 'link' ? link.attributes.href : undefined;
+    const href = link.name === 'link' ? attributeOf(link, 'href') : undefined;
     if (href) data.push({ key: 'link', value: href, type: 0 });
   }
   for (const { name, text } of findChild(node, 'extensions')?.children ?? []) {

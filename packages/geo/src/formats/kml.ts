@@ -20,7 +20,7 @@ import {
 } from './kml-style.ts';
 import { toPlainText } from './plain-text.ts';
 import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
-import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Elements that are delivered whole but never become features, and what the report calls them. */
 const LOSSES: ReadonlyMap<string, LossKind> = new Map([
@@ -64,10 +64,10 @@ function toDataFields(placemark: XmlNode): DataField[] {
     if (key !== undefined && key !== '') fields.push(toDataField(key, value));
   };
   for (const item of findChild(placemark, 'ExtendedData')?.children ?? []) {
-    if (item.name === 'Data') add(item.attributes.name, childText(item, 'value'));
+    if (item.name === 'Data') add(attributeOf(item, 'name'), childText(item, 'value'));
     else if (item.name === 'SchemaData') {
       for (const child of item.children) {
-        if (child.name === 'SimpleData') add(child.attributes.name, child.text);
+        if (child.name === 'SimpleData') add(attributeOf(child, 'name'), child.text);
       }
     } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);
   }
