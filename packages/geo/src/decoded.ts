@@ -46,6 +46,14 @@ export interface DecodedFeature {
   times?: readonly (number | null)[];
 }
 
+/** Takes the features of a file while it is read, so that nobody has to hold all of them. */
+export interface FeatureTaker {
+  /** The next features in the order of the file; reading goes on when they are taken. */
+  take(features: readonly DecodedFeature[]): void | Promise<void>;
+  /** The colour of a feature that was taken: its style stands after it in the file. `index` counts from 0. */
+  recolor(index: number, color: string | null): void;
+}
+
 /** How a kept feature differs from what stands in the file. */
 export type ChangeKind =
   /** one part of a multi-geometry that was split into features of their own */
@@ -173,6 +181,13 @@ export const DEFAULT_LIMITS: DecodeLimits = {
   maxInflatedBytes: 512 * 1024 * 1024,
   maxEntries: 10_000,
 };
+
+/** A file whose bytes are read piece by piece; `size` in bytes. */
+export interface FileSource {
+  readonly name: string;
+  readonly size: number;
+  read(from: number, to: number): Promise<Uint8Array>;
+}
 
 /** Bytes at once or as they come. */
 export type ByteSource = Uint8Array | AsyncIterable<Uint8Array>;

@@ -15,9 +15,11 @@ export {
   type DecodeFailure,
   type DecodeLimits,
   type FeatureGeometry,
+  type FeatureTaker,
   type FidelityEntry,
   type FidelityReport,
   type FileFormat,
+  type FileSource,
   type LossKind,
   type UnplacedPhoto,
 } from './decoded.ts';
@@ -35,6 +37,7 @@ export { type FlatTable, toFlatTable } from './encode/flat-row.ts';
 export { toGeojsonText } from './encode/geojson.ts';
 export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
+export { decodeInBatches } from './formats/decode-in-batches.ts';
 export { decodeFit } from './formats/fit.ts';
 export { decodeFlatgeobuf } from './formats/flatgeobuf.ts';
 export { decodeGeojson } from './formats/geojson.ts';

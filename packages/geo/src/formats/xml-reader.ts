@@ -1,6 +1,6 @@
 import type { ByteSource } from '../decoded.ts';
 import { type DecodeContext, DecodeFault, toSizeText } from './decode-fault.ts';
-import { toVertexFault } from './feature-collector.ts';
+import { type FeatureCollector, toVertexFault } from './feature-collector.ts';
 import { XmlScanner } from './xml-scanner.ts';
 import type { XmlEvents } from './xml-slow-reader.ts';
 import { createXmlText } from './xml-text.ts';
@@ -30,7 +30,7 @@ export interface XmlHandler {
   element(node: XmlNode, parent: string): void;
 }
 
-const SLICE_BYTES = 256 * 1024;
+const SLICE_BYTES = 64 * 1024;
 /** Bytes of one text or tag: a line of more than a million positions. It is gathered whole before anybody looks at it. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
@@ -172,11 +172,11 @@ export async function readXml(
   source: ByteSource,
   handler: XmlHandler,
   context: DecodeContext,
-  warn: (sentence: string) => void,
+  { recorder, handOn }: Pick<FeatureCollector, 'recorder' | 'handOn'>,
 ): Promise<void> {
   const { fileName, limits } = context;
   const scanner = createScanner(handler, context);
-  const text = createXmlText(fileName, warn);
+  const text = createXmlText(fileName, recorder.warn);
   if (source instanceof Uint8Array) checkTexts(source, context);
   let bytesRead = 0;
   let textBytes = 0;
@@ -190,6 +190,7 @@ export async function readXml(
     textBytes = opening < 0 ? textBytes + chunk.length : chunk.length - opening;
     if (textBytes > MAX_TEXT_BYTES) throw toTextFault(context);
     scanner.write(text.decode(chunk));
+    if (context.taker !== null) await handOn();
   }
   scanner.write(text.finish());
   scanner.finish();

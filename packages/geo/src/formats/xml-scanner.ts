@@ -9,7 +9,7 @@ const DISALLOWED = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** The usual first line. Any other, also of XML 1.1, is for the slow reader. */
 const DECLARATION =
   /^<\?xml\s+version=(["'])1\.0\1(?:\s+encoding=(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone=(["'])(?:yes|no)\3)?\s*\?>/;
-const INSTRUCTION = /^<\?(?!xml[\s?])[A-Za-z_][\w.-]*(?:\s[^]*)?\?>$/i;
+const INSTRUCTION = /^<\?(?!xml[\s?])[A-Za-z_][\w.-]*(?:\s[\s\S]*)?\?>$/i;
 /** A text is handed on in parts from this length, so that a long one is not gathered here. */
 const LONG_TEXT = 64 * 1024;
 
@@ -113,7 +113,6 @@ export class XmlScanner {
     if (!this.#isStarted && piece !== '') {
       this.#isStarted = true;
       from = piece.startsWith('<?xml') ? (DECLARATION.exec(piece)?.[0].length ?? STRANGE) : 0;
-      this.#isBegun = from > 0;
     }
     const isStrange = from < 0 || DISALLOWED.test(piece);
     // The slow reader knows of ends of lines that are not ours to change.
