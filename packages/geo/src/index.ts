@@ -14,6 +14,7 @@ export {
   type DecodedProperties,
   type DecodeFailure,
   type DecodeLimits,
+  type DecodeWarning,
   type FeatureGeometry,
   type FeatureTaker,
   type FidelityEntry,
@@ -22,6 +23,7 @@ export {
   type FileSource,
   type LossKind,
   type UnplacedPhoto,
+  type WarningKind,
 } from './decoded.ts';
 export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
 export {

@@ -86,7 +86,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     const { geometry, changes, times } = cleaned;
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
     const { description, color, created_origin, data, folder, name: said } = describe(geometry, part);
-    const properties = { name: said, description, color, fileName, created_origin, data, folder };
+    const properties = { name: said, description, color, created_origin, data, folder, fileName };
     const feature: DecodedFeature = { type: 'Feature', geometry, properties };
     if (times !== undefined) feature.times = times;
     features.push(feature);

@@ -204,7 +204,7 @@ export function decodeGeojson(
     const value = parseJson(file.bytes, context);
     const crs = findForeignCrs(value);
     if (crs !== null) {
-      collector.recorder.warn(`${file.name} names the coordinate system ${crs}; it was read as WGS 84.`);
+      collector.recorder.warn('foreign_crs', { crs });
     }
     addDocument({ collector, baseName: toBaseName(file.name) }, value);
     return collector.finish('geojson');

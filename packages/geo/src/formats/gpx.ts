@@ -35,7 +35,6 @@ const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const DATA_ELEMENTS = ['cmt', 'src', 'sym', 'type', 'number'];
-const POINT_VALUES = 'Times and values of single track points are not kept; the first time of a track is.';
 const WAYS = new Set(['trk', 'rte']);
 
 /** A track or route while it is open. */
@@ -119,7 +118,7 @@ function addWayPoint(state: GpxState, node: XmlNode): void {
   if (segment.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
   if (!state.hasPointValues && segment.length > 1) {
     state.hasPointValues = node.children.some((child) => child.name !== 'ele');
-    if (state.hasPointValues) state.collector.recorder.warn(POINT_VALUES);
+    if (state.hasPointValues) state.collector.recorder.warn('point_values');
   }
 }
 

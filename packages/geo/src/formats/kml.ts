@@ -91,13 +91,11 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     return;
   }
   if (hasPointValues) {
-    collector.recorder.warn(
-      'Times and values of single track points are not kept; the first time of a track is.',
-    );
+    collector.recorder.warn('point_values');
   }
   const use = colors.toUse(placemark);
   if (isForeignStyle(use.url)) {
-    collector.recorder.warn('Some features take their style from another file, which is not read.');
+    collector.recorder.warn('foreign_style');
   }
   const description = toPlainText(naming.description);
   const createdOrigin = toCreatedOrigin(placemark);

@@ -176,7 +176,7 @@ export async function readXml(
 ): Promise<void> {
   const { fileName, limits } = context;
   const scanner = createScanner(handler, context);
-  const text = createXmlText(fileName, recorder.warn);
+  const text = createXmlText(recorder.warn);
   if (source instanceof Uint8Array) checkTexts(source, context);
   let bytesRead = 0;
   let textBytes = 0;

@@ -9,9 +9,9 @@ import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
 import { type ImportItem, toImportItem } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
-import { showImported } from './show-imported.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
+import { showImported } from './show-imported.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
 export const importStore = createStore<ImportState>(EMPTY_IMPORTS);

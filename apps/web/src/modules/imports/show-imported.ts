@@ -33,7 +33,10 @@ async function toAddress(items: readonly ImportItem[], isWanted: () => boolean):
   const parts: string[] = ['{"type":"FeatureCollection","features":['];
   let start = performance.now();
   for (let at = 0; at < items.length; at += SLICE_ITEMS) {
-    const text = JSON.stringify(toImportedCollection(items.slice(at, at + SLICE_ITEMS)).features).slice(1, -1);
+    const text = JSON.stringify(toImportedCollection(items.slice(at, at + SLICE_ITEMS)).features).slice(
+      1,
+      -1,
+    );
     parts.push(at === 0 ? text : `,${text}`);
     if (performance.now() - start < SLICE_MS) continue;
     await pause();
