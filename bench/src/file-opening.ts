@@ -9,7 +9,7 @@ import { writeMapFiles } from './map-files.ts';
 import { median, type Row, toMs } from './row.ts';
 import { openWindow, readTokens } from './window.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const ROUNDS = 3;
 const PATIENCE_MS = 120_000;
 /** What a person does not feel: a task of the page may take so long. */
 const PROMISED_MS = 50;
@@ -51,7 +51,7 @@ async function waitForFeatures(page: Page, count: number): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
 }
 
-export async function openOnce(browser: Browser, page: Page, path: string, count: number): Promise<Opening> {
+async function openOnce(browser: Browser, page: Page, path: string, count: number): Promise<Opening> {
   await page.evaluate(() => {
     const seen = { gapMs: 0, last: performance.now() };
     Object.assign(window, { seen });
@@ -68,7 +68,7 @@ export async function openOnce(browser: Browser, page: Page, path: string, count
   const totalMs = performance.now() - start;
   // The map reads what it was given after the table is there.
   await page.waitForTimeout(5_000);
-  const trace = await browser.stopTracing(); if (process.env.TRACE) (await import("node:fs")).writeFileSync(process.env.TRACE, trace); const taskMs = findLongestTask(trace);
+  const taskMs = findLongestTask(await browser.stopTracing());
   const gapMs = await page.evaluate(() => (window as unknown as { seen: { gapMs: number } }).seen.gapMs);
   return { taskMs, gapMs, totalMs };
 }
