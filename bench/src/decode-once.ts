@@ -14,7 +14,6 @@ interface Found {
   positions: number;
 }
 
-
 function countPositions(coordinates: unknown): number {
   if (!Array.isArray(coordinates)) return 0;
   if (typeof coordinates[0] === 'number') return 1;
@@ -50,7 +49,8 @@ function decodeByDom(found: Found): void {
   const document = new DOMParser().parseFromString(text, 'text/xml');
   for (const { geometry } of (path.endsWith('.kml') ? kml(document) : gpx(document)).features) {
     found.features += 1;
-    if (geometry !== null && 'coordinates' in geometry) found.positions += countPositions(geometry.coordinates);
+    if (geometry !== null && 'coordinates' in geometry)
+      found.positions += countPositions(geometry.coordinates);
   }
 }
 

@@ -90,7 +90,8 @@ async function compare(what: string, path: string, folder: string): Promise<(Row
   const ours = [await decodeOnce('ours', path)];
   const dom = await decodeOnce('dom', path);
   for (const { features, positions } of ours) {
-    if (features !== dom.features || positions !== dom.positions) throw new Error(`${what}: not the same came out.`);
+    if (features !== dom.features || positions !== dom.positions)
+      throw new Error(`${what}: not the same came out.`);
   }
   const converted: Decode[] = [];
   while (ours.length < ROUNDS) {
