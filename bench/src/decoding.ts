@@ -11,6 +11,7 @@ const ONCE = join(import.meta.dirname, 'decode-once.ts');
 /** Ours in each: the other takes half a minute, and goes once between two of them. */
 const ROUNDS = 3;
 const WATCH_MS = 10;
+const DOM = 'togeojson on a DOM (@xmldom/xmldom)';
 
 /** One decode in a process of its own: its time without the start, and its greatest memory. */
 interface Decode {
@@ -18,10 +19,17 @@ interface Decode {
   readonly megabytes: number;
 }
 
-async function decodeOnce(way: 'ours' | 'dom', path: string): Promise<Decode> {
+/** One of JavaScript's: what came out, and how much of the memory came with the decode. */
+interface CountedDecode extends Decode {
+  readonly features: number;
+  readonly positions: number;
+  readonly grown: number;
+}
+
+async function decodeOnce(way: 'ours' | 'dom', path: string): Promise<CountedDecode> {
   const { stdout } = await run(process.execPath, ['--no-warnings', ONCE, way, path]);
   // Our own child's one line.
-  return JSON.parse(stdout) as Decode;
+  return JSON.parse(stdout) as CountedDecode;
 }
 
 /** The greatest memory of a running process, in megabytes, as Linux tells it; 0 elsewhere and when it is gone. */
@@ -67,16 +75,31 @@ function toRows(what: string, ours: Decode, against: string, theirs: Decode): Ro
   ];
 }
 
+/** The memory that a decode takes beside Node and the code, which are there before a file is. */
+function toGrowthRow(what: string, ours: readonly CountedDecode[], dom: CountedDecode): Row {
+  const grown = median(ours.map((one) => one.grown));
+  return {
+    what: `${what}, what the process grows by`,
+    against: DOM,
+    ratio: grown / dom.grown,
+    figures: `${Math.round(grown)} MB against ${Math.round(dom.grown)} MB`,
+  };
+}
+
 async function compare(what: string, path: string, folder: string): Promise<(Row | Skipped)[]> {
-  const ours: Decode[] = [await decodeOnce('ours', path)];
+  const ours = [await decodeOnce('ours', path)];
   const dom = await decodeOnce('dom', path);
+  for (const { features, positions } of ours) {
+    if (features !== dom.features || positions !== dom.positions)
+      throw new Error(`${what}: not the same came out.`);
+  }
   const converted: Decode[] = [];
   while (ours.length < ROUNDS) {
     const one = await convertOnce(path, folder);
     if (one !== null) converted.push(one);
     ours.push(await decodeOnce('ours', path));
   }
-  const rows = toRows(what, toMedian(ours), 'togeojson on a DOM (@xmldom/xmldom)', dom);
+  const rows = [...toRows(what, toMedian(ours), DOM, dom), toGrowthRow(what, ours, dom)];
   if (converted.length === 0) return [...rows, { what: `${what}, GDAL`, skipped: 'no ogr2ogr found' }];
   return [
     ...rows,

@@ -5,6 +5,7 @@ import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
 import { benchBulkUpload } from './bulk-upload.ts';
 import { benchDecoding } from './decoding.ts';
 import { benchFeaturesAtScale } from './features-at-scale.ts';
+import { benchFileOpening } from './file-opening.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
 import { benchMapPan } from './map-pan.ts';
@@ -43,7 +44,8 @@ async function panOnPostgres(): Promise<readonly (Row | Skipped)[]> {
   const postgres = await startPrivatePostgres();
   if (postgres === null) return [{ what: 'map pan', skipped: 'no PostgreSQL with PostGIS found' }];
   try {
-    return await benchMapPan(postgres.url);
+    const opening = await benchFileOpening(postgres.url);
+    return [...opening, ...(await benchMapPan(postgres.url))];
   } catch (error) {
     // A map that does not come to rest must not cost the rows of all the others; the run still counts as failed.
     console.error(error);

@@ -4,7 +4,7 @@ import { startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page } from 'playwright-core';
 import { type Bed, makeProject, openBed } from './bed.ts';
 import { median, type Row, toMs } from './row.ts';
-import { openWindow } from './window.ts';
+import { openWindow, readTokens } from './window.ts';
 
 const FEATURES = 100_000;
 const PIECE = 20_000;
@@ -128,12 +128,6 @@ interface Pan {
 interface Session {
   tokens: Tokens;
 }
-
-const readTokens = (page: Page): Promise<Tokens> =>
-  page.evaluate(() => ({
-    access_token: localStorage.getItem('waypost.access_token') ?? '',
-    refresh_token: localStorage.getItem('waypost.refresh_token') ?? '',
-  }));
 
 async function openAndPan(browser: Browser, session: Session, url: string): Promise<Pan> {
   const context = await openWindow(browser, session.tokens);

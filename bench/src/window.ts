@@ -1,5 +1,5 @@
 import type { Tokens } from '@waypost/contract';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** A browser that has cached nothing; with tokens it is signed in. */
 export async function openWindow(browser: Browser, tokens: Tokens | null): Promise<BrowserContext> {
@@ -13,3 +13,10 @@ export async function openWindow(browser: Browser, tokens: Tokens | null): Promi
   );
   return context;
 }
+
+/** The tokens a page has by now: it may have exchanged those it was given, and using them twice would end the session. */
+export const readTokens = (page: Page): Promise<Tokens> =>
+  page.evaluate(() => ({
+    access_token: localStorage.getItem('waypost.access_token') ?? '',
+    refresh_token: localStorage.getItem('waypost.refresh_token') ?? '',
+  }));

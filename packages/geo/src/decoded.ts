@@ -46,6 +46,14 @@ export interface DecodedFeature {
   times?: readonly (number | null)[];
 }
 
+/** Takes the features of a file while it is read, so that nobody has to hold all of them. */
+export interface FeatureTaker {
+  /** The next features in the order of the file; reading goes on when they are taken. */
+  take(features: readonly DecodedFeature[]): void | Promise<void>;
+  /** The colour of a feature that was taken: its style stands after it in the file. `index` counts from 0. */
+  recolor(index: number, color: string | null): void;
+}
+
 /** How a kept feature differs from what stands in the file. */
 export type ChangeKind =
   /** one part of a multi-geometry that was split into features of their own */
@@ -88,6 +96,42 @@ export interface FidelityEntry<Kind extends string> {
   names: string[];
 }
 
+/** What a person should know of a file that was read. */
+export type WarningKind =
+  /** times and values of single track points are not kept; the first time of a track is */
+  | 'point_values'
+  /** some features take their style from another file, which is not read */
+  | 'foreign_style'
+  /** `encoding`: unknown, so the file was read as UTF-8 */
+  | 'unknown_encoding'
+  | 'unreadable_letters'
+  /** no column of the table says where the rows are */
+  | 'no_place_column'
+  /** `column`, `count`: dates that cannot be told are kept as they are written */
+  | 'untold_dates'
+  /** the camera's time says no zone; it is taken as UTC */
+  | 'no_zone'
+  /** `count`: positions before the file's early end */
+  | 'cut_track'
+  /** `count`: positions before the damage */
+  | 'damaged_track'
+  /** an activity without any position */
+  | 'no_positions'
+  /** `count`: moments of an activity without a position */
+  | 'moments_without_position'
+  /** the shapes go without their attributes */
+  | 'damaged_table'
+  /** `crs`: the coordinate system that is named; the file was read as WGS 84 */
+  | 'foreign_crs'
+  /** `read` of `stated` features */
+  | 'cut_features';
+
+/** One warning, to be said in the reader's language; `values` are what the sentence holds. */
+export interface DecodeWarning {
+  readonly kind: WarningKind;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /**
  * What became of everything in a file. The counts add up: the sum of `read` equals `kept` plus the sum of
  * the counts in `left`; `kept` is the number of features; each count in `changed` is a number of features.
@@ -107,8 +151,8 @@ export interface FidelityReport {
   kept: number;
   changed: FidelityEntry<ChangeKind>[];
   left: FidelityEntry<LossKind>[];
-  /** Sentences about what is neither: values of single track points, a foreign coordinate system. */
-  warnings: string[];
+  /** What is neither: values of single track points, a foreign coordinate system. */
+  warnings: DecodeWarning[];
 }
 
 /** Why a file could not be decoded. */
@@ -173,6 +217,13 @@ export const DEFAULT_LIMITS: DecodeLimits = {
   maxInflatedBytes: 512 * 1024 * 1024,
   maxEntries: 10_000,
 };
+
+/** A file whose bytes are read piece by piece; `size` in bytes. */
+export interface FileSource {
+  readonly name: string;
+  readonly size: number;
+  read(from: number, to: number): Promise<Uint8Array>;
+}
 
 /** Bytes at once or as they come. */
 export type ByteSource = Uint8Array | AsyncIterable<Uint8Array>;

@@ -14,12 +14,16 @@ export {
   type DecodedProperties,
   type DecodeFailure,
   type DecodeLimits,
+  type DecodeWarning,
   type FeatureGeometry,
+  type FeatureTaker,
   type FidelityEntry,
   type FidelityReport,
   type FileFormat,
+  type FileSource,
   type LossKind,
   type UnplacedPhoto,
+  type WarningKind,
 } from './decoded.ts';
 export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
 export {
@@ -35,6 +39,7 @@ export { type FlatTable, toFlatTable } from './encode/flat-row.ts';
 export { toGeojsonText } from './encode/geojson.ts';
 export { decodeCsv } from './formats/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
+export { decodeInBatches } from './formats/decode-in-batches.ts';
 export { decodeFit } from './formats/fit.ts';
 export { decodeFlatgeobuf } from './formats/flatgeobuf.ts';
 export { decodeGeojson } from './formats/geojson.ts';

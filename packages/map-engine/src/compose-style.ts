@@ -67,7 +67,7 @@ function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource):
 }
 
 function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
-  const toSource = (data: FeatureCollection, promoteId?: string): SourceSpecification => ({
+  const toSource = (data: FeatureCollection | string, promoteId?: string): SourceSpecification => ({
     type: 'geojson',
     data,
     ...(promoteId === undefined ? {} : { promoteId }),

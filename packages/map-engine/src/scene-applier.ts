@@ -219,7 +219,7 @@ export class SceneApplier {
     this.#setData(SKETCH_SOURCE, toSketchFeatures(this.#applied.drawing, this.#pointer));
   }
 
-  #setData(source: string, data: GeoJSON.FeatureCollection): void {
+  #setData(source: string, data: GeoJSON.FeatureCollection | string): void {
     // The engine made these sources itself, as GeoJSON.
     (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
   }

@@ -77,8 +77,11 @@ export type MapScene = {
   overlay: FeatureCollection;
   /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
   overlayHides: readonly string[];
-  /** Temporary features of imported files. Properties: local_uuid, name, color, status. */
-  imported: FeatureCollection;
+  /**
+   * Temporary features of imported files, or the address of their GeoJSON, which the map's thread reads: many would stop
+   * the page while they are copied. Properties: local_uuid, name, color, status.
+   */
+  imported: FeatureCollection | string;
   /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;

@@ -13,6 +13,10 @@ const SECTIONS = {
   colors: { en: () => import('./colors.en.json'), es: () => import('./colors.es.json') },
   drawing: { en: () => import('./drawing.en.json'), es: () => import('./drawing.es.json') },
   exports: { en: () => import('./exports.en.json'), es: () => import('./exports.es.json') },
+  fileWarnings: {
+    en: () => import('./file-warnings.en.json'),
+    es: () => import('./file-warnings.es.json'),
+  },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
   ogc: { en: () => import('./ogc.en.json'), es: () => import('./ogc.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },

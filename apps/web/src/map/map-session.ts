@@ -34,8 +34,9 @@ export interface MapSession {
   /** The temporary feature that is chosen on the map or in the table. */
   readonly selectedLocalUuid: string | null;
   readonly popup: OpenPopup | null;
-  /** Temporary features of imported files; see `MapScene.imported` for their properties. */
-  readonly imported: FeatureCollection;
+  /** Temporary features of imported files, or the address of their GeoJSON; see `MapScene.imported` for their properties. */
+  readonly imported: FeatureCollection | string;
+  readonly importedCount: number;
   readonly freshEdits: FreshEdits;
   /** What is being drawn or changed by hand; null while no tool is out. Only `setDrawing` puts it here. */
   readonly drawing: DrawingScene | null;
@@ -83,6 +84,7 @@ export const mapSession = createStore<MapSession>({
   selectedLocalUuid: null,
   popup: null,
   imported: emptyCollection,
+  importedCount: 0,
   freshEdits: EMPTY_FRESH_EDITS,
   drawing: null,
   redrawnCode: null,
@@ -124,9 +126,9 @@ export function removeFromMap(code: string): void {
   });
 }
 
-/** Puts temporary features on the map; pass the same object while nothing changed. */
-export function setImportedCollection(imported: FeatureCollection): void {
-  mapSession.set({ imported });
+/** Puts temporary features on the map, or the address of many; pass the same while nothing changed. */
+export function setImported(imported: FeatureCollection | string, importedCount: number): void {
+  mapSession.set({ imported, importedCount });
 }
 
 let drawingListener: ((event: DrawingEvent) => void) | null = null;

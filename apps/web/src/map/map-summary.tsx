@@ -34,7 +34,7 @@ export function MapSummary({ data, selection }: MapSummaryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const bounds = useQuietBounds();
-  const imported = useStore(mapSession, (session) => session.imported.features.length);
+  const imported = useStore(mapSession, (session) => session.importedCount);
   const projectId = data.projectId;
   const total = useQuery({
     queryKey: queryKeys.features(projectId ?? 0, { total: true, ...selection, ...bounds }),

@@ -8,6 +8,10 @@ import type { ExportedFeature } from './exported-feature.ts';
 import { anyFeature, encode, roundTrip } from './exported-features.fixture.ts';
 import { hasAltitude } from './positions.ts';
 
+/** Files a format that are made and read back; `ROUND_TRIPS=10000` for a night. */
+const COUNT = Number(process.env.ROUND_TRIPS ?? 60);
+const TIMEOUT_MS = 5_000 * Math.max(1, COUNT / 60);
+
 /** What must come back of a feature. */
 const toKept = ({ geometry, properties }: ExportedFeature | DecodedFeature) => {
   const { name, description, color, created_origin, data } = properties;
@@ -38,7 +42,7 @@ const SAMPLE: ExportedFeature = {
 };
 
 describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%s', (format) => {
-  test('is read back as the features that went in', async () => {
+  test('is read back as the features that went in', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFeature, { minLength: 1, maxLength: 5 }), async (all) => {
         const features = all.filter(isHeldBy(format));
@@ -50,7 +54,7 @@ describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%
         }
         expect((await roundTrip(format, features)).map(toKept)).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: COUNT },
     );
   });
 
@@ -146,6 +150,50 @@ test('no spreadsheet runs what stands in a CSV, and plain numbers stay numbers',
     `42.7,-91.8,"'+1,""x""",'-a,#0059ff,2026-11-21T00:00:00.000Z,'=SUM(A1),'@cmd,-12.5,''=1,`,
   );
   expect(row.endsWith(',POINT (-91.8 42.7)')).toBe(true);
+});
+
+describe('shapefile', () => {
+  const reread = async (features: readonly ExportedFeature[]) => {
+    const { bytes } = await encode('shapefile', features);
+    const decoded = await decodeFile({ name: 'features.zip', bytes });
+    return decoded.ok ? decoded.features.map(({ geometry }) => geometry) : [];
+  };
+  const isDrawn = ({ type }: FeatureGeometry) => type === 'Point' || type === 'LineString';
+  // Layers stand one after the other, in the order of the first of each kind.
+  const inLayers = (features: readonly ExportedFeature[]) => {
+    const layers = new Map<string, FeatureGeometry[]>();
+    for (const { geometry } of features) {
+      const name = `${geometry.type}${hasAltitude(geometry)}`;
+      layers.set(name, [...(layers.get(name) ?? []), geometry]);
+    }
+    return [...layers.values()].flat();
+  };
+
+  test('points and lines come back as they are, and are a fixed point', { timeout: TIMEOUT_MS }, async () => {
+    const drawn = anyFeature.filter(({ geometry }) => isDrawn(geometry));
+    await fc.assert(
+      fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 5 }), async (features) => {
+        const back = await reread(features);
+        expect(back).toEqual(inLayers(features));
+        const again = back.map((geometry) => ({ ...SAMPLE, geometry }));
+        expect(await reread(again)).toEqual(back);
+      }),
+      { numRuns: COUNT },
+    );
+  });
+
+  test('areas are a fixed point', { timeout: TIMEOUT_MS }, async () => {
+    const area = anyFeature.filter(({ geometry }) => !isDrawn(geometry));
+    await fc.assert(
+      fc.asyncProperty(fc.array(area, { minLength: 1, maxLength: 5 }), async (features) => {
+        const back = await reread(features);
+        expect(back).toHaveLength(features.length);
+        const again = back.map((geometry) => ({ ...SAMPLE, geometry }));
+        expect(await reread(again)).toEqual(back);
+      }),
+      { numRuns: COUNT },
+    );
+  });
 });
 
 test('areas of a shapefile keep their shape, holes and altitudes of their own file', async () => {

@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
 import type { ChangeKind, FeatureGeometry, LossKind } from '../decoded.ts';
+import type { RawPath } from './raw-path.ts';
 
 /** A position as it stands in a file: any length, NaN where it is not a number. */
 export type RawPosition = readonly number[];
@@ -15,6 +16,8 @@ export type RawGeometry =
       /** When each position was recorded, in milliseconds since 1970 UTC; as many as there are positions. */
       times?: readonly (number | null)[];
     }
+  /** A track whose positions are numbers in a row. */
+  | { kind: 'path'; path: RawPath }
   | { kind: 'polygon'; rings: readonly (readonly RawPosition[])[] }
   | {
       kind: 'multipolygon';
@@ -26,14 +29,17 @@ export type CleanedGeometry =
   | {
       ok: true;
       geometry: FeatureGeometry;
-      changes: Set<ChangeKind>;
+      changes: ReadonlySet<ChangeKind>;
       /** Of a line whose positions have times: those of the positions that are kept. */
       times?: readonly (number | null)[];
     }
   | { ok: false; loss: LossKind };
 
+/** Shared by all positions in which nothing can be changed. */
+const NO_CHANGES = new Set<ChangeKind>();
+
 function cleanPosition(raw: RawPosition, changes: Set<ChangeKind>): Position | null {
-  const [lng = Number.NaN, lat = Number.NaN, altitude = Number.NaN] = raw;
+  const { 0: lng = Number.NaN, 1: lat = Number.NaN, 2: altitude = Number.NaN } = raw;
   if (!Number.isFinite(lng) || !Number.isFinite(lat)) return null;
   if (raw.length > 3) changes.add('dimensions_dropped');
   return Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat];
@@ -120,6 +126,38 @@ function cleanLine(raw: RawGeometry & { kind: 'line' | 'track' }): CleanedGeomet
   return toLoss(changes);
 }
 
+function cleanPoint(raw: RawPosition): CleanedGeometry {
+  const changes = raw.length > 3 ? new Set<ChangeKind>() : NO_CHANGES;
+  const coordinates = cleanPosition(raw, changes);
+  if (!coordinates) return { ok: false, loss: 'invalid_coordinates' };
+  return { ok: true, geometry: { type: 'Point', coordinates }, changes };
+}
+
+function cleanPath({ path }: RawGeometry & { kind: 'path' }): CleanedGeometry {
+  const coordinates: Position[] = [];
+  const times: (number | null)[] = [];
+  let hasTime = false;
+  for (let index = 0; index < path.length; index += 1) {
+    const lng = path.numberAt(index, 0);
+    const lat = path.numberAt(index, 1);
+    if (!Number.isFinite(lng) || !Number.isFinite(lat)) continue;
+    const altitude = path.numberAt(index, 2);
+    coordinates.push(Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat]);
+    const time = path.timeAt(index);
+    hasTime ||= time !== null;
+    times.push(time);
+  }
+  const changes = new Set<ChangeKind>(coordinates.length < path.length ? ['positions_dropped'] : []);
+  const [only] = coordinates;
+  if (only === undefined) return toLoss(changes);
+  if (coordinates.length === 1) {
+    changes.add('track_to_point');
+    return { ok: true, geometry: { type: 'Point', coordinates: only }, changes };
+  }
+  const geometry: FeatureGeometry = { type: 'LineString', coordinates };
+  return { ok: true, geometry, changes, ...(hasTime ? { times } : {}) };
+}
+
 function cleanMultiPolygon(raw: RawGeometry & { kind: 'multipolygon' }): CleanedGeometry {
   const changes = new Set<ChangeKind>();
   const coordinates: Position[][][] = [];
@@ -138,17 +176,16 @@ function cleanMultiPolygon(raw: RawGeometry & { kind: 'multipolygon' }): Cleaned
  * here: a position off the globe is for the person to see and mend.
  */
 export function cleanGeometry(raw: RawGeometry): CleanedGeometry {
-  const changes = new Set<ChangeKind>();
   switch (raw.kind) {
-    case 'point': {
-      const coordinates = cleanPosition(raw.position, changes);
-      if (!coordinates) return { ok: false, loss: 'invalid_coordinates' };
-      return { ok: true, geometry: { type: 'Point', coordinates }, changes };
-    }
+    case 'point':
+      return cleanPoint(raw.position);
     case 'line':
     case 'track':
       return cleanLine(raw);
+    case 'path':
+      return cleanPath(raw);
     case 'polygon': {
+      const changes = new Set<ChangeKind>();
       const coordinates = cleanRings(raw.rings, changes);
       if (!coordinates) return toLoss(changes);
       return { ok: true, geometry: { type: 'Polygon', coordinates }, changes };

@@ -173,7 +173,7 @@ describe('what is refused', () => {
   test('a table of no places says what to do', async () => {
     const decoded = await decode('name,depth\nA,3\n');
     expect(decoded).toMatchObject({ ok: false, reason: 'no_features' });
-    expect(decoded.report?.warnings[0]).toContain('latitude and longitude');
+    expect(decoded.report?.warnings[0]?.kind).toBe('no_place_column');
     if (decoded.report) expectSums(decoded.report);
     expect(await reasonOf('')).toBe('no_features');
   });

@@ -92,9 +92,7 @@ function readHeader(state: CsvState, cells: readonly string[]): void {
   state.dataColumns = listDataColumns(columns);
   state.isOwn = cells.includes('waypost_code');
   if (hasPlace(columns)) return;
-  state.collector.recorder.warn(
-    'No column says where the rows are: name two of them latitude and longitude, or one wkt.',
-  );
+  state.collector.recorder.warn('no_place_column');
 }
 
 /** Dates are read when all rows are known; one that cannot be told stays a data field. */
@@ -111,9 +109,7 @@ function finishDates(state: CsvState, isDayFirst: boolean): void {
     feature.properties.data.push({ key, value: text, type: 0 });
   }
   if (untold > 0) {
-    state.collector.recorder.warn(
-      `Dates of the column ${key} that cannot be told are kept as they are written: ${untold.toLocaleString('en-US')}.`,
-    );
+    state.collector.recorder.warn('untold_dates', { column: key, count: untold });
   }
 }
 

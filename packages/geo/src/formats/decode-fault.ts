@@ -1,4 +1,4 @@
-import type { Decoded, DecodeFailure, DecodeLimits, FidelityReport } from '../decoded.ts';
+import type { Decoded, DecodeFailure, DecodeLimits, FeatureTaker, FidelityReport } from '../decoded.ts';
 import { DEFAULT_LIMITS } from '../decoded.ts';
 
 /** Ends a decode from deep inside a parser's callbacks; `settleDecode` turns it into a value. */
@@ -16,11 +16,17 @@ export class DecodeFault extends Error {
 export interface DecodeContext {
   fileName: string;
   limits: DecodeLimits;
+  /** Who takes the features while the file is read; null keeps them all until its end. */
+  taker: FeatureTaker | null;
 }
 
 /** The context of a file with the given limits over the defaults. */
-export function toContext(fileName: string, limits: Partial<DecodeLimits> = {}): DecodeContext {
-  return { fileName, limits: { ...DEFAULT_LIMITS, ...limits } };
+export function toContext(
+  fileName: string,
+  limits: Partial<DecodeLimits> = {},
+  taker: FeatureTaker | null = null,
+): DecodeContext {
+  return { fileName, limits: { ...DEFAULT_LIMITS, ...limits }, taker };
 }
 
 /** Runs a decode: an expected fault becomes a value, any other error stays an error. */

@@ -20,6 +20,13 @@ export interface FeatureCollector {
   add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
   /** Records an item that has no geometry of ours. */
   leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
+  /** Gives what has come since to the context's taker, if it has one. */
+  handOn(): Promise<void>;
+  /** Changes the colour of a feature by its place among all of the file, wherever it is by now. */
+  recolor(index: number, color: string | null): void;
+  /** How many features there are so far. */
+  count(): number;
+  /** The outcome, with the features that nobody took. */
   finish(format: FileFormat): Decoded;
 }
 
@@ -27,6 +34,7 @@ const READ_KINDS: Record<RawGeometry['kind'], keyof FidelityReport['read']> = {
   point: 'points',
   line: 'lines',
   track: 'lines',
+  path: 'lines',
   polygon: 'polygons',
   multipolygon: 'multi',
 };
@@ -38,6 +46,8 @@ function countVertices(raw: RawGeometry): number {
     case 'line':
     case 'track':
       return raw.positions.length;
+    case 'path':
+      return raw.path.length;
     case 'polygon':
       return raw.rings.reduce((sum, ring) => sum + ring.length, 0);
     case 'multipolygon':
@@ -53,9 +63,11 @@ export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault 
 
 /** An empty collection for one file. */
 export function createFeatureCollector(context: DecodeContext): FeatureCollector {
-  const { fileName, limits } = context;
+  const { fileName, limits, taker } = context;
   const recorder = createFidelityRecorder();
-  const features: DecodedFeature[] = [];
+  let features: DecodedFeature[] = [];
+  /** How many are with the taker. */
+  let taken = 0;
   let vertices = 0;
 
   function addPart(part: RawGeometry, name: string, describe: Describe): DecodedFeature | null {
@@ -67,18 +79,16 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       recorder.left(cleaned.loss, name);
       return null;
     }
-    if (features.length >= limits.maxFeatures) {
+    if (taken + features.length >= limits.maxFeatures) {
       const limit = limits.maxFeatures.toLocaleString('en-US');
       throw new DecodeFault('feature_limit', `${fileName} has more than ${limit} features.`);
     }
-    for (const change of cleaned.changes) recorder.changed(change, name);
-    const { geometry } = cleaned;
-    const feature: DecodedFeature = {
-      type: 'Feature',
-      geometry,
-      properties: { ...describe(geometry, part), fileName },
-      ...(cleaned.times === undefined ? {} : { times: cleaned.times }),
-    };
+    const { geometry, changes, times } = cleaned;
+    if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
+    const { description, color, created_origin, data, folder, name: said } = describe(geometry, part);
+    const properties = { name: said, description, color, created_origin, data, folder, fileName };
+    const feature: DecodedFeature = { type: 'Feature', geometry, properties };
+    if (times !== undefined) feature.times = times;
     features.push(feature);
     return feature;
   }
@@ -99,9 +109,23 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       recorder.read('other');
       recorder.left(kind, name);
     },
+    handOn: async () => {
+      if (taker === null || features.length === 0) return;
+      const ready = features;
+      features = [];
+      taken += ready.length;
+      await taker.take(ready);
+    },
+    recolor: (index, color) => {
+      const feature = features[index - taken];
+      if (feature === undefined) taker?.recolor(index, color);
+      else feature.properties.color = color;
+    },
+    count: () => taken + features.length,
     finish: (format) => {
-      const report = recorder.finish(features.length);
-      return features.length === 0 ? toNoFeatures(report) : { ok: true, format, features, report };
+      const kept = taken + features.length;
+      const report = recorder.finish(kept);
+      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features, report };
     },
   };
 }

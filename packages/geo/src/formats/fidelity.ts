@@ -1,4 +1,11 @@
-import type { ChangeKind, FidelityEntry, FidelityReport, LossKind } from '../decoded.ts';
+import type {
+  ChangeKind,
+  DecodeWarning,
+  FidelityEntry,
+  FidelityReport,
+  LossKind,
+  WarningKind,
+} from '../decoded.ts';
 
 const MAX_NAMES = 20;
 const MAX_WARNINGS = 20;
@@ -8,8 +15,8 @@ export interface FidelityRecorder {
   read(kind: keyof FidelityReport['read'], count?: number): void;
   changed(kind: ChangeKind, name: string): void;
   left(kind: LossKind, name: string): void;
-  /** Adds a sentence once. */
-  warn(sentence: string): void;
+  /** Adds a warning once. */
+  warn(kind: WarningKind, values?: DecodeWarning['values']): void;
   finish(kept: number): FidelityReport;
 }
 
@@ -25,22 +32,23 @@ export function createFidelityRecorder(): FidelityRecorder {
   const read = { points: 0, lines: 0, polygons: 0, multi: 0, other: 0 };
   const changed = new Map<ChangeKind, FidelityEntry<ChangeKind>>();
   const left = new Map<LossKind, FidelityEntry<LossKind>>();
-  const warnings = new Set<string>();
+  const warnings = new Map<string, DecodeWarning>();
   return {
     read: (kind, count = 1) => {
       read[kind] += count;
     },
     changed: (kind, name) => addEntry(changed, kind, name),
     left: (kind, name) => addEntry(left, kind, name),
-    warn: (sentence) => {
-      if (warnings.size < MAX_WARNINGS) warnings.add(sentence);
+    warn: (kind, values = {}) => {
+      if (warnings.size < MAX_WARNINGS)
+        warnings.set(`${kind} ${Object.values(values).join()}`, { kind, values });
     },
     finish: (kept) => ({
       read,
       kept,
       changed: [...changed.values()],
       left: [...left.values()],
-      warnings: [...warnings],
+      warnings: [...warnings.values()],
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { DataField, Decoded, DecodeLimits } from '../decoded.ts';
 import type { RawPosition } from './clean-geometry.ts';
 import { settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector, toVertexFault } from './feature-collector.ts';
+import type { FidelityRecorder } from './fidelity.ts';
 import { type FitEnd, type FitMessage, readFitMessages } from './fit-messages.ts';
 import { firstText, toBaseName } from './property-text.ts';
 
@@ -165,17 +166,14 @@ function listStretches({ positions, times, sessions }: FitContent): Stretch[] {
   });
 }
 
-/** What a person should know of a file that was not read as a whole. */
-function toWarnings(content: FitContent, { isCut, isDamaged }: FitEnd): string[] {
-  const said: string[] = [];
-  const kept = `${content.positions.length.toLocaleString('en-US')} positions before that are kept.`;
-  if (isCut) said.push(`The file ends early: the ${kept}`);
-  else if (isDamaged) said.push(`The file is damaged from some point on: the ${kept}`);
-  const without = content.recordCount - content.positions.length;
-  if (content.recordCount > 0 && content.positions.length === 0)
-    said.push('The activity has no positions: it was recorded indoors or without GPS.');
-  else if (without > 0) said.push(`Moments without a position: ${without.toLocaleString('en-US')}.`);
-  return said;
+/** Says what a person should know of a file that was not read as a whole. */
+function warnOf(content: FitContent, { isCut, isDamaged }: FitEnd, { warn }: FidelityRecorder): void {
+  const count = content.positions.length;
+  if (isCut) warn('cut_track', { count });
+  else if (isDamaged) warn('damaged_track', { count });
+  const without = content.recordCount - count;
+  if (content.recordCount > 0 && count === 0) warn('no_positions');
+  else if (without > 0) warn('moments_without_position', { count: without });
 }
 
 /**
@@ -190,7 +188,7 @@ export function decodeFit(
   return settleDecode(async () => {
     const { content, end } = readContent(bytes, context);
     const collector = createFeatureCollector(context);
-    for (const warning of toWarnings(content, end)) collector.recorder.warn(warning);
+    warnOf(content, end, collector.recorder);
     const title = firstText(content.courseName, toBaseName(name));
     for (const { positions, times, data } of listStretches(content)) {
       if (positions.length === 0) {

@@ -90,9 +90,7 @@ describe('a header that lies', () => {
     const bytes = readFixture('kinds.fgb');
     const decoded = await decode(bytes.subarray(0, bytes.length - 40));
     expect(featuresOf(decoded)).toHaveLength(9);
-    expect(decoded.report?.warnings).toEqual([
-      'The file ends early or is damaged: of 7 features 6 could be read.',
-    ]);
+    expect(decoded.report?.warnings).toEqual([{ kind: 'cut_features', values: { read: 6, stated: 7 } }]);
   });
 
   test('ceilings', async () => {

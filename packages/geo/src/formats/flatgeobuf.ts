@@ -161,9 +161,7 @@ function addFeatures(
     at = end;
   }
   if (at === bytes.length && (header.featuresCount === 0 || header.featuresCount === count)) return;
-  collector.recorder.warn(
-    `The file ends early or is damaged: of ${header.featuresCount.toLocaleString('en-US')} features ${count.toLocaleString('en-US')} could be read.`,
-  );
+  collector.recorder.warn('cut_features', { read: count, stated: header.featuresCount });
 }
 
 /**

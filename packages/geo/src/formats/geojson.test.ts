@@ -62,7 +62,7 @@ describe('what else may stand in a file', () => {
     const crs = '{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}';
     const decoded = await decodeText('x.geojson', `{"type":"Point","coordinates":[1,2],"crs":${crs}}`);
     expect(decoded.ok && decoded.report.warnings).toEqual([
-      'x.geojson names the coordinate system urn:ogc:def:crs:EPSG::3857; it was read as WGS 84.',
+      { kind: 'foreign_crs', values: { crs: 'urn:ogc:def:crs:EPSG::3857' } },
     ]);
     const own = crs.replace('EPSG::3857', 'OGC:1.3:CRS84');
     const plain = await decodeText('x.geojson', `{"type":"Point","coordinates":[1,2],"crs":${own}}`);

@@ -159,11 +159,12 @@ function findForeignCrs(value: unknown): string | null {
   return name === '' || /CRS:?:?84|(?:EPSG|epsg):{1,2}(?:[\d.]*:)?4326$/.test(name) ? null : name;
 }
 
-function parseJson(bytes: Uint8Array, { fileName, limits }: DecodeContext): unknown {
+function parseJson(bytes: Uint8Array, context: DecodeContext): unknown {
+  const { fileName, limits } = context;
   const tooLarge = () =>
     new DecodeFault('size_limit', `${fileName} holds more than ${toSizeText(limits.maxInflatedBytes)}.`);
   if (bytes.length > limits.maxInflatedBytes) throw tooLarge();
-  checkJson(bytes, { fileName, limits });
+  checkJson(bytes, context);
   let text: string;
   try {
     text = new TextDecoder().decode(bytes);
@@ -203,7 +204,7 @@ export function decodeGeojson(
     const value = parseJson(file.bytes, context);
     const crs = findForeignCrs(value);
     if (crs !== null) {
-      collector.recorder.warn(`${file.name} names the coordinate system ${crs}; it was read as WGS 84.`);
+      collector.recorder.warn('foreign_crs', { crs });
     }
     addDocument({ collector, baseName: toBaseName(file.name) }, value);
     return collector.finish('geojson');

@@ -1,7 +1,8 @@
-import type { ByteSource, DataField, Decoded, DecodeLimits } from '../decoded.ts';
-import type { RawGeometry, RawPosition } from './clean-geometry.ts';
+import type { ByteSource, DataField, Decoded, DecodeLimits, FeatureTaker } from '../decoded.ts';
+import type { RawGeometry } from './clean-geometry.ts';
 import { type DecodeContext, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector, toVertexFault } from './feature-collector.ts';
+import { parseNumber } from './parse-number.ts';
 import {
   firstText,
   parseHexColor,
@@ -10,7 +11,8 @@ import {
   toBaseName,
   toDataField,
 } from './property-text.ts';
-import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import { RawPath } from './raw-path.ts';
+import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Garmin's names of track colours (GpxExtensions v3, DisplayColor_t) in the values its devices show. */
 const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
@@ -38,7 +40,7 @@ const WAYS = new Set(['trk', 'rte']);
 /** A track or route while it is open. */
 interface Way {
   fields: XmlNode[];
-  segments: { positions: RawPosition[]; times: (number | null)[] }[];
+  segments: RawPath[];
 }
 
 interface GpxState {
@@ -46,13 +48,13 @@ interface GpxState {
   collector: FeatureCollector;
   baseName: string;
   way: Way | null;
+  /** Whether it was said that values of single points are not kept. */
+  hasPointValues: boolean;
 }
 
-function toPosition(node: XmlNode): RawPosition {
-  const toNumber = (text: string | undefined) => (firstText(text) === '' ? Number.NaN : Number(text));
-  const { lon, lat } = node.attributes;
-  return [toNumber(lon), toNumber(lat), toNumber(childText(node, 'ele'))];
-}
+const lngOf = (node: XmlNode) => parseNumber(attributeOf(node, 'lon') ?? '');
+const latOf = (node: XmlNode) => parseNumber(attributeOf(node, 'lat') ?? '');
+const altitudeOf = (node: XmlNode) => parseNumber(findChild(node, 'ele')?.text ?? '');
 
 /** The first colour of an extensions element, by Garmin's names or as hexadecimal digits. */
 function findColor(extensions: XmlNode | null): string | null {
@@ -70,7 +72,7 @@ function findColor(extensions: XmlNode | null): string | null {
 function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
   const node: XmlNode = {
     name: '',
-    attributes: {},
+    attributes: [],
     text: '',
     children: item.children,
   };
@@ -80,7 +82,7 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
     if (value !== '') data.push(toDataField(key, value));
   }
   for (const link of node.children) {
-    const href = link.name === 'link' ? link.attributes.href : undefined;
+    const href = link.name === 'link' ? attributeOf(link, 'href') : undefined;
     if (href) data.push({ key: 'link', value: href, type: 0 });
   }
   for (const { name, text } of findChild(node, 'extensions')?.children ?? []) {
@@ -99,33 +101,33 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
 
 function addWaypoint(state: GpxState, node: XmlNode): void {
   const said = describe(state, node);
-  state.collector.add([{ kind: 'point', position: toPosition(node) }], said.name, () => ({
-    ...said,
-    created_origin: parseTime(childText(node, 'time')),
-  }));
+  state.collector.add(
+    [{ kind: 'point', position: [lngOf(node), latOf(node), altitudeOf(node)] }],
+    said.name,
+    () => ({
+      ...said,
+      created_origin: parseTime(childText(node, 'time')),
+    }),
+  );
 }
 
 function addWayPoint(state: GpxState, node: XmlNode): void {
   const segment = state.way?.segments.at(-1);
   if (!segment) return;
-  const time = childText(node, 'time');
-  segment.times.push(time === '' ? null : parseTime(time));
-  segment.positions.push(toPosition(node));
-  if (segment.positions.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
-  if (segment.positions.length > 1 && node.children.some((child) => child.name !== 'ele')) {
-    state.collector.recorder.warn(
-      'Times and values of single track points are not kept; the first time of a track is.',
-    );
+  segment.add(lngOf(node), latOf(node), altitudeOf(node), parseTime(childText(node, 'time')));
+  if (segment.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
+  if (!state.hasPointValues && segment.length > 1) {
+    state.hasPointValues = node.children.some((child) => child.name !== 'ele');
+    if (state.hasPointValues) state.collector.recorder.warn('point_values');
   }
 }
 
 /** Each segment becomes a line; a segment without points holds nothing and is passed over. */
 function addWay(state: GpxState, way: Way): void {
   const said = describe(state, { children: way.fields });
-  const parts = way.segments.flatMap(({ positions, times }): RawGeometry[] => {
-    const createdOrigin = times.find((time) => time !== null) ?? null;
-    return positions.length === 0 ? [] : [{ kind: 'track', positions, createdOrigin, times }];
-  });
+  const parts = way.segments.flatMap((path): RawGeometry[] =>
+    path.length === 0 ? [] : [{ kind: 'path', path }],
+  );
   if (parts.length === 0) {
     state.collector.leave('no_geometry', said.name);
     return;
@@ -133,7 +135,7 @@ function addWay(state: GpxState, way: Way): void {
   state.collector.add(parts, said.name, (_geometry, part) => ({
     ...said,
     data: said.data.map((field) => ({ ...field })),
-    created_origin: part.kind === 'track' ? part.createdOrigin : null,
+    created_origin: part.kind === 'path' ? part.path.findFirstTime() : null,
   }));
 }
 
@@ -145,7 +147,7 @@ function toHandler(state: GpxState): XmlHandler {
       parent !== 'trkpt' || _name === 'ele' || _name === 'time' || _name === 'extensions',
     open: (name) => {
       if (WAYS.has(name)) state.way = { fields: [], segments: [] };
-      if (name === 'trkseg' || name === 'rte') state.way?.segments.push({ positions: [], times: [] });
+      if (name === 'trkseg' || name === 'rte') state.way?.segments.push(new RawPath());
     },
     close: (name) => {
       if (!WAYS.has(name) || !state.way) return;
@@ -168,8 +170,9 @@ function toHandler(state: GpxState): XmlHandler {
 export function decodeGpx(
   file: { name: string; source: ByteSource },
   limits?: Partial<DecodeLimits>,
+  taker?: FeatureTaker,
 ): Promise<Decoded> {
-  const context = toContext(file.name, limits);
+  const context = toContext(file.name, limits, taker);
   return settleDecode(async () => {
     const collector = createFeatureCollector(context);
     const state: GpxState = {
@@ -177,8 +180,9 @@ export function decodeGpx(
       collector,
       baseName: toBaseName(file.name),
       way: null,
+      hasPointValues: false,
     };
-    await readXml(file.source, toHandler(state), context, collector.recorder.warn);
+    await readXml(file.source, toHandler(state), context, collector);
     return collector.finish('gpx');
   });
 }

@@ -1,4 +1,5 @@
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
+import { parseNumber } from './parse-number.ts';
 import { parseTime } from './property-text.ts';
 import { childText, findChild, type XmlNode } from './xml-reader.ts';
 
@@ -41,7 +42,7 @@ export function parseKmlCoordinates(text: string, maxPositions = Number.POSITIVE
     while (hasMore) {
       const from = at;
       while (at < text.length && text.charCodeAt(at) !== COMMA && !isSpace(text.charCodeAt(at))) at += 1;
-      position.push(from === at ? Number.NaN : Number(text.slice(from, at)));
+      position.push(parseNumber(text, from, at));
       // A space beside a comma is against the standard and common.
       at = skipSpaces(text, at);
       hasMore = text.charCodeAt(at) === COMMA;

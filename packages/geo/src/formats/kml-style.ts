@@ -1,6 +1,6 @@
 import type { FeatureGeometry } from '../decoded.ts';
 import { parseHexColor } from './property-text.ts';
-import { childText, findChild, type XmlNode } from './xml-reader.ts';
+import { attributeOf, childText, findChild, type XmlNode } from './xml-reader.ts';
 
 /** The colours of a Style element, `#rrggbb` each; null where it names none. */
 export interface KmlStyle {
@@ -41,7 +41,7 @@ function toStyle(node: XmlNode): KmlStyle {
 
 /** Remembers a shared Style or StyleMap under its id. */
 export function addSharedStyle(styles: KmlStyles, node: XmlNode): void {
-  const id = node.attributes.id;
+  const id = attributeOf(node, 'id');
   if (id === undefined) return;
   styles.set(id, node.name === 'StyleMap' ? { normal: findNormalPair(node) } : toStyle(node));
 }

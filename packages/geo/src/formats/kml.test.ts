@@ -75,9 +75,7 @@ describe('what a document holds', () => {
       Circle: null,
       Elsewhere: null,
     });
-    expect(decoded.ok && decoded.report.warnings).toEqual([
-      'Some features take their style from another file, which is not read.',
-    ]);
+    expect(decoded.ok && decoded.report.warnings).toEqual([{ kind: 'foreign_style', values: {} }]);
   });
 
   test('extended data becomes typed fields, and gives the name when the placemark has none', async () => {
@@ -266,6 +264,6 @@ describe('bytes', () => {
     }
     const bad = Uint8Array.from(body, (c) => c.charCodeAt(0));
     const decoded = await decodeKml({ name: 'x.kml', source: bad });
-    expect(decoded.ok && decoded.report.warnings).toEqual(['Some characters of x.kml could not be read.']);
+    expect(decoded.ok && decoded.report.warnings).toEqual([{ kind: 'unreadable_letters', values: {} }]);
   });
 });

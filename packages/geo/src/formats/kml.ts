@@ -2,25 +2,19 @@ import type {
   ByteSource,
   DataField,
   Decoded,
-  DecodedFeature,
   DecodeLimits,
+  FeatureTaker,
   FileFormat,
   LossKind,
 } from '../decoded.ts';
 import { type DecodeContext, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector } from './feature-collector.ts';
+import { createKmlColors, type KmlColors } from './kml-colors.ts';
 import { toKmlGeometries } from './kml-geometry.ts';
-import {
-  addSharedStyle,
-  isForeignStyle,
-  type KmlStyles,
-  type KmlStyleUse,
-  resolveColor,
-  toStyleUse,
-} from './kml-style.ts';
+import { isForeignStyle } from './kml-style.ts';
 import { toPlainText } from './plain-text.ts';
 import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
-import { childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Elements that are delivered whole but never become features, and what the report calls them. */
 const LOSSES: ReadonlyMap<string, LossKind> = new Map([
@@ -43,18 +37,20 @@ const CONTAINERS = new Set(['Document', 'Folder']);
 
 interface KmlState {
   collector: FeatureCollector;
-  styles: KmlStyles;
-  /** Features whose colour waits for the end of the document. */
-  styled: { feature: DecodedFeature; use: KmlStyleUse }[];
+  colors: KmlColors;
   /** The open containers; a Document's name is no folder. */
   containers: { isFolder: boolean; name: string }[];
+  /** Their names in a row, until one of them changes. */
+  folder: string | null | undefined;
   baseName: string;
   maxPositions: number;
 }
 
 function toFolder(state: KmlState): string | null {
+  if (state.folder !== undefined) return state.folder;
   const names = state.containers.flatMap(({ isFolder, name }) => (isFolder && name !== '' ? [name] : []));
-  return names.length === 0 ? null : names.join('/');
+  state.folder = names.length === 0 ? null : names.join('/');
+  return state.folder;
 }
 
 /** Extended data in each of its three forms: Data, SchemaData and elements of another vocabulary. */
@@ -64,10 +60,10 @@ function toDataFields(placemark: XmlNode): DataField[] {
     if (key !== undefined && key !== '') fields.push(toDataField(key, value));
   };
   for (const item of findChild(placemark, 'ExtendedData')?.children ?? []) {
-    if (item.name === 'Data') add(item.attributes.name, childText(item, 'value'));
+    if (item.name === 'Data') add(attributeOf(item, 'name'), childText(item, 'value'));
     else if (item.name === 'SchemaData') {
       for (const child of item.children) {
-        if (child.name === 'SimpleData') add(child.attributes.name, child.text);
+        if (child.name === 'SimpleData') add(attributeOf(child, 'name'), child.text);
       }
     } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);
   }
@@ -81,7 +77,7 @@ function toCreatedOrigin(placemark: XmlNode): number | null {
 }
 
 function addPlacemark(state: KmlState, placemark: XmlNode): void {
-  const { collector, styles, baseName } = state;
+  const { collector, colors, baseName } = state;
   const own = {
     name: childText(placemark, 'name'),
     description: childText(placemark, 'description'),
@@ -95,30 +91,29 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     return;
   }
   if (hasPointValues) {
-    collector.recorder.warn(
-      'Times and values of single track points are not kept; the first time of a track is.',
-    );
+    collector.recorder.warn('point_values');
   }
-  const use = toStyleUse(placemark, styles);
+  const use = colors.toUse(placemark);
   if (isForeignStyle(use.url)) {
-    collector.recorder.warn('Some features take their style from another file, which is not read.');
+    collector.recorder.warn('foreign_style');
   }
   const description = toPlainText(naming.description);
   const createdOrigin = toCreatedOrigin(placemark);
   const folder = toFolder(state);
+  const first = collector.count();
   const features = collector.add(parts, name, (_geometry, part) => ({
     name,
     description,
     color: null,
     created_origin: (part.kind === 'track' ? part.createdOrigin : null) ?? createdOrigin,
-    data: naming.data.map((field) => ({ ...field })),
+    // Each feature has data of its own.
+    data: parts.length === 1 ? naming.data : naming.data.map((field) => ({ ...field })),
     folder,
   }));
   // Of what is not kept nothing is changed.
   if (features.length > 0 && description !== naming.description)
     collector.recorder.changed('markup_to_text', name);
-  if (!use.inline && use.url === '') return;
-  for (const feature of features) state.styled.push({ feature, use });
+  colors.color(features, use, first);
 }
 
 function addElement(state: KmlState, node: XmlNode): void {
@@ -129,11 +124,12 @@ function addElement(state: KmlState, node: XmlNode): void {
   if (node.name === 'name') {
     const container = state.containers.at(-1);
     if (container) container.name = node.text.trim();
+    state.folder = undefined;
     return;
   }
   const loss = LOSSES.get(node.name);
   if (!loss) {
-    addSharedStyle(state.styles, node);
+    state.colors.add(node);
     return;
   }
   const link = findChild(node, 'Link') ?? findChild(node, 'Url');
@@ -148,10 +144,14 @@ function toHandler(state: KmlState): XmlHandler {
     captures: (name, parent) => isCaptured(name) || (name === 'name' && CONTAINERS.has(parent)),
     keeps: (name, parent) => KEPT.has(name) || parent === 'ExtendedData',
     open: (name) => {
-      if (CONTAINERS.has(name)) state.containers.push({ isFolder: name === 'Folder', name: '' });
+      if (!CONTAINERS.has(name)) return;
+      state.containers.push({ isFolder: name === 'Folder', name: '' });
+      state.folder = undefined;
     },
     close: (name) => {
-      if (CONTAINERS.has(name)) state.containers.pop();
+      if (!CONTAINERS.has(name)) return;
+      state.containers.pop();
+      state.folder = undefined;
     },
     element: (node) => addElement(state, node),
   };
@@ -166,16 +166,14 @@ export async function readKml(
 ): Promise<Decoded> {
   const state: KmlState = {
     collector,
-    styles: new Map(),
-    styled: [],
+    colors: createKmlColors(),
     containers: [],
+    folder: null,
     baseName: toBaseName(context.fileName),
     maxPositions: context.limits.maxVertices,
   };
-  await readXml(source, toHandler(state), context, collector.recorder.warn);
-  for (const { feature, use } of state.styled) {
-    feature.properties.color = resolveColor(state.styles, use, feature.geometry.type);
-  }
+  await readXml(source, toHandler(state), context, collector);
+  state.colors.settle(collector.recolor);
   return collector.finish(format);
 }
 
@@ -187,7 +185,8 @@ export async function readKml(
 export function decodeKml(
   file: { name: string; source: ByteSource },
   limits?: Partial<DecodeLimits>,
+  taker?: FeatureTaker,
 ): Promise<Decoded> {
-  const context = toContext(file.name, limits);
+  const context = toContext(file.name, limits, taker);
   return settleDecode(() => readKml(file.source, context, createFeatureCollector(context), 'kml'));
 }

@@ -1,4 +1,4 @@
-import type { Decoded, DecodeLimits } from '../decoded.ts';
+import type { Decoded, DecodeLimits, FeatureTaker } from '../decoded.ts';
 import { DecodeFault, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector } from './feature-collector.ts';
 import { readKml } from './kml.ts';
@@ -25,8 +25,9 @@ function findMainKml(entries: readonly ZipEntry[]): ZipEntry | null {
 export function decodeKmz(
   file: { name: string; bytes: Uint8Array },
   limits?: Partial<DecodeLimits>,
+  taker?: FeatureTaker,
 ): Promise<Decoded> {
-  const context = toContext(file.name, limits);
+  const context = toContext(file.name, limits, taker);
   return settleDecode(async () => {
     const entries = listArchive(file, 'KMZ', context);
     const main = findMainKml(entries);

@@ -24,7 +24,7 @@ test('a photograph is a point where it was taken, with its time, its direction a
       { key: 'camera', value: 'Reef Works', type: 0 },
     ],
   });
-  expect(decoded.report?.warnings).toEqual(['The camera’s time says no zone; it is taken as UTC.']);
+  expect(decoded.report?.warnings).toEqual([{ kind: 'no_zone', values: {} }]);
 });
 
 test('south and east have their signs', async () => {

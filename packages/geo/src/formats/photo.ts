@@ -32,8 +32,7 @@ export function decodePhoto(
         data: toData(words),
         folder: null,
       }));
-      if (takenAtMs !== null && !isZoneKnown)
-        collector.recorder.warn('The camera’s time says no zone; it is taken as UTC.');
+      if (takenAtMs !== null && !isZoneKnown) collector.recorder.warn('no_zone');
     }
     const decoded = collector.finish('photo');
     if (decoded.ok || position !== null || takenAtMs === null) return decoded;

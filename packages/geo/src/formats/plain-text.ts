@@ -20,6 +20,7 @@ function toCharacter(entity: string): string | null {
 
 /** Whether a text holds markup and is not merely text with a `<` in it. */
 export function hasMarkup(text: string): boolean {
+  if (!text.includes('<')) return false;
   TAG.lastIndex = 0;
   return TAG.test(text);
 }

@@ -8,9 +8,13 @@ export function toBaseName(fileName: string): string {
 
 const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
+const MAYBE_TYPED = /^[\d+\-.tf]/i;
+
 /** A data field typed by its text: numbers 1, true and false 2, all else (also `007`, a code) 0. */
 export function toDataField(key: string, value: string): DataField {
   const text = value.trim();
+  // Most texts are neither, and their first letter says so.
+  if (!MAYBE_TYPED.test(text)) return { key, value: text, type: 0 };
   if (/^(?:true|false)$/i.test(text)) return { key, value: text.toLowerCase(), type: 2 };
   if (NUMBER.test(text) && Number.isFinite(Number(text))) return { key, value: text, type: 1 };
   return { key, value: text, type: 0 };
@@ -40,7 +44,8 @@ export function isNamingKey(key: string): boolean {
 /** Fields that only our own exports have; the short names are for tables whose columns have ten letters. */
 const OWN_FIELD = /^(?:waypost|wp)_/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const isOwnCode = ({ key, value }: DataField) => /^(?:waypost|wp)_code$/.test(key) && UUID.test(value);
+const isOwnCode = ({ key, value }: DataField) =>
+  (key === 'waypost_code' || key === 'wp_code') && UUID.test(value);
 /** Its data as they were, beside columns made of them. */
 const isOwnData = ({ key }: DataField) => key === 'waypost_data' || key === 'wp_data';
 
@@ -112,11 +117,42 @@ export function splitNaming(
 const XSD_TIME =
   /^(-?\d{4,6})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
+/** Two digits, or NaN. */
+function toPair(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 0x30;
+  const ones = text.charCodeAt(at + 1) - 0x30;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+/** Length of `2024-05-01T10:00:00`. */
+const PLAIN_LENGTH = 19;
+
+/** Milliseconds of `2024-05-01T10:00:00Z`, also with thousandths, as nearly all times are written; null for any other. */
+function parsePlainTime(text: string): number | null {
+  const hasThousandths = text.length === PLAIN_LENGTH + 5;
+  if (!hasThousandths && text.length !== PLAIN_LENGTH + 1) return null;
+  if (!text.endsWith('Z') || text[10] !== 'T') return null;
+  if (text[4] !== '-' || text[7] !== '-' || text[13] !== ':' || text[16] !== ':') return null;
+  const year = toPair(text, 0) * 100 + toPair(text, 2);
+  const [month, day] = [toPair(text, 5), toPair(text, 8)];
+  const [hour, minute, second] = [toPair(text, 11), toPair(text, 14), toPair(text, 17)];
+  const ms = hasThousandths ? toPair(text, 20) * 10 + (toPair(text, 21) % 10) : 0;
+  if (hasThousandths && text[19] !== '.') return null;
+  // Years before 100 mean others to `Date.UTC`; a comparison with NaN is false.
+  if (!(year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  if (!(hour <= 24 && minute <= 59 && second <= 60 && ms <= 999)) return null;
+  return Date.UTC(year, month - 1, day, hour, minute, second, ms);
+}
+
 /**
  * Milliseconds since 1970 of an XML Schema date, date and time, month or year; null when it is none. Without
  * an offset it is UTC: the reader's own zone would give each reader another time.
  */
 export function parseTime(text: string): number | null {
+  return parsePlainTime(text) ?? parseAnyTime(text);
+}
+
+function parseAnyTime(text: string): number | null {
   const match = XSD_TIME.exec(text.trim());
   if (!match) return null;
   const [, year, month = '1', day = '1', hour = '0', minute = '0', second = '0', fraction = '0', zone] =

@@ -101,7 +101,7 @@ describe('polygons of a shapefile', () => {
       format: 'shapefile',
       report: {
         left: [{ kind: 'unsupported_geometry', names: ['zones 1'] }, { kind: 'no_geometry' }],
-        warnings: ['The table of attributes is damaged: the shapes go without them.'],
+        warnings: [{ kind: 'damaged_table', values: {} }],
       },
     });
   });

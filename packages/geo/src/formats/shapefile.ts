@@ -137,7 +137,7 @@ export function decodeShapefile(
       if (!parts.has(entry) && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
     }
     const { describe, isDamaged } = await readWords(file, entries, shp, context);
-    if (isDamaged) collector.recorder.warn('The table of attributes is damaged: the shapes go without them.');
+    if (isDamaged) collector.recorder.warn('damaged_table');
     addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, describe);
     return assertDegrees(collector.finish('shapefile'), file.name);
   });

@@ -1,14 +1,17 @@
-import { SaxesParser } from 'saxes';
 import type { ByteSource } from '../decoded.ts';
 import { type DecodeContext, DecodeFault, toSizeText } from './decode-fault.ts';
-import { toVertexFault } from './feature-collector.ts';
+import { type FeatureCollector, toVertexFault } from './feature-collector.ts';
+import { XmlScanner } from './xml-scanner.ts';
+import type { XmlEvents } from './xml-slow-reader.ts';
 import { createXmlText } from './xml-text.ts';
 
 /** An element of a captured subtree. `text` is its own text, CDATA included. */
 export interface XmlNode {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  children: XmlNode[];
+  readonly name: string;
+  /** Names and values in turn; see `attributeOf`. */
+  readonly attributes: readonly string[];
+  /** Shared by all elements that have none, so never written to from outside. */
+  children: readonly XmlNode[];
   text: string;
 }
 
@@ -27,15 +30,23 @@ export interface XmlHandler {
   element(node: XmlNode, parent: string): void;
 }
 
-const SLICE_BYTES = 256 * 1024;
-/** Bytes of one text or tag: a line of more than a million positions. The parser gathers it whole before we hear of it. */
+const SLICE_BYTES = 64 * 1024;
+/** Bytes of one text or tag: a line of more than a million positions. It is gathered whole before anybody looks at it. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
+/** An element while it is open. */
+interface OpenNode extends XmlNode {
+  children: XmlNode[];
+}
+
+const NO_CHILDREN: XmlNode[] = [];
+
+/** What is known between two tags. */
 interface ReaderState {
   rootPrefix: string | null;
   /** Names of the open elements, also of passed-over ones. */
-  path: string[];
-  captured: XmlNode[];
+  readonly path: string[];
+  readonly captured: OpenNode[];
   capturedCount: number;
   /** Depth of `path` at which a passed-over subtree began; 0 when none is open. */
   skipFrom: number;
@@ -51,81 +62,77 @@ function toLocalName(state: ReaderState, name: string): string {
   return name;
 }
 
-function createOpen(state: ReaderState, handler: XmlHandler, context: DecodeContext) {
+function createOpen(state: ReaderState, handler: XmlHandler, context: DecodeContext): XmlEvents['open'] {
   const { fileName, limits } = context;
+  const { path, captured } = state;
   const maxNodes = limits.maxVertices * 2 + 10_000;
-  return (rawName: string, attributes: Record<string, string>) => {
+  return (rawName, attributes) => {
     const name = toLocalName(state, rawName);
-    const parent = state.path.at(-1) ?? '';
-    state.path.push(name);
-    if (state.path.length > limits.maxDepth) {
+    const parent = path[path.length - 1] ?? '';
+    path.push(name);
+    if (path.length > limits.maxDepth) {
       throw new DecodeFault('depth_limit', `${fileName} nests elements more than ${limits.maxDepth} deep.`);
     }
     if (state.skipFrom > 0) return;
-    const owner = state.captured.at(-1);
-    if (!owner) {
+    const owner = captured[captured.length - 1];
+    if (owner === undefined) {
       if (!handler.captures(name, parent)) {
         handler.open(name);
         return;
       }
       state.capturedCount = 0;
     } else if (!handler.keeps(name, parent)) {
-      state.skipFrom = state.path.length;
+      state.skipFrom = path.length;
       return;
     }
     state.capturedCount += 1;
     // A track has two elements a position: more than that is a vertex limit passed in one item.
     if (state.capturedCount > maxNodes) throw toVertexFault(context);
-    const node: XmlNode = { name, attributes, children: [], text: '' };
-    owner?.children.push(node);
-    state.captured.push(node);
+    const node: OpenNode = { name, attributes, children: NO_CHILDREN, text: '' };
+    if (owner !== undefined) {
+      if (owner.children === NO_CHILDREN) owner.children = [node];
+      else owner.children.push(node);
+    }
+    captured.push(node);
   };
 }
 
-function createClose(state: ReaderState, handler: XmlHandler) {
+function createClose(state: ReaderState, handler: XmlHandler): XmlEvents['close'] {
+  const { path, captured } = state;
   return () => {
-    const depth = state.path.length;
-    const name = state.path.pop() ?? '';
+    const depth = path.length;
+    const name = path.pop() ?? '';
     if (state.skipFrom > 0) {
       if (depth === state.skipFrom) state.skipFrom = 0;
       return;
     }
-    const node = state.captured.pop();
-    if (!node) handler.close(name);
-    else if (state.captured.length === 0) handler.element(node, state.path.at(-1) ?? '');
+    const node = captured.pop();
+    if (node === undefined) handler.close(name);
+    else if (captured.length === 0) handler.element(node, path[path.length - 1] ?? '');
   };
 }
 
-function createParser(handler: XmlHandler, context: DecodeContext) {
+function createScanner(handler: XmlHandler, context: DecodeContext): XmlScanner {
   const { fileName } = context;
-  const parser = new SaxesParser({ xmlns: false, position: true });
-  const state: ReaderState = {
-    rootPrefix: null,
-    path: [],
-    captured: [],
-    capturedCount: 0,
-    skipFrom: 0,
-  };
-  const open = createOpen(state, handler, context);
-  const addText = (text: string) => {
-    if (state.skipFrom > 0) return;
-    const node = state.captured.at(-1);
-    if (node) node.text += text;
-  };
-  parser.on('opentag', (tag) => open(tag.name, tag.attributes));
-  parser.on('closetag', createClose(state, handler));
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('doctype', (text) => {
-    if (!/<!ENTITY/i.test(text)) return;
-    throw new DecodeFault('custom_entities', `${fileName} defines entities of its own, which are refused.`);
+  const state: ReaderState = { rootPrefix: null, path: [], captured: [], capturedCount: 0, skipFrom: 0 };
+  const { captured } = state;
+  return new XmlScanner({
+    open: createOpen(state, handler, context),
+    close: createClose(state, handler),
+    text: (text) => {
+      if (state.skipFrom > 0) return;
+      const node = captured[captured.length - 1];
+      if (node !== undefined) node.text = node.text === '' ? text : node.text + text;
+    },
+    doctype: (text) => {
+      if (!/<!ENTITY/i.test(text)) return;
+      throw new DecodeFault('custom_entities', `${fileName} defines entities of its own, which are refused.`);
+    },
+    fault: (said, line) => {
+      const message = `${fileName} is not well-formed XML (line ${line}): ${said}.`;
+      throw new DecodeFault('not_well_formed', message);
+    },
   });
-  parser.on('error', (error) => {
-    const said = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    const message = `${fileName} is not well-formed XML (line ${parser.line}): ${said}.`;
-    throw new DecodeFault('not_well_formed', message);
-  });
-  return parser;
 }
 
 const OPENING = 0x3c;
@@ -165,11 +172,11 @@ export async function readXml(
   source: ByteSource,
   handler: XmlHandler,
   context: DecodeContext,
-  warn: (sentence: string) => void,
+  { recorder, handOn }: Pick<FeatureCollector, 'recorder' | 'handOn'>,
 ): Promise<void> {
   const { fileName, limits } = context;
-  const parser = createParser(handler, context);
-  const text = createXmlText(fileName, warn);
+  const scanner = createScanner(handler, context);
+  const text = createXmlText(recorder.warn);
   if (source instanceof Uint8Array) checkTexts(source, context);
   let bytesRead = 0;
   let textBytes = 0;
@@ -182,18 +189,32 @@ export async function readXml(
     const opening = chunk.lastIndexOf(OPENING);
     textBytes = opening < 0 ? textBytes + chunk.length : chunk.length - opening;
     if (textBytes > MAX_TEXT_BYTES) throw toTextFault(context);
-    parser.write(text.decode(chunk));
+    scanner.write(text.decode(chunk));
+    if (context.taker !== null) await handOn();
   }
-  parser.write(text.finish());
-  parser.close();
+  scanner.write(text.finish());
+  scanner.finish();
 }
 
 /** The first child of that name. */
 export function findChild(node: XmlNode, name: string): XmlNode | null {
-  return node.children.find((child) => child.name === name) ?? null;
+  const { children } = node;
+  for (let index = 0; index < children.length; index += 1) {
+    const child = children[index];
+    if (child !== undefined && child.name === name) return child;
+  }
+  return null;
 }
 
 /** The text of the first child of that name, trimmed; '' when there is none. */
 export function childText(node: XmlNode, name: string): string {
   return findChild(node, name)?.text.trim() ?? '';
+}
+
+/** The value of an attribute; undefined when there is none of that name. */
+export function attributeOf({ attributes }: XmlNode, name: string): string | undefined {
+  for (let index = 0; index < attributes.length; index += 2) {
+    if (attributes[index] === name) return attributes[index + 1];
+  }
+  return undefined;
 }

@@ -1,4 +1,8 @@
+import type { FidelityRecorder } from './fidelity.ts';
+
 const HEAD_BYTES = 512;
+
+type Warn = FidelityRecorder['warn'];
 
 /** Turns the bytes of an XML document into text, chunk by chunk. */
 export interface XmlText {
@@ -23,11 +27,11 @@ function sniffEncoding(head: Uint8Array): string {
 /** Named by its value: where no browser's types are, the name alone is no type. */
 type Decoder = InstanceType<typeof TextDecoder>;
 
-function createDecoder(encoding: string, fileName: string, warn: (sentence: string) => void): Decoder {
+function createDecoder(encoding: string, warn: Warn): Decoder {
   try {
     return new TextDecoder(encoding);
   } catch {
-    warn(`${fileName} names the encoding ${encoding}, which is unknown; it was read as UTF-8.`);
+    warn('unknown_encoding', { encoding });
     return new TextDecoder();
   }
 }
@@ -40,15 +44,15 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /** A decoder for one document; `warn` hears of an unknown encoding or of bytes that are no text. */
-export function createXmlText(fileName: string, warn: (sentence: string) => void): XmlText {
+export function createXmlText(warn: Warn): XmlText {
   let head: Uint8Array = new Uint8Array();
   let decoder: Decoder | null = null;
   const check = (text: string) => {
-    if (text.includes('\ufffd')) warn(`Some characters of ${fileName} could not be read.`);
+    if (text.includes('\ufffd')) warn('unreadable_letters');
     return text;
   };
   const start = (bytes: Uint8Array, isLast: boolean) => {
-    const started = createDecoder(sniffEncoding(bytes), fileName, warn);
+    const started = createDecoder(sniffEncoding(bytes), warn);
     decoder = started;
     // White space before the declaration is not well-formed, but common and harmless.
     return check(started.decode(bytes, { stream: !isLast })).replace(/^\s+(?=<)/, '');

@@ -33,7 +33,12 @@ const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", ...(terrain?.url.startsWith('http') ? [new URL(terrain.url).origin] : [])],
+    // The map's thread reads what the page made for it.
+    connectSrc: [
+      "'self'",
+      'blob:',
+      ...(terrain?.url.startsWith('http') ? [new URL(terrain.url).origin] : []),
+    ],
     manifestSrc: ["'self'"],
   },
 });

@@ -1,16 +1,17 @@
-import { bboxOf, type FidelityReport } from '@waypost/geo';
+import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
+import { bboxOf, type DecodedFeature, type FidelityReport } from '@waypost/geo';
+import type { Bbox } from '@waypost/map-engine';
 import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
 import { createStore } from '../../map/create-store.ts';
 import { fitMap } from '../../map/engine-holder.ts';
-import { setImportedCollection } from '../../map/map-session.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
 import { type ImportItem, toImportItem } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
-import { toImportedCollection } from './imported-collection.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
+import { showImported } from './show-imported.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
 export const importStore = createStore<ImportState>(EMPTY_IMPORTS);
@@ -25,7 +26,7 @@ importStore.subscribe(() => {
   const { items } = importStore.get();
   if (items === shownItems) return;
   shownItems = items;
-  setImportedCollection(toImportedCollection(items));
+  void showImported(items);
 });
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -41,11 +42,6 @@ export function toItemsBox(items: readonly ImportItem[]) {
     return box === null ? [] : [box];
   });
   return joinBoxes(boxes);
-}
-
-function fitTo(items: readonly ImportItem[]): void {
-  const box = toItemsBox(items);
-  if (box !== null) fitMap(box, { maxZoom: 15 });
 }
 
 /** Tells what cannot be imported, by name; what goes on comes back. */
@@ -64,9 +60,31 @@ export function acceptFiles(files: readonly File[], from: 'map' | 'list'): reado
 }
 
 interface Outcome {
-  readonly items: readonly ImportItem[];
+  /** Around the features that can be drawn. */
+  readonly box: Bbox | null;
   /** Why there are none, as a text. */
   readonly failure: string | null;
+}
+
+/** The features of a file while it is read, and the box around them. */
+function createIntake(id: string, file: File) {
+  const items: ImportItem[] = [];
+  let box: Bbox | null = null;
+  return {
+    items,
+    box: () => box,
+    take: (features: readonly DecodedFeature[]) => {
+      const from = items.length;
+      for (const feature of features) {
+        // One name for all: each message brings copies of its own.
+        const properties = { ...feature.properties, fileName: file.name };
+        const item = toImportItem({ ...feature, properties }, id, createLocalUuid());
+        items.push({ ...item, sourceIndex: items.length });
+      }
+      const added = toItemsBox(items.slice(from));
+      box = joinBoxes([box, added].filter((one) => one !== null));
+    },
+  };
 }
 
 async function readFile(file: File): Promise<Outcome> {
@@ -74,25 +92,28 @@ async function readFile(file: File): Promise<Outcome> {
   changeImports((state) => addFile(state, id, file.name));
   const fail = (failure: string, report: FidelityReport | null): Outcome => {
     changeImports((state) => failFile(state, id, failure, report));
-    return { items: [], failure };
+    return { box: null, failure };
   };
   try {
-    const { decoded, digest } = await parseFile(id, file);
+    const intake = createIntake(id, file);
+    const { decoded, recolored, digest } = await parseFile(id, file, intake.take);
     if (!decoded.ok && decoded.unplaced !== undefined) {
       const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };
       changeImports((state) =>
         changeFile(state, id, { status: 'waiting', report: decoded.report, waiting, digest }),
       );
-      return { items: [], failure: null };
+      return { box: null, failure: null };
     }
     if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
-    const photo = decoded.format === 'photo' ? file : undefined;
-    const items = decoded.features.map((feature, sourceIndex) => ({
-      ...toImportItem(feature, id, createLocalUuid(), photo),
-      sourceIndex,
-    }));
-    changeImports((state) => addItems(state, id, items, decoded.report, digest));
-    return { items, failure: null };
+    const { items } = intake;
+    for (const [index, color] of recolored) {
+      const item = items[index];
+      if (item !== undefined) items[index] = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
+    }
+    const isPhoto = decoded.format === 'photo';
+    const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;
+    changeImports((state) => addItems(state, id, placed, decoded.report, digest));
+    return { box: intake.box(), failure: null };
   } catch (error) {
     console.warn(error);
     return fail(translate('imports.failures.unreadable'), null);
@@ -116,6 +137,7 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
 /** Reads files into temporary features and shows them; one bad file never stops the others. */
 export async function importFiles(files: readonly File[]): Promise<void> {
   const outcomes = await Promise.all(files.map(readFile));
-  fitTo(outcomes.flatMap(({ items }) => items));
+  const box = joinBoxes(outcomes.flatMap((outcome) => (outcome.box === null ? [] : [outcome.box])));
+  if (box !== null) fitMap(box, { maxZoom: 15 });
   tellFailures(files, outcomes);
 }

@@ -1,4 +1,7 @@
-import type { ParseAnswer, ParseRequest } from './parse-messages.ts';
+import type { DecodedFeature } from '@waypost/geo';
+import type { ParseAnswer, ParseMessage, ParseRequest } from './parse-messages.ts';
+
+type TakeFeatures = (features: readonly DecodedFeature[]) => void;
 
 /** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
 const PARSE_TIMEOUT_MS = 120_000;
@@ -12,7 +15,7 @@ function dropWorker(): void {
   worker = null;
 }
 
-function ask(request: ParseRequest): Promise<ParseAnswer> {
+function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   return new Promise((resolve, reject) => {
@@ -27,21 +30,29 @@ function ask(request: ParseRequest): Promise<ParseAnswer> {
       dropWorker();
       reject(error);
     };
-    const onMessage = ({ data }: MessageEvent<ParseAnswer>) => {
+    const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
+      if (data.kind === 'features') {
+        take(data.features);
+        return;
+      }
       stop();
-      resolve(data);
+      if (data.kind === 'read') resolve(data.answer);
+      else reject(new Error(data.reason));
     };
     const onError = (event: ErrorEvent) => fail(new Error(event.message));
     current.addEventListener('message', onMessage);
     current.addEventListener('error', onError);
-    current.postMessage(request, [request.bytes]);
+    current.postMessage(request);
   });
 }
 
-/** Decodes a file off the main thread. Rejects when it cannot be read at all or the worker fails. */
-export function parseFile(id: string, file: File): Promise<ParseAnswer> {
-  const result = queue.then(async () => ask({ id, name: file.name, bytes: await file.arrayBuffer() }));
+/**
+ * Decodes a file off the main thread and hands its features over while it is read; they count only once it is. Rejects when
+ * the file cannot be read at all or the worker fails.
+ */
+export function parseFile(id: string, file: File, take: TakeFeatures): Promise<ParseAnswer> {
+  const result = queue.then(() => ask({ id, file }, take));
   queue = result.catch(() => undefined);
   return result;
 }

@@ -1,16 +1,26 @@
-import type { Decoded } from '@waypost/geo';
+import type { Decoded, DecodedFeature } from '@waypost/geo';
 
-/** What the worker is sent: the bytes go over, they are not copied. */
+/** What the worker is sent: the file by name, not its bytes. */
 export interface ParseRequest {
   readonly id: string;
-  readonly name: string;
-  readonly bytes: ArrayBuffer;
+  readonly file: File;
 }
 
-/** What it answers. */
+/** The colour of a feature by its place in its file: its style stands after it. */
+export type Recolored = readonly [index: number, color: string | null];
+
+/** What comes of a file once all of it is read. */
 export interface ParseAnswer {
-  readonly id: string;
+  /** Without its features, which came before. */
   readonly decoded: Decoded;
+  readonly recolored: readonly Recolored[];
   /** SHA-256 of the bytes, in hex; null on pages without TLS, where browsers make none. */
   readonly digest: string | null;
 }
+
+/** What it says: features in their order, and then how it ended. */
+export type ParseMessage =
+  | { readonly id: string; readonly kind: 'features'; readonly features: readonly DecodedFeature[] }
+  | { readonly id: string; readonly kind: 'read'; readonly answer: ParseAnswer }
+  /** The file could not be read at all. */
+  | { readonly id: string; readonly kind: 'unreadable'; readonly reason: string };

@@ -1,24 +1,43 @@
-import { decodeFile } from '@waypost/geo';
-import type { ParseAnswer, ParseRequest } from './parse-messages.ts';
+import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import type { ParseAnswer, ParseMessage, ParseRequest, Recolored } from './parse-messages.ts';
 
-async function toDigest(bytes: ArrayBuffer): Promise<string | null> {
+/** So many at once: the page unpacks them in a few milliseconds, and has its hands free in between. */
+const BATCH = 100;
+
+async function toDigest(file: File): Promise<string | null> {
   // Only pages over TLS and those of one's own machine have it.
   const { subtle }: { subtle?: SubtleCrypto } = crypto;
   if (subtle === undefined) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function read(name: string, bytes: ArrayBuffer): Promise<Omit<ParseAnswer, 'id'>> {
-  const digest = await toDigest(bytes);
-  return { decoded: await decodeFile({ name, bytes: new Uint8Array(bytes) }), digest };
+function say(message: ParseMessage): void {
+  self.postMessage(message);
+}
+
+async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
+  const digest = await toDigest(file);
+  const recolored: Recolored[] = [];
+  const source = {
+    name: file.name,
+    size: file.size,
+    read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+  };
+  const take = (features: readonly DecodedFeature[]) => {
+    for (let at = 0; at < features.length; at += BATCH) {
+      say({ id, kind: 'features', features: features.slice(at, at + BATCH) });
+    }
+  };
+  const recolor = (index: number, color: string | null) => recolored.push([index, color]);
+  return { decoded: await decodeInBatches(source, { take, recolor }), recolored, digest };
 }
 
 // Files of any size are read here, so that the map and the page stay in motion meanwhile.
-self.addEventListener('message', (event: MessageEvent<ParseRequest>) => {
-  const { id, name, bytes } = event.data;
-  void read(name, bytes).then((read) => {
-    const answer: ParseAnswer = { id, ...read };
-    self.postMessage(answer);
-  });
+self.addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
+  const { id } = data;
+  void read(data).then(
+    (answer) => say({ id, kind: 'read', answer }),
+    (error: unknown) => say({ id, kind: 'unreadable', reason: String(error) }),
+  );
 });

@@ -10,7 +10,7 @@ const report: FidelityReport = {
     { kind: 'no_geometry', count: 1, names: ['Note'] },
     { kind: 'network_link', count: 9, names: ['a', 'b', 'c', 'd', 'e', 'f'] },
   ],
-  warnings: ['A sentence.'],
+  warnings: [{ kind: 'untold_dates', values: { column: 'seen', count: 2 } }],
 };
 
 /** Says the key and the numbers: what is tested is which lines there are, not their language. */
@@ -27,7 +27,7 @@ describe('the report of a file', () => {
       'imports.left.no_geometry 1: Note',
       'imports.left.network_link 9: a, b, c, d, e imports.andMore 4',
       'imports.changed.ring_closed 1: Bay',
-      'A sentence.',
+      'fileWarnings.untold_dates seen/2',
     ]);
   });
 });

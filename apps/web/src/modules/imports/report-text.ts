@@ -29,6 +29,6 @@ export function toReportLines(t: Translate, report: FidelityReport): string[] {
     ...report.changed.map(
       ({ kind, count, names }) => t(`imports.changed.${kind}`, { count }) + toNames(t, names, count),
     ),
-    ...report.warnings,
+    ...report.warnings.map(({ kind, values }) => t(`fileWarnings.${kind}`, values)),
   ];
 }

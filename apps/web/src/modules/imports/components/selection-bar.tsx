@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconExclamationCircle, IconFocusCentered, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession } from '../../../map/map-session.ts';
-import type { ImportStatus } from '../import-item.ts';
+import type { ImportItem, ImportStatus } from '../import-item.ts';
 import { listSelected, removeItems } from '../import-state.ts';
 import { changeImports, importStore, toItemsBox } from '../import-store.ts';
 import classes from './selection-bar.module.css';
@@ -25,16 +25,28 @@ function jumpToNext(status: ImportStatus): void {
   if (next !== undefined) mapSession.set({ selectedLocalUuid: next.localUuid, popup: null });
 }
 
+/** The box is asked for, not kept: around many features it takes longer than a frame. */
+function showOnMap(items: readonly ImportItem[]): void {
+  const box = toItemsBox(items);
+  if (box !== null) zoomMapTo(box);
+}
+
+function countStatuses(items: readonly ImportItem[]): Record<ImportStatus, number> {
+  const counts = { valid: 0, warning: 0, error: 0 };
+  for (const { status } of items) counts[status] += 1;
+  return counts;
+}
+
 /** What can be done with the chosen features, and how many of all need a look. */
 export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
   const t = useTranslate();
   const locale = useLocale();
   const state = useStore(importStore, (all) => all);
-  const selected = listSelected(state);
-  const box = toItemsBox(selected);
+  const selected = useMemo(() => listSelected(state), [state]);
+  const counts = useMemo(() => countStatuses(state.items), [state.items]);
+  const canBeShown = useMemo(() => selected.some(({ status }) => status !== 'error'), [selected]);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
   const shown = state.items.find(({ localUuid }) => localUuid === shownUuid);
-  const count = (status: ImportStatus) => state.items.filter((item) => item.status === status).length;
   return (
     <div className={classes.bar}>
       <span className={classes.count} aria-live="polite">
@@ -47,8 +59,8 @@ export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
       <ActionIcon
         aria-label={t('bulkEdit.show')}
         title={t('bulkEdit.show')}
-        disabled={box === null}
-        onClick={() => box !== null && zoomMapTo(box)}
+        disabled={!canBeShown}
+        onClick={() => showOnMap(selected)}
       >
         <IconFocusCentered size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
@@ -61,10 +73,10 @@ export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
         <IconTrash size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
       <span className={classes.space} />
-      <StatusJump status="error" count={count('error')}>
+      <StatusJump status="error" count={counts.error}>
         <IconExclamationCircle size={14} stroke={1.75} aria-hidden />
       </StatusJump>
-      <StatusJump status="warning" count={count('warning')}>
+      <StatusJump status="warning" count={counts.warning}>
         <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
       </StatusJump>
       <p className={classes.reasons} aria-live="polite">

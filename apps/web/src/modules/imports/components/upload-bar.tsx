@@ -1,5 +1,6 @@
 import { Button, Progress, Select } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { showToast } from '../../../ui/toaster.ts';
@@ -17,7 +18,7 @@ export function UploadBar() {
   const state = useStore(importStore, (all) => all);
   const run = useStore(uploadStore, (all) => all.run);
   const { projects, chosen, origin, target } = useTargetProject();
-  const uploadable = listUploadable(state);
+  const uploadable = useMemo(() => listUploadable(state), [state]);
   const isPreparing = useStore(uploadStore, (all) => all.isPreparing);
   const isBusy = run !== null && run.endedAt === null;
 

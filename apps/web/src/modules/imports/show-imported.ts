@@ -1,0 +1,69 @@
+import { setImported } from '../../map/map-session.ts';
+import type { ImportItem } from './import-item.ts';
+import { toImportedCollection } from './imported-collection.ts';
+
+/** Up to so many go to the map as they are; more would be copied to its thread in one go, and stop the page. */
+const FEW = 2_000;
+/** Of more, a text is made between frames. */
+const SLICE_MS = 8;
+const SLICE_ITEMS = 200;
+
+/** Lets the page do what waits: a message is a turn of its own, and sooner than a timer's. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+let shownCall = 0;
+/** The address that the map was given last, and the one before, which it may still be reading. */
+let addresses: string[] = [];
+
+function dropAddresses(keep: number): void {
+  for (const address of addresses.slice(0, addresses.length - keep)) URL.revokeObjectURL(address);
+  addresses = addresses.slice(addresses.length - keep);
+}
+
+async function toAddress(items: readonly ImportItem[], isWanted: () => boolean): Promise<string | null> {
+  const parts: string[] = ['{"type":"FeatureCollection","features":['];
+  let start = performance.now();
+  for (let at = 0; at < items.length; at += SLICE_ITEMS) {
+    const text = JSON.stringify(toImportedCollection(items.slice(at, at + SLICE_ITEMS)).features).slice(
+      1,
+      -1,
+    );
+    parts.push(at === 0 ? text : `,${text}`);
+    if (performance.now() - start < SLICE_MS) continue;
+    await pause();
+    if (!isWanted()) return null;
+    start = performance.now();
+  }
+  parts.push(']}');
+  return URL.createObjectURL(new Blob(parts, { type: 'application/geo+json' }));
+}
+
+/**
+ * Puts temporary features on the map: a few at once, many as a text that the map's own thread reads. What cannot be drawn
+ * (broken coordinates) stays in the table only. A later call overtakes an earlier one.
+ */
+export async function showImported(items: readonly ImportItem[]): Promise<void> {
+  shownCall += 1;
+  const call = shownCall;
+  const isWanted = () => call === shownCall;
+  const drawn = items.filter((item) => item.status !== 'error');
+  if (drawn.length <= FEW) {
+    setImported(toImportedCollection(drawn), drawn.length);
+    dropAddresses(0);
+    return;
+  }
+  const address = await toAddress(drawn, isWanted);
+  if (address === null) return;
+  addresses.push(address);
+  dropAddresses(2);
+  setImported(address, drawn.length);
+}

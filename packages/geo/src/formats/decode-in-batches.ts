@@ -1,0 +1,59 @@
+import type { Decoded, DecodeLimits, FeatureTaker, FileFormat, FileSource } from '../decoded.ts';
+import { decodeFile } from './decode-file.ts';
+import { decodeGpx } from './gpx.ts';
+import { decodeKml } from './kml.ts';
+import { decodeKmz } from './kmz.ts';
+import { sniffFormat } from './sniff-format.ts';
+
+const HEAD_BYTES = 4096;
+/** Larger pieces, and the texts made of them, live where memory is given back late: 256 kB double the greatest memory. */
+const PIECE_BYTES = 64 * 1024;
+/** Features at once, of formats that are read as a whole. */
+const BATCH = 500;
+
+async function* toPieces({ size, read }: FileSource): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < size; at += PIECE_BYTES) yield await read(at, Math.min(at + PIECE_BYTES, size));
+}
+
+/** The format of a file that can be read piece by piece; null where it has to be looked at as a whole. */
+async function sniffPieces({ name, size, read }: FileSource): Promise<FileFormat | null> {
+  const head = await read(0, Math.min(HEAD_BYTES, size));
+  // Of an archive the end says what it is.
+  if (head[0] === 0x50 && head[1] === 0x4b) return null;
+  const format = sniffFormat(head, name);
+  return format === 'kml' || format === 'gpx' ? format : null;
+}
+
+async function decodeWhole(file: FileSource, taker: FeatureTaker, limits?: Partial<DecodeLimits>) {
+  const { name } = file;
+  const bytes = await file.read(0, file.size);
+  return sniffFormat(bytes, name) === 'kmz'
+    ? decodeKmz({ name, bytes }, limits, taker)
+    : decodeFile({ name, bytes }, limits);
+}
+
+/**
+ * Decodes a file as `decodeFile` does, and hands its features to a taker instead of keeping them: KML and GPX while they
+ * are read, piece by piece, other formats when they have been read. Whoever takes them has to forget them when the outcome
+ * is `ok: false`. `features` of the outcome is empty.
+ * Rejects when the file cannot be read or the taker fails.
+ */
+export async function decodeInBatches(
+  file: FileSource,
+  taker: FeatureTaker,
+  limits?: Partial<DecodeLimits>,
+): Promise<Decoded> {
+  const { name } = file;
+  const format = await sniffPieces(file);
+  const decoded =
+    format === 'kml'
+      ? await decodeKml({ name, source: toPieces(file) }, limits, taker)
+      : format === 'gpx'
+        ? await decodeGpx({ name, source: toPieces(file) }, limits, taker)
+        : await decodeWhole(file, taker, limits);
+  if (!decoded.ok) return decoded;
+  for (let at = 0; at < decoded.features.length; at += BATCH) {
+    await taker.take(decoded.features.slice(at, at + BATCH));
+  }
+  return { ...decoded, features: [] };
+}
