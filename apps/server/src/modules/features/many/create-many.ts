@@ -3,8 +3,9 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { toNewFeature } from '../writing/new-feature.ts';
-import { bumpProjectStats, insertFeatures } from '../writing/store.ts';
-import { listByLocalUuid } from './store.ts';
+import { bumpProjectStats, insertFeatures, type NewFeature } from '../writing/store.ts';
+import { toBox } from './ewkb.ts';
+import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
@@ -13,6 +14,27 @@ export type CreateOutcome =
   | { readonly kind: 'created'; readonly code: string; readonly row: FeatureEventRow }
   | { readonly kind: 'exists'; readonly code: string }
   | { readonly kind: 'reused' };
+
+/**
+ * Creates features that have a `local_uuid` each and that nobody made before, by COPY: where one was made after all,
+ * the statement fails for all of them and `isTaken` says so. @returns what `createFeatures` returns.
+ */
+export async function copyNewFeatures(
+  tx: Tx,
+  grant: Grant,
+  inputs: readonly FeatureCreate[],
+): Promise<CreateOutcome[]> {
+  const features = inputs.map((input) => toNewFeature(input, 0, []));
+  await copyFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
+  return features.map(({ code, name, color, geometry }) => {
+    const row = { code, name, color, type: geometry.type, bbox: toBox(geometry) };
+    return { kind: 'created', code, row };
+  });
+}
+
+/** In one order everywhere, so that of two writers with the same features only one waits for the other. */
+const inOrder = (features: readonly NewFeature[]) =>
+  [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
 
 /**
  * Creates features that have a `local_uuid` each, none of them twice among them. Nothing is told: call
@@ -24,9 +46,7 @@ export async function createFeatures(
   inputs: readonly FeatureCreate[],
 ): Promise<CreateOutcome[]> {
   const features = inputs.map((input) => toNewFeature(input, 0, []));
-  // In one order everywhere, so that of two writers with the same features only one waits for the other.
-  const inOrder = [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
-  const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder);
+  const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
   const rows = new Map(inserted.map((row) => [row.code, row]));
   const left = features.filter(({ code }) => !rows.has(code)).map(({ local_uuid }) => local_uuid ?? '');
   const known = new Map(

@@ -17,9 +17,9 @@ export interface NewFeature extends FeatureCreate {
 }
 
 /** Lengths of lines and areas of outlines by PostGIS on the ellipsoid: what every client has to agree with. */
-const measures = sql`
-  case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
-  case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end`;
+export const measures = sql`
+  case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end as area_m2,
+  case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end as length_m`;
 
 interface InsertedRow extends Omit<FeatureEventRow, 'bbox'> {
   west: number;
