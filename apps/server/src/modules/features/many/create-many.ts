@@ -9,9 +9,15 @@ import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
+/** A new feature: what events say of it, and when it was observed. */
+export interface MadeFeature {
+  readonly row: FeatureEventRow;
+  readonly observedMs: number;
+}
+
 /** What became of a feature: `exists` when this very request made it before, `reused` when another one did. */
 export type CreateOutcome =
-  | { readonly kind: 'created'; readonly code: string; readonly row: FeatureEventRow }
+  | { readonly kind: 'created'; readonly code: string; readonly made: MadeFeature }
   | { readonly kind: 'exists'; readonly code: string }
   | { readonly kind: 'reused' };
 
@@ -26,9 +32,9 @@ export async function copyNewFeatures(
 ): Promise<CreateOutcome[]> {
   const features = inputs.map((input) => toNewFeature(input, 0, []));
   await copyFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
-  return features.map(({ code, name, color, geometry }) => {
+  return features.map(({ code, name, color, geometry, created_origin }) => {
     const row = { code, name, color, type: geometry.type, bbox: toBox(geometry) };
-    return { kind: 'created', code, row };
+    return { kind: 'created', code, made: { row, observedMs: created_origin } };
   });
 }
 
@@ -55,9 +61,9 @@ export async function createFeatures(
       row,
     ]),
   );
-  return features.map(({ code, local_uuid, request_digest }) => {
+  return features.map(({ code, local_uuid, request_digest, created_origin }) => {
     const row = rows.get(code);
-    if (row !== undefined) return { kind: 'created', code, row };
+    if (row !== undefined) return { kind: 'created', code, made: { row, observedMs: created_origin } };
     const other = known.get(local_uuid?.toLowerCase() ?? '');
     const isSame = other?.deleted_at === null && other.request_digest === request_digest;
     return isSame && other !== undefined ? { kind: 'exists', code: other.code } : { kind: 'reused' };
@@ -68,14 +74,17 @@ export async function createFeatures(
 export async function announceCreated(
   tx: Tx,
   grant: Pick<Grant, 'projectId' | 'memberId'>,
-  features: readonly FeatureEventRow[],
+  made: readonly MadeFeature[],
 ): Promise<void> {
-  if (features.length === 0) return;
-  await bumpProjectStats(tx, grant.projectId, { codes: features.map(({ code }) => code), sign: 1 });
+  if (made.length === 0) return;
+  await bumpProjectStats(tx, grant.projectId, {
+    observedMs: made.map(({ observedMs }) => observedMs),
+    sign: 1,
+  });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',
-    payload: { features: [...features] },
+    payload: { features: made.map(({ row }) => row) },
     memberId: grant.memberId,
   });
 }

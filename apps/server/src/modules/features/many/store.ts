@@ -55,7 +55,6 @@ export async function copyFeatures(
   memberId: number,
   features: readonly NewFeature[],
 ): Promise<void> {
-  const now = Date.now();
   const outlines = features.map(({ geometry }) => toEwkb(geometry));
   const isMeasured = features.map(({ geometry }) => geometry.type !== 'Point');
   const measured = await listMeasures(
@@ -97,7 +96,7 @@ export async function copyFeatures(
     else rows.text(request_digest);
     if (file_name === undefined) rows.null();
     else rows.text(file_name);
-    rows.timestamp(feature.created_origin ?? now);
+    rows.timestamp(feature.created_origin);
   }
   await copyRows(tx, COPIED, rows);
 }

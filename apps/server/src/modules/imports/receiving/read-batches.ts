@@ -6,7 +6,7 @@ import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { type Line, parseLine } from './parse-line.ts';
 
 /** What a batch holds at most: whichever comes first. */
-const BATCH_LINES = 500;
+const BATCH_LINES = 1_000;
 const BATCH_BYTES = 4 * 1024 * 1024;
 /** For so long the first line of a batch waits for others. */
 const BATCH_MS = 1_000;

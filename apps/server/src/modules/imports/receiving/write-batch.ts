@@ -13,14 +13,7 @@ import {
   listInvalidities,
   updateFeatures,
 } from '../../features/index.ts';
-import {
-  bumpImport,
-  copyDone,
-  type DoneFeature,
-  insertDone,
-  listKnown,
-  type OpenImport,
-} from '../store.ts';
+import { bumpImport, copyDone, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
 import type { Line } from './parse-line.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
@@ -186,7 +179,7 @@ async function writeAll(
     grant,
     fresh.map(({ feature }) => feature),
   );
-  const made = outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.row] : []));
+  const made = outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.made] : []));
   const created = fresh.map((entry, index): Answer => {
     const outcome = outcomes[index];
     if (outcome === undefined || outcome.kind === 'reused') {
