@@ -120,11 +120,11 @@ test('a line that is read at once is read as the schema reads it, to the order o
       plainOnes += 1;
       expect(JSON.stringify(read)).toBe(JSON.stringify(data));
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_000 },
   );
   // Neither side is empty, or nothing was compared.
-  expect(plainOnes).toBeGreaterThan(500);
-  expect(refused).toBeGreaterThan(500);
+  expect(plainOnes).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan(100);
 });
 
 test('text that cannot be stored, however it is written, is left to the schema', () => {
