@@ -44,7 +44,14 @@ function toRing([lng, lat]: readonly number[], altitude: number | null): Positio
   return [[w, s], corner, [w + 1, s + 1], [w, s + 1], [w, s]];
 }
 const ring = fc.tuple(flat, fc.option(fc.constant(12.5))).map(([at, altitude]) => toRing(at, altitude));
-const line = fc.uniqueArray(place, { minLength: 2, maxLength: 6, selector: ([x, y]) => `${x} ${y}` });
+/** Within a part of the globe: a line from one side of it to the other has no length. */
+const line = fc
+  .uniqueArray(place, { minLength: 2, maxLength: 6, selector: ([x, y]) => `${x / 10} ${y / 10}` })
+  .map((places) =>
+    places.map((at): Position =>
+      at.length === 3 ? [at[0] / 10, at[1] / 10, at[2]] : [at[0] / 10, at[1] / 10],
+    ),
+  );
 const geometry: fc.Arbitrary<Geometry> = fc.oneof(
   place.map((coordinates) => ({ type: 'Point' as const, coordinates })),
   line.map((coordinates) => ({ type: 'LineString' as const, coordinates })),

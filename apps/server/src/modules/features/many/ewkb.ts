@@ -30,10 +30,11 @@ export function toEwkb(geometry: Geometry): Buffer {
     // A flag in the highest bit: as a number without a sign.
     put((type | (hasZ ? WITH_Z : 0)) >>> 0);
   };
-  const putPosition = (position: Position) => {
-    at = view.writeDoubleLE(position[0], at);
-    at = view.writeDoubleLE(position[1], at);
-    if (hasZ) at = view.writeDoubleLE(position[2] ?? 0, at);
+  const putPosition = ([lng = 0, lat = 0, altitude = 0]: readonly number[]) => {
+    // Plus zero: JSON knows of no negative one.
+    at = view.writeDoubleLE(lng + 0, at);
+    at = view.writeDoubleLE(lat + 0, at);
+    if (hasZ) at = view.writeDoubleLE(altitude + 0, at);
   };
   const putPath = (path: readonly Position[]) => {
     put(path.length);
@@ -69,5 +70,5 @@ export function toBox(geometry: Geometry): [number, number, number, number] {
       if (lat > north) north = lat;
     }
   }
-  return [west, south, east, north];
+  return [west + 0, south + 0, east + 0, north + 0];
 }
