@@ -48,8 +48,8 @@ const ring = fc.tuple(flat, fc.option(fc.constant(12.5))).map(([at, altitude]) =
 const line = fc
   .uniqueArray(place, { minLength: 2, maxLength: 6, selector: ([x, y]) => `${x / 10} ${y / 10}` })
   .map((places) =>
-    places.map((at): Position =>
-      at.length === 3 ? [at[0] / 10, at[1] / 10, at[2]] : [at[0] / 10, at[1] / 10],
+    places.map(
+      (at): Position => (at.length === 3 ? [at[0] / 10, at[1] / 10, at[2]] : [at[0] / 10, at[1] / 10]),
     ),
   );
 const geometry: fc.Arbitrary<Geometry> = fc.oneof(
