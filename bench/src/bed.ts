@@ -10,6 +10,7 @@ import { createLogger, type Database, openDatabase } from '@waypost/server/found
 /** The whole server, listening, with one member, project and feature. */
 export interface Bed {
   readonly app: App;
+  readonly url: string;
   readonly database: Database;
   readonly client: HttpClient;
   /** Of its member, for browsers. */
@@ -54,6 +55,7 @@ async function layBed(config: Config, database: Database): Promise<Omit<Bed, 'cl
   const { member_id: memberId } = await client.call(ENDPOINTS.members.getMember);
   return {
     app,
+    url: baseUrl,
     database,
     client,
     tokens,

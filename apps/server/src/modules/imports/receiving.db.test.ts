@@ -240,6 +240,28 @@ describe('a stream of features', () => {
     expect(await getRecord()).toMatchObject({ created_count: 1, interrupted: 'project_not_found' });
   });
 
+  test('is one of four at most; the next is taken once one of them has ended', async () => {
+    const bodies = [0, 1, 2, 3].map(() => openBody(ana));
+    for (const [index, body] of bodies.entries()) body.send(toLine(index));
+    for (const body of bodies) {
+      await vi.waitFor(() => expect(body.soFar()).toContain('"created"'), { timeout: 10_000 });
+    }
+    const fifth = await sendLines(app, ana, target, [toLine(4)]);
+    expect(fifth).toMatchObject({
+      status: 429,
+      text: expect.stringContaining('Too many uploads are under way.'),
+    });
+    // Another member has places of their own.
+    const ofBen = await start(ben);
+    expect((await sendLines(app, ben, ofBen, [toLine(5)])).end?.error).toBeNull();
+    bodies[0]?.end();
+    await bodies[0]?.answered;
+    expect((await sendLines(app, ana, target, [toLine(6)])).end?.error).toBeNull();
+    for (const body of bodies.slice(1)) body.end();
+    await Promise.all(bodies.map(({ answered }) => answered));
+    expect(await countFeatures()).toBe(6);
+  });
+
   test('takes 20,000 features in little memory', async () => {
     const data = [{ key: 'Note', value: 'x'.repeat(2_000) }];
     const before = measureLiveBytes();

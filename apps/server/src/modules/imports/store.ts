@@ -7,7 +7,8 @@ import type {
   OnDuplicate,
 } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import { CopiedRows } from '../../platform/db/copied-rows.ts';
+import { copyRows, type Reader, type Tx } from '../../platform/db/database.ts';
 
 interface RecordRow extends Omit<ImportRecord, 'started_at' | 'ended_at' | 'undone_at'> {
   started_at: Date;
@@ -148,6 +149,32 @@ export async function insertDone(
       where i.outcome = 'failed' and excluded.outcome <> 'failed'
     returning outcome`.execute(tx);
   return result.rows.map(({ outcome }) => outcome);
+}
+
+/** Writes down what became of features of which nothing was written down before. @throws the database’s unique violation otherwise. @returns their outcomes. */
+export async function copyDone(
+  tx: Tx,
+  importId: number,
+  features: readonly DoneFeature[],
+): Promise<DoneFeature['outcome'][]> {
+  const rows = new CopiedRows();
+  for (const { localUuid, outcome, code, source } of features) {
+    rows.row(6);
+    rows.integer(importId);
+    rows.uuid(localUuid);
+    rows.text(outcome);
+    if (code === null) rows.null();
+    else rows.uuid(code);
+    if (source === undefined) {
+      rows.null();
+      rows.null();
+    } else {
+      rows.smallint(source.file);
+      rows.integer(source.index);
+    }
+  }
+  await copyRows(tx, 'import_features (import_id, local_uuid, outcome, code, position, source_index)', rows);
+  return features.map(({ outcome }) => outcome);
 }
 
 /** What a batch adds to the counts of an import. */

@@ -25,3 +25,8 @@ export function toDatabaseFault(error: unknown): ErrorCode | null {
   if (OUT_OF_RANGE.has(code)) return 'validation_failed';
   return UNAVAILABLE.has(code) ? 'unavailable' : null;
 }
+
+/** Whether a row stood in the way of another with the same key. */
+export function isTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+}

@@ -39,15 +39,13 @@ class SingleConnectionPool implements SqlPool {
  */
 function toConnection(engine: EmbeddedEngine): SqlConnection {
   const { epoch } = engine;
+  const ask: EmbeddedEngine['request'] = (request) =>
+    engine.epoch === epoch
+      ? engine.request(request)
+      : Promise.reject(new EmbeddedDatabaseError({ message: 'The database was restarted.', code: '57P01' }));
   return {
-    query(sql, parameters) {
-      if (engine.epoch !== epoch) {
-        return Promise.reject(
-          new EmbeddedDatabaseError({ message: 'The database was restarted.', code: '57P01' }),
-        );
-      }
-      return engine.request({ op: 'query', sql, parameters });
-    },
+    query: (sql, parameters) => ask({ op: 'query', sql, parameters }),
+    copy: (target, bytes) => ask({ op: 'copy', target, bytes }),
   };
 }
 

@@ -6,6 +6,7 @@ export type WorkerRequest =
       readonly sql: string;
       readonly parameters: readonly unknown[];
     }
+  | { readonly id: number; readonly op: 'copy'; readonly target: string; readonly bytes: Uint8Array }
   | { readonly id: number; readonly op: 'script'; readonly sql: string }
   | { readonly id: number; readonly op: 'listen'; readonly channel: string }
   | { readonly id: number; readonly op: 'close' };

@@ -8,11 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { CopiedRows } from './copied-rows.ts';
 import { assertBindable, type SqlResult } from './database.ts';
 
 /** One connection of some PostgreSQL, for as long as it is held. */
 export interface SqlConnection {
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
+  /** COPY of rows in PostgreSQL's binary format into a table with its columns. */
+  copy(target: string, bytes: Uint8Array): Promise<SqlResult>;
 }
 
 /** Hands out connections; at most as many at once as there are. */
@@ -33,12 +36,20 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     assertBindable(query.parameters);
-    const result = await this.inner.query(query.sql, query.parameters).catch((error: unknown) => {
+    const result = await this.#run(query).catch((error: unknown) => {
       this.fault ??= { error };
       throw error;
     });
     // The row type is the query builder's to know; the port carries plain records.
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
+  }
+
+  #run({ sql, parameters }: CompiledQuery): Promise<SqlResult> {
+    const [first] = parameters;
+    // Rows to be copied travel as the only parameter, so that they go the way of every statement of a transaction.
+    return first instanceof CopiedRows
+      ? this.inner.copy(sql, first.toBytes())
+      : this.inner.query(sql, parameters);
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; streaming goes another way.

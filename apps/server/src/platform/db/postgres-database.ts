@@ -19,6 +19,28 @@ interface HeldConnection extends SqlConnection {
   readonly client: pg.PoolClient;
 }
 
+/** What `pg` leaves to others: COPY of bytes that are all there. */
+class CopyQuery extends pg.Query {
+  readonly #bytes: Uint8Array;
+
+  constructor(target: string, bytes: Uint8Array) {
+    super(`copy ${target} from stdin (format binary)`);
+    this.#bytes = bytes;
+  }
+
+  /** Called by the client once the database is ready for the rows. */
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(this.#bytes);
+    connection.endCopyFrom();
+  }
+}
+
+/** The part of a connection of `pg` that its types leave out. */
+interface CopyConnection {
+  sendCopyFromChunk(bytes: Uint8Array): void;
+  endCopyFrom(): void;
+}
+
 class PgPool implements SqlPool {
   readonly #pool: pg.Pool;
 
@@ -34,6 +56,12 @@ class PgPool implements SqlPool {
         const result = await client.query(sql, [...parameters]);
         return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
       },
+      copy: (target, bytes) =>
+        new Promise((resolve, reject) => {
+          const query = client.query(new CopyQuery(target, bytes));
+          query.on('error', reject);
+          query.on('end', (result) => resolve({ rows: [], affected: result.rowCount ?? 0 }));
+        }),
     };
   }
 

@@ -3,16 +3,44 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { toNewFeature } from '../writing/new-feature.ts';
-import { bumpProjectStats, insertFeatures } from '../writing/store.ts';
-import { listByLocalUuid } from './store.ts';
+import { bumpProjectStats, insertFeatures, type NewFeature } from '../writing/store.ts';
+import { toBox } from './ewkb.ts';
+import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
+/** A new feature: what events say of it, and when it was observed. */
+export interface MadeFeature {
+  readonly row: FeatureEventRow;
+  readonly observedMs: number;
+}
+
 /** What became of a feature: `exists` when this very request made it before, `reused` when another one did. */
 export type CreateOutcome =
-  | { readonly kind: 'created'; readonly code: string; readonly row: FeatureEventRow }
+  | { readonly kind: 'created'; readonly code: string; readonly made: MadeFeature }
   | { readonly kind: 'exists'; readonly code: string }
   | { readonly kind: 'reused' };
+
+/**
+ * Creates features that have a `local_uuid` each and that nobody made before, by COPY: where one was made after all,
+ * the statement fails for all of them and `isTaken` says so. @returns what `createFeatures` returns.
+ */
+export async function copyNewFeatures(
+  tx: Tx,
+  grant: Grant,
+  inputs: readonly FeatureCreate[],
+): Promise<CreateOutcome[]> {
+  const features = inputs.map((input) => toNewFeature(input, 0, []));
+  await copyFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
+  return features.map(({ code, name, color, geometry, created_origin }) => {
+    const row = { code, name, color, type: geometry.type, bbox: toBox(geometry) };
+    return { kind: 'created', code, made: { row, observedMs: created_origin } };
+  });
+}
+
+/** In one order everywhere, so that of two writers with the same features only one waits for the other. */
+const inOrder = (features: readonly NewFeature[]) =>
+  [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
 
 /**
  * Creates features that have a `local_uuid` each, none of them twice among them. Nothing is told: call
@@ -24,9 +52,7 @@ export async function createFeatures(
   inputs: readonly FeatureCreate[],
 ): Promise<CreateOutcome[]> {
   const features = inputs.map((input) => toNewFeature(input, 0, []));
-  // In one order everywhere, so that of two writers with the same features only one waits for the other.
-  const inOrder = [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
-  const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder);
+  const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
   const rows = new Map(inserted.map((row) => [row.code, row]));
   const left = features.filter(({ code }) => !rows.has(code)).map(({ local_uuid }) => local_uuid ?? '');
   const known = new Map(
@@ -35,9 +61,9 @@ export async function createFeatures(
       row,
     ]),
   );
-  return features.map(({ code, local_uuid, request_digest }) => {
+  return features.map(({ code, local_uuid, request_digest, created_origin }) => {
     const row = rows.get(code);
-    if (row !== undefined) return { kind: 'created', code, row };
+    if (row !== undefined) return { kind: 'created', code, made: { row, observedMs: created_origin } };
     const other = known.get(local_uuid?.toLowerCase() ?? '');
     const isSame = other?.deleted_at === null && other.request_digest === request_digest;
     return isSame && other !== undefined ? { kind: 'exists', code: other.code } : { kind: 'reused' };
@@ -48,14 +74,17 @@ export async function createFeatures(
 export async function announceCreated(
   tx: Tx,
   grant: Pick<Grant, 'projectId' | 'memberId'>,
-  features: readonly FeatureEventRow[],
+  made: readonly MadeFeature[],
 ): Promise<void> {
-  if (features.length === 0) return;
-  await bumpProjectStats(tx, grant.projectId, { codes: features.map(({ code }) => code), sign: 1 });
+  if (made.length === 0) return;
+  await bumpProjectStats(tx, grant.projectId, {
+    observedMs: made.map(({ observedMs }) => observedMs),
+    sign: 1,
+  });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',
-    payload: { features: [...features] },
+    payload: { features: made.map(({ row }) => row) },
     memberId: grant.memberId,
   });
 }

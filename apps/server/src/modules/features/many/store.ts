@@ -1,6 +1,9 @@
 import type { FeatureCreate, Geometry } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { CopiedRows } from '../../../platform/db/copied-rows.ts';
+import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
+import { measures, type NewFeature } from '../writing/store.ts';
+import { toEwkb } from './ewkb.ts';
 
 export interface KnownFeature {
   readonly local_uuid: string | null;
@@ -21,6 +24,81 @@ export async function listByLocalUuid(
     .where('project_id', '=', projectId)
     .where(sql<boolean>`local_uuid = any(${localUuids}::uuid[])`)
     .execute();
+}
+
+interface Measures {
+  readonly area_m2: number | null;
+  readonly length_m: number | null;
+}
+
+const NO_MEASURES: Measures = { area_m2: null, length_m: null };
+
+/** Measures of outlines in EWKB, in their order. */
+async function listMeasures(db: Reader, outlines: readonly Buffer[]): Promise<Measures[]> {
+  if (outlines.length === 0) return [];
+  const hex = outlines.map((outline) => outline.toString('hex')).join(' ');
+  const result = await sql<Measures>`
+    select ${measures} from unnest(string_to_array(${hex}, ' ')) with ordinality r (hex, place)
+    cross join lateral (select r.hex::geometry as geometry offset 0) g order by r.place`.execute(db);
+  return result.rows;
+}
+
+const COPIED = `features (code, project_id, member_id, template_id, name, description, shared, is_static, color, geometry,
+  geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code, resources_count,
+  local_uuid, request_digest, file_name, created_origin)`;
+const COPIED_COLUMNS = 23;
+
+/** Copies new features into the table. @throws the database’s faults, a unique violation where a `local_uuid` is known. */
+export async function copyFeatures(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  features: readonly NewFeature[],
+): Promise<void> {
+  const outlines = features.map(({ geometry }) => toEwkb(geometry));
+  const isMeasured = features.map(({ geometry }) => geometry.type !== 'Point');
+  const measured = await listMeasures(
+    tx,
+    outlines.filter((_, index) => isMeasured[index]),
+  );
+  const rows = new CopiedRows();
+  let next = 0;
+  for (const [index, feature] of features.entries()) {
+    const { area_m2, length_m } = (isMeasured[index] && measured[next++]) || NO_MEASURES;
+    const { template_id, parent_code, local_uuid, request_digest, file_name } = feature;
+    rows.row(COPIED_COLUMNS);
+    rows.uuid(feature.code);
+    rows.integer(projectId);
+    rows.integer(memberId);
+    if (template_id == null) rows.null();
+    else rows.integer(template_id);
+    rows.text(feature.name);
+    rows.text(feature.description);
+    rows.boolean(feature.shared);
+    rows.boolean(feature.is_static);
+    rows.text(feature.color);
+    rows.bytes(outlines[index] ?? new Uint8Array());
+    rows.text(feature.geometry.type);
+    if (area_m2 === null) rows.null();
+    else rows.double(area_m2);
+    if (length_m === null) rows.null();
+    else rows.double(length_m);
+    rows.json(JSON.stringify(feature.data));
+    rows.boolean(feature.geofence);
+    rows.texts(feature.geofence_events);
+    rows.boolean(feature.geofence_prompt);
+    if (parent_code == null) rows.null();
+    else rows.uuid(parent_code);
+    rows.integer(feature.resources_count);
+    if (local_uuid === undefined) rows.null();
+    else rows.uuid(local_uuid);
+    if (request_digest === null) rows.null();
+    else rows.text(request_digest);
+    if (file_name === undefined) rows.null();
+    else rows.text(file_name);
+    rows.timestamp(feature.created_origin);
+  }
+  await copyRows(tx, COPIED, rows);
 }
 
 /** Why PostGIS calls each of many geometries invalid, in their order; null where it does not. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FeatureCreate } from '@waypost/contract';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import type { NewFeature } from './store.ts';
@@ -9,11 +9,13 @@ export function toNewFeature(
   filesCount: number,
   fileDigests: readonly string[],
 ): NewFeature {
-  const digest =
-    input.local_uuid === undefined
-      ? null
-      : createHash('sha256')
-          .update(JSON.stringify([input, fileDigests]))
-          .digest('hex');
-  return { ...input, code: createUuidV7(), request_digest: digest, resources_count: filesCount };
+  const digest = input.local_uuid === undefined ? null : hash('sha256', JSON.stringify([input, fileDigests]));
+  return {
+    ...input,
+    code: createUuidV7(),
+    request_digest: digest,
+    resources_count: filesCount,
+    // What was not said to be observed earlier is observed now.
+    created_origin: input.created_origin ?? Date.now(),
+  };
 }

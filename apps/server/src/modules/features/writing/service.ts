@@ -109,7 +109,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
           const [inserted] = await insertFeatures(tx, grant.projectId, grant.memberId, [feature]);
           if (inserted === undefined) return findRepeated(tx, grant.projectId, feature);
           await attachFiles(tx, inserted.code, files);
-          await announceCreated(tx, grant, [inserted]);
+          await announceCreated(tx, grant, [{ row: inserted, observedMs: feature.created_origin }]);
           return inserted.code;
         }),
       );
@@ -121,7 +121,12 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         const chunk = inputs.slice(start, start + CHUNK).map((input) => toNewFeature(input, 0, []));
         created += await database.transaction(async (tx) => {
           const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, chunk);
-          await announceCreated(tx, grant, inserted);
+          const observed = new Map(chunk.map(({ code, created_origin }) => [code, created_origin]));
+          await announceCreated(
+            tx,
+            grant,
+            inserted.map((row) => ({ row, observedMs: observed.get(row.code) ?? 0 })),
+          );
           return inserted.length;
         });
       }

@@ -6,7 +6,7 @@ import type {
   Geometry,
   GeometryType,
 } from '@waypost/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /** A feature ready to be stored: what a client sent, and what the server says of it. */
@@ -14,12 +14,13 @@ export interface NewFeature extends FeatureCreate {
   readonly code: string;
   readonly request_digest: string | null;
   readonly resources_count: number;
+  readonly created_origin: number;
 }
 
 /** Lengths of lines and areas of outlines by PostGIS on the ellipsoid: what every client has to agree with. */
-const measures = sql`
-  case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
-  case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end`;
+export const measures = sql`
+  case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end as area_m2,
+  case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end as length_m`;
 
 interface InsertedRow extends Omit<FeatureEventRow, 'bbox'> {
   west: number;
@@ -39,7 +40,9 @@ export async function insertFeatures(
   memberId: number,
   features: readonly NewFeature[],
 ): Promise<FeatureEventRow[]> {
-  const rows = JSON.stringify(features.map((f) => ({ ...f, created_origin: toIso(f.created_origin) })));
+  const rows = JSON.stringify(
+    features.map((f) => ({ ...f, created_origin: new Date(f.created_origin).toISOString() })),
+  );
   // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
   const result = await sql<InsertedRow>`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
@@ -60,10 +63,6 @@ export async function insertFeatures(
     ...row,
     bbox: [west, south, east, north],
   }));
-}
-
-function toIso(ms: number | undefined): string {
-  return new Date(ms ?? Date.now()).toISOString();
 }
 
 /** The feature that a `local_uuid` made before, with the digest of the request that made it. */
@@ -207,10 +206,26 @@ export async function listFeaturesOf(
   return rows.map(({ code }) => code);
 }
 
-/** A change of how many features there are: which they are, and whether they come or go. */
-export interface CountedFeatures {
-  readonly codes: readonly string[];
-  readonly sign: 1 | -1;
+/** A change of how many features there are: which they are, or when they were observed, and whether they come or go. */
+export type CountedFeatures =
+  | { readonly codes: readonly string[]; readonly sign: 1 | -1 }
+  | { readonly observedMs: readonly number[]; readonly sign: 1 };
+
+const HOUR_MS = 3_600_000;
+
+/** How many features fall into which hours, as rows of `hour` and `count`. */
+function toHours(counted: CountedFeatures): RawBuilder<unknown> {
+  if ('codes' in counted) {
+    return sql`select date_bin('1 hour', created_origin, 'epoch') as hour, count(*) as count
+      from features where code = any(${counted.codes}::uuid[]) group by 1`;
+  }
+  const counts = new Map<number, number>();
+  for (const ms of counted.observedMs) {
+    const hour = Math.floor(ms / HOUR_MS) * HOUR_MS;
+    counts.set(hour, (counts.get(hour) ?? 0) + 1);
+  }
+  const hours = [...counts.keys()].map((ms) => new Date(ms).toISOString());
+  return sql`select * from unnest(${hours}::timestamptz[], ${[...counts.values()]}::integer[]) as h (hour, count)`;
 }
 
 /**
@@ -218,8 +233,8 @@ export interface CountedFeatures {
  * @param counted left out where nothing came or went, and features only changed.
  */
 export async function bumpProjectStats(tx: Tx, projectId: number, counted?: CountedFeatures): Promise<void> {
-  const { codes, sign } = counted ?? { codes: [], sign: 1 };
-  const delta = codes.length * sign;
+  const change = counted ?? { observedMs: [], sign: 1 as const };
+  const delta = ('codes' in change ? change.codes : change.observedMs).length * change.sign;
   // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
   await sql`
     with stats as (
@@ -232,11 +247,8 @@ export async function bumpProjectStats(tx: Tx, projectId: number, counted?: Coun
       returning project_id
     )
     insert into feature_hours (project_id, hour, features_count)
-    select stats.project_id, counted.hour, ${sign}::integer * counted.count
-    from stats cross join (
-      select date_bin('1 hour', created_origin, 'epoch') as hour, count(*) as count
-      from features where code = any(${codes}::uuid[]) group by 1
-    ) counted
+    select stats.project_id, counted.hour, ${change.sign}::integer * counted.count
+    from stats cross join (${toHours(change)}) counted
     on conflict (project_id, hour) do update
       set features_count = feature_hours.features_count + excluded.features_count`.execute(tx);
 }

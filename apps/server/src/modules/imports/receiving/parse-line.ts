@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { parsePart } from '../../../platform/http/parse-request.ts';
 import type { RawLine } from './line-splitter.ts';
+import { parsePlainLine } from './plain-line.ts';
 
 /** A line that names its feature and can be judged: either the feature, or why it is none. */
 export interface Line {
@@ -28,7 +29,8 @@ export function parseLine({ number, text }: RawLine): Line {
   }
   try {
     // `parsePart` answers undefined for no schema alone, and here is one.
-    const { source, ...feature } = parsePart('body', importLine, json) as ImportLine;
+    const { source, ...feature } =
+      parsePlainLine(text, json) ?? (parsePart('body', importLine, json) as ImportLine);
     return { number, localUuid: feature.local_uuid.toLowerCase(), source, feature, fault: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

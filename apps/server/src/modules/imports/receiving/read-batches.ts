@@ -6,12 +6,27 @@ import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { type Line, parseLine } from './parse-line.ts';
 
 /** What a batch holds at most: whichever comes first. */
-const BATCH_LINES = 500;
+const BATCH_LINES = 1_000;
 const BATCH_BYTES = 4 * 1024 * 1024;
 /** For so long the first line of a batch waits for others. */
 const BATCH_MS = 1_000;
 /** A sender who is silent for so long is gone. */
 const SILENCE_MS = 60_000;
+
+/** What one body may have. */
+export interface BodyLimits {
+  readonly lines: number;
+  readonly lineBytes: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+const LIMITS: BodyLimits = {
+  lines: MAX_IMPORT_LINES,
+  lineBytes: MAX_IMPORT_LINE_BYTES,
+  bytes: MAX_IMPORT_BYTES,
+  seconds: IMPORT_SECONDS,
+};
 
 /** The body ended before its time: what came whole counts. */
 export class CutOff extends Error {}
@@ -71,12 +86,12 @@ async function arriveWithin(next: Promise<IteratorResult<Buffer> | CutOff>, ms: 
  * Reads a body of lines into batches, no faster than they are taken.
  * @throws CutOff where the sender went away, after all that came whole; AppError where it sends too much or too slowly.
  */
-export async function* readBatches(stream: Readable): AsyncGenerator<Line[]> {
+export async function* readBatches(stream: Readable, limits = LIMITS): AsyncGenerator<Line[]> {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   const ask = () => chunks.next().catch((cause: unknown) => new CutOff('The body was cut off.', { cause }));
-  const splitter = new LineSplitter(MAX_IMPORT_LINE_BYTES);
+  const splitter = new LineSplitter(limits.lineBytes);
   const gathering = new Gathering();
-  const endMs = Date.now() + IMPORT_SECONDS * 1_000;
+  const endMs = Date.now() + limits.seconds * 1_000;
   let bytes = 0;
   let lines = 0;
   let next = ask();
@@ -95,7 +110,7 @@ export async function* readBatches(stream: Readable): AsyncGenerator<Line[]> {
     const came = arrival.done === true ? splitter.end() : splitter.push(arrival.value);
     for (const raw of came) {
       lines += 1;
-      if (lines > MAX_IMPORT_LINES) throw tooMuch(`Send at most ${MAX_IMPORT_LINES} lines at once.`);
+      if (lines > limits.lines) throw tooMuch(`Send at most ${limits.lines} lines at once.`);
       const before = gathering.add(raw);
       if (before !== null) yield before;
       if (gathering.isFull) yield gathering.take();
@@ -105,7 +120,7 @@ export async function* readBatches(stream: Readable): AsyncGenerator<Line[]> {
       return;
     }
     bytes += arrival.value.length;
-    if (bytes > MAX_IMPORT_BYTES) throw tooMuch(`Send at most ${MAX_IMPORT_BYTES} bytes at once.`);
+    if (bytes > limits.bytes) throw tooMuch(`Send at most ${limits.bytes} bytes at once.`);
     next = ask();
   }
 }

@@ -32,11 +32,12 @@ export interface Reception {
  */
 export function receive(reception: Reception, onEnd: () => void): Readable {
   const answer = new Readable({ read() {} });
-  const tell = (value: ImportResult | ImportEnd) => {
-    if (!answer.destroyed) answer.push(`${JSON.stringify(value)}\n`);
+  // A batch is told as one piece: a piece a line would cost more than the line.
+  const tell = (...values: (ImportResult | ImportEnd)[]) => {
+    if (!answer.destroyed) answer.push(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
   };
   void takeIn(reception, tell)
-    .then(tell)
+    .then((end) => tell(end))
     .finally(() => {
       onEnd();
       if (!answer.destroyed) answer.push(null);
@@ -46,7 +47,7 @@ export function receive(reception: Reception, onEnd: () => void): Readable {
 
 async function takeIn(
   { database, log, target, stream, recheck }: Reception,
-  tell: (value: ImportResult) => void,
+  tell: (...values: ImportResult[]) => void,
 ): Promise<ImportEnd> {
   const running = new Set<Promise<void>>();
   const busy = new Set<string>();
@@ -60,7 +61,7 @@ async function takeIn(
   const write = async (batch: readonly Line[]): Promise<void> => {
     const results = await writeBatch(database, await recheck(), target, batch);
     lines += results.length;
-    for (const result of results) tell(result);
+    tell(...results);
   };
   const batches = readBatches(stream);
   // A refusal is told at once, not when the sender comes to say more. One promise a batch: one for them all would hold

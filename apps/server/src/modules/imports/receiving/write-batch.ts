@@ -3,16 +3,17 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
+import { isTaken, toDatabaseFault } from '../../../platform/db/database-fault.ts';
 import {
   announceCreated,
   announceUpdatedFeatures,
+  copyNewFeatures,
   createFeatures,
   listCreateIssues,
   listInvalidities,
   updateFeatures,
 } from '../../features/index.ts';
-import { bumpImport, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
+import { bumpImport, copyDone, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
 import type { Line } from './parse-line.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
@@ -103,6 +104,15 @@ interface Failures {
   readonly unread: readonly ImportResult[];
 }
 
+/** How rows come into the database: copied where nothing stands in their way, and inserted where something does. */
+type Way = 'copy' | 'insert';
+
+/** COPY takes years before the first, which text does not say and a statement refuses. */
+const COPIED_FROM_MS = Date.parse('0001-01-01T00:00:00Z');
+
+const chooseWay = (entries: readonly Entry[]): Way =>
+  entries.every(({ feature }) => (feature.created_origin ?? 0) >= COPIED_FROM_MS) ? 'copy' : 'insert';
+
 /** Writes what can be written; what only the database finds wrong is set aside, and the rest written again. */
 async function writeGood(
   database: Database,
@@ -110,10 +120,14 @@ async function writeGood(
   target: Target,
   entries: readonly Entry[],
   failures: Failures,
+  way: Way = chooseWay(entries),
 ): Promise<Answer[]> {
   try {
-    return await database.transaction((tx) => writeAll(tx, grant, target, entries, failures));
+    return await database.transaction((tx) => writeAll(tx, grant, target, entries, failures, way));
   } catch (error) {
+    if (way === 'copy' && isTaken(error)) {
+      return writeGood(database, grant, target, entries, failures, 'insert');
+    }
     const fault = toDatabaseFault(error);
     if (fault === 'geometry_invalid') {
       const faulty = await setInvalidAside(database, entries);
@@ -156,14 +170,16 @@ async function writeAll(
   target: Target,
   entries: readonly Entry[],
   { refused, unread }: Failures,
+  way: Way,
 ): Promise<Answer[]> {
   const { known, fresh } = await sortByKnown(tx, grant, target, entries);
-  const outcomes = await createFeatures(
+  const create = way === 'copy' ? copyNewFeatures : createFeatures;
+  const outcomes = await create(
     tx,
     grant,
     fresh.map(({ feature }) => feature),
   );
-  const made = outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.row] : []));
+  const made = outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.made] : []));
   const created = fresh.map((entry, index): Answer => {
     const outcome = outcomes[index];
     if (outcome === undefined || outcome.kind === 'reused') {
@@ -173,7 +189,7 @@ async function writeAll(
   });
   const matched = await writeKnown(tx, grant, target, known);
   const answers = [...created, ...matched, ...refused];
-  await count(tx, target, answers, unread);
+  await count(tx, target, answers, unread, way);
   await announceCreated(tx, grant, made);
   const updated = matched.flatMap(({ outcome, code }) =>
     outcome === 'updated' && code !== null ? [code] : [],
@@ -235,6 +251,7 @@ async function count(
   target: Target,
   answers: readonly Answer[],
   unread: readonly ImportResult[],
+  way: Way,
 ): Promise<void> {
   const named = unread.flatMap(({ local_uuid }): DoneFeature[] =>
     local_uuid === null ? [] : [{ localUuid: local_uuid, outcome: 'failed', code: null, source: undefined }],
@@ -242,7 +259,7 @@ async function count(
   const done = [...answers.map(toDone), ...named];
   // In one order everywhere, so that of two batches with the same features only one waits for the other.
   done.sort((a, b) => (a.localUuid < b.localUuid ? -1 : 1));
-  const news = await insertDone(tx, target.import_id, done);
+  const news = await (way === 'copy' ? copyDone : insertDone)(tx, target.import_id, done);
   const countOf = (outcome: DoneFeature['outcome']) => news.filter((one) => one === outcome).length;
   const isOpen = await bumpImport(tx, target.import_id, {
     created: countOf('created'),
