@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useMapInsets } from '../ui/map-insets.ts';
 import { useStore } from './create-store.ts';
@@ -18,10 +18,8 @@ import { withEngine } from './engine-holder.ts';
 import classes from './map-controls.module.css';
 import { mapLooks, toTopStyle } from './map-looks.ts';
 import { mapSession } from './map-session.ts';
+import { MapSettings } from './map-settings.tsx';
 import { useLocate } from './use-locate.ts';
-
-const loadSettings = async () => ({ default: (await import('./map-settings.tsx')).MapSettings });
-const MapSettings = lazy(loadSettings);
 
 interface ControlProps {
   readonly label: string;
@@ -86,8 +84,6 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapContr
   // Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it.
   const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
   const locate = useLocate();
-  // The settings come after the map, and are there when they are asked for, also without a network by then.
-  useEffect(() => withEngine(() => void loadSettings().catch(() => undefined)), []);
   return (
     <fieldset className={classes.column} aria-label={t('map.controls')} hidden={isCovered}>
       <Control
@@ -136,9 +132,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapContr
           />
         </Popover.Target>
         <Popover.Dropdown p={12} aria-label={t('map.settings')}>
-          <Suspense>
-            <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
-          </Suspense>
+          <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
         </Popover.Dropdown>
       </Popover>
       {files !== undefined && <UploadControl files={files} />}
