@@ -165,6 +165,7 @@ const fileViewerRoute = createRoute({
       withTexts(
         import('../modules/imports/components/file-viewer-page.tsx'),
         'bulkEdit',
+        'fileViewer',
         'fileWarnings',
         'colors',
         'photoPlacing',

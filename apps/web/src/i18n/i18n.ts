@@ -10,6 +10,7 @@ import type colors from './colors.en.json';
 import type drawing from './drawing.en.json';
 import en from './en.json';
 import type exportTexts from './exports.en.json';
+import type fileViewer from './file-viewer.en.json';
 import type fileWarnings from './file-warnings.en.json';
 import type forms from './forms.en.json';
 import type ogc from './ogc.en.json';
@@ -40,6 +41,7 @@ export type MessageKey = LeafKeys<
     colors: typeof colors;
     drawing: typeof drawing;
     exports: typeof exportTexts;
+    fileViewer: typeof fileViewer;
     fileWarnings: typeof fileWarnings;
     forms: typeof forms;
     ogc: typeof ogc;

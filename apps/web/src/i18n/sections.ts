@@ -17,6 +17,7 @@ const SECTIONS = {
     en: () => import('./file-warnings.en.json'),
     es: () => import('./file-warnings.es.json'),
   },
+  fileViewer: { en: () => import('./file-viewer.en.json'), es: () => import('./file-viewer.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
   ogc: { en: () => import('./ogc.en.json'), es: () => import('./ogc.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },

@@ -20,3 +20,4 @@ export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
 export { listCreateIssues } from './writing/list-create-issues.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';
+export { UNMEASURABLE } from './writing/store.ts';

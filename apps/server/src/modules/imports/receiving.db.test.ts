@@ -110,6 +110,13 @@ describe('a stream of features', () => {
       [0, 0],
     ];
     const crossed = toLine(3, { geometry: { type: 'Polygon', coordinates: [bowTie] } });
+    const halfRound: [number, number][] = [
+      [10, 20],
+      [-170, -20],
+      [0, 0],
+      [10, 20],
+    ];
+    const unmeasurable = toLine(8, { geometry: { type: 'Polygon', coordinates: [halfRound] } });
     const short = toLine(4, { name: 'x' });
     const answer = await sendLines(app, ana, target, [
       good[0] ?? '',
@@ -122,6 +129,7 @@ describe('a stream of features', () => {
       JSON.stringify({ ...toLine(7), visible: true }),
       'x'.repeat(MAX_IMPORT_LINE_BYTES + 1),
       good[2] ?? '',
+      unmeasurable,
     ]);
     expect(answer.results.map(({ line, outcome, error }) => [line, outcome, error?.code ?? null])).toEqual([
       [1, 'created', null],
@@ -134,14 +142,16 @@ describe('a stream of features', () => {
       [8, 'error', 'validation_failed'],
       [9, 'error', 'payload_too_large'],
       [10, 'created', null],
+      [11, 'error', 'geometry_invalid'],
     ]);
     expect(answer.results[3]?.error?.detail).toContain('Self-intersection');
+    expect(answer.results[10]?.error?.detail).toContain('half round the globe');
     expect(answer.results[4]).toMatchObject({
       local_uuid: short.local_uuid,
       error: { issues: [{ path: 'body.name', message: 'Name must be at least 2 characters' }] },
     });
-    expect(answer.end).toEqual({ outcome: 'end', lines: 10, error: null });
-    expect(await getRecord()).toMatchObject({ created_count: 3, failed_count: 7, state: 'running' });
+    expect(answer.end).toEqual({ outcome: 'end', lines: 11, error: null });
+    expect(await getRecord()).toMatchObject({ created_count: 3, failed_count: 8, state: 'running' });
     expect(await countFeatures()).toBe(3);
     const one = await ana.client.call(features.getFeature, {
       params: { code: answer.results[0]?.code ?? '' },

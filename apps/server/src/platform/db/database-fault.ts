@@ -15,13 +15,17 @@ const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006
 /** SQLSTATEs of a value that no column of its type holds: a time before or after all that the database knows. */
 const OUT_OF_RANGE = new Set(['22007', '22008', '22009']);
 
+/** What PostGIS says of an edge that goes half round the globe, whose way is any; it has no SQLSTATE of its own. */
+const ANTIPODAL = /^Antipodal \(180 degrees long\) edge/;
+
 /** The error code for a database’s fault, or null where it is our own mistake. */
 export function toDatabaseFault(error: unknown): ErrorCode | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const { code, constraint, message } = error as { code?: unknown; constraint?: unknown; message?: unknown };
   const mapped = typeof constraint === 'string' ? CONSTRAINT_CODES[constraint] : undefined;
   if (mapped !== undefined) return mapped;
   if (typeof code !== 'string') return null;
+  if (code === 'XX000' && typeof message === 'string' && ANTIPODAL.test(message)) return 'geometry_invalid';
   if (OUT_OF_RANGE.has(code)) return 'validation_failed';
   return UNAVAILABLE.has(code) ? 'unavailable' : null;
 }

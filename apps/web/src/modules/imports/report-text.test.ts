@@ -19,14 +19,14 @@ const t = (key: string, values: Record<string, string | number> = {}) =>
 
 describe('the report of a file', () => {
   it('sums up what was read', () => {
-    expect(toReportSummary(t, report, 'en')).toBe('imports.readKept 37/35');
+    expect(toReportSummary(t, report, 'en')).toBe('fileViewer.readKept 37/35');
   });
 
   it('tells losses first, with names, five of them at most', () => {
     expect(toReportLines(t, report)).toEqual([
-      'imports.left.no_geometry 1: Note',
-      'imports.left.network_link 9: a, b, c, d, e imports.andMore 4',
-      'imports.changed.ring_closed 1: Bay',
+      'fileViewer.left.no_geometry 1: Note',
+      'fileViewer.left.network_link 9: a, b, c, d, e fileViewer.andMore 4',
+      'fileViewer.changed.ring_closed 1: Bay',
       'fileWarnings.untold_dates seen/2',
     ]);
   });

@@ -145,6 +145,7 @@ test.each([
   ['NaN', '{"type":"Point","coordinates":[NaN,0]}', 'broken_json'],
   ['Infinity', '{"type":"Point","coordinates":[Infinity,0]}', 'broken_json'],
   ['an open ring', polygon([0, 0], [1, 0], [1, 1], [0, 1]), 'validation_failed'],
+  ['an edge half round the globe', polygon([10, 20], [-170, -20], [0, 0], [10, 20]), 'geometry_invalid'],
   ['a crossing ring', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'geometry_invalid'],
 ])('a geometry of %s is refused, and nothing is written', async (_, geometry, fault) => {
   const before = await read();

@@ -17,12 +17,12 @@ import { toNewFeature } from './new-feature.ts';
 import {
   bumpProjectStats,
   deleteFeature,
-  explainInvalid,
   type FeatureChange,
   findByLocalUuid,
   findInvalidity,
   insertFeatures,
   type NewFeature,
+  UNMEASURABLE,
 } from './store.ts';
 
 /** Features in one transaction and one event, so that the project’s counter row is held only briefly. */
@@ -61,7 +61,8 @@ async function explainingGeometry<T>(
     return await work();
   } catch (error) {
     if (geometry === undefined || toDatabaseFault(error) !== 'geometry_invalid') throw error;
-    throw new AppError('geometry_invalid', { detail: await explainInvalid(db, geometry), cause: error });
+    const detail = (await findInvalidity(db, geometry)) ?? UNMEASURABLE;
+    throw new AppError('geometry_invalid', { detail, cause: error });
   }
 }
 

@@ -80,14 +80,10 @@ export async function findByLocalUuid(
   return row ?? null;
 }
 
-/** Why PostGIS calls a geometry invalid, in its own words with the place: `Self-intersection[1 2]`. */
-export async function explainInvalid(db: Reader, geometry: Geometry): Promise<string> {
-  const result = await sql<{ reason: string }>`
-    select st_isvalidreason(st_geomfromgeojson(${JSON.stringify(geometry)})) as reason`.execute(db);
-  return result.rows[0]?.reason ?? 'The geometry is not valid.';
-}
+/** Of a geometry that is valid and still has no measures. */
+export const UNMEASURABLE = 'An edge goes half round the globe, any way: put a vertex between its ends.';
 
-/** Why PostGIS calls a geometry invalid, or null when it does not. */
+/** Why PostGIS calls a geometry invalid, in its own words with the place (`Self-intersection[1 2]`); null when it does not. */
 export async function findInvalidity(db: Reader, geometry: Geometry): Promise<string | null> {
   const result = await sql<{ reason: string | null }>`
     select case when not st_isvalid(g) then st_isvalidreason(g) end as reason

@@ -7,7 +7,7 @@ import { type Line, parseLine } from './parse-line.ts';
 
 /** What a batch holds at most: whichever comes first. */
 const BATCH_LINES = 1_000;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_BYTES = 1024 * 1024;
 /** For so long the first line of a batch waits for others. */
 const BATCH_MS = 1_000;
 /** A sender who is silent for so long is gone. */

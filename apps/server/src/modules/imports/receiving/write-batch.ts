@@ -11,6 +11,7 @@ import {
   createFeatures,
   listCreateIssues,
   listInvalidities,
+  UNMEASURABLE,
   updateFeatures,
 } from '../../features/index.ts';
 import { bumpImport, copyDone, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
@@ -131,16 +132,18 @@ async function writeGood(
     const fault = toDatabaseFault(error);
     if (fault === 'geometry_invalid') {
       const faulty = await setInvalidAside(database, entries);
-      if (faulty.size === 0) throw error;
-      const rest = entries.filter((entry) => !faulty.has(entry));
-      const refused = [...faulty].map(([entry, outcome]) => ({ entry, outcome, code: null }));
-      const all = { ...failures, refused: [...failures.refused, ...refused] };
-      return writeGood(database, grant, target, rest, all);
-    }
-    if (fault !== 'validation_failed') throw error;
+      if (faulty.size > 0) {
+        const rest = entries.filter((entry) => !faulty.has(entry));
+        const refused = [...faulty].map(([entry, outcome]) => ({ entry, outcome, code: null }));
+        const all = { ...failures, refused: [...failures.refused, ...refused] };
+        return writeGood(database, grant, target, rest, all);
+      }
+    } else if (fault !== 'validation_failed') throw error;
+    // Which line it is nobody says: halves are tried until it stands alone.
     const [only] = entries;
     if (only !== undefined && entries.length === 1) {
-      const outcome = new AppError(fault, { cause: error });
+      const detail = fault === 'geometry_invalid' ? { detail: UNMEASURABLE } : {};
+      const outcome = new AppError(fault, { ...detail, cause: error });
       const refused = [...failures.refused, { entry: only, outcome, code: null }];
       return writeGood(database, grant, target, [], { ...failures, refused });
     }

@@ -111,7 +111,7 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
           searchable
           clearable
           placeholder={t('bulkEdit.keep')}
-          nothingFoundMessage={t('imports.noProjects')}
+          nothingFoundMessage={t('fileViewer.noProjects')}
           data={projects.map((project) => ({
             value: String(project.project_id),
             label: project.project_name,

@@ -47,7 +47,7 @@ export function BulkPreview({ changes, projects }: BulkPreviewProps) {
         </table>
       )}
       {changes.length > SHOWN && (
-        <p className={classes.more}>{t('imports.andMore', { count: changes.length - SHOWN })}</p>
+        <p className={classes.more}>{t('fileViewer.andMore', { count: changes.length - SHOWN })}</p>
       )}
     </section>
   );
@@ -74,7 +74,7 @@ function Said({ item, other, projects }: SaidProps) {
     <>
       <span className={classes.name}>
         <span className={classes.dot} style={{ background: item.color }} />
-        {item.name.trim() === '' ? t('imports.noName') : item.name}
+        {item.name.trim() === '' ? t('fileViewer.noName') : item.name}
       </span>
       {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
     </>

@@ -29,7 +29,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={t('imports.editTitle')} size={440}>
+    <Dialog onClose={onClose} title={t('fileViewer.editTitle')} size={440}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -38,28 +38,28 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
         }}
       >
         <TextInput
-          label={t('imports.name')}
+          label={t('fileViewer.name')}
           value={name}
           maxLength={NAME_MAX}
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
         <Textarea
-          label={t('imports.description')}
+          label={t('fileViewer.description')}
           value={description}
           rows={3}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         <ColorChoice value={color} onChange={setColor} />
         <Switch
-          label={t('imports.shared')}
-          description={t('imports.sharedHint')}
+          label={t('fileViewer.shared')}
+          description={t('fileViewer.sharedHint')}
           checked={shared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
         <Switch
           label={t('bulkEdit.static')}
-          description={t('imports.staticHint')}
+          description={t('fileViewer.staticHint')}
           checked={isStatic}
           onChange={(event) => setIsStatic(event.currentTarget.checked)}
         />

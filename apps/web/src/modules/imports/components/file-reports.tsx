@@ -27,18 +27,18 @@ export function FileReports({ files, isBusy }: FileReportsProps) {
   const reports = files.map((file) => <FileReport key={file.id} file={file} isBusy={isBusy} />);
   if (files.length <= MAX_UNFOLDED) {
     return (
-      <section className={classes.files} aria-label={t('imports.files')}>
+      <section className={classes.files} aria-label={t('fileViewer.files')}>
         {reports}
       </section>
     );
   }
   return (
-    <section className={classes.files} aria-label={t('imports.files')}>
+    <section className={classes.files} aria-label={t('fileViewer.files')}>
       <details className={classes.details}>
         <summary className={classes.head}>
           <FileMark status={files.some((file) => file.status === 'reading') ? 'reading' : 'read'} />
           <span className={classes.text}>
-            <span className={classes.name}>{t('imports.filesCount', { count: files.length })}</span>
+            <span className={classes.name}>{t('fileViewer.filesCount', { count: files.length })}</span>
             {failed > 0 && (
               <span className={classes.summary} data-failed="true">
                 {t('imports.filesFailed', { count: failed })}
@@ -59,7 +59,7 @@ function FileReport({ file, isBusy }: { readonly file: ImportFile; readonly isBu
   const lines = file.report === null ? [] : toReportLines(t, file.report);
   const summary =
     file.status === 'reading'
-      ? t('imports.reading')
+      ? t('fileViewer.reading')
       : (file.message ?? (file.report === null ? '' : toReportSummary(t, file.report, locale)));
   const head = (
     <>
@@ -93,7 +93,7 @@ function FileReport({ file, isBusy }: { readonly file: ImportFile; readonly isBu
       )}
       <ActionIcon
         className={classes.remove ?? ''}
-        aria-label={t('imports.removeFile', { name: file.name })}
+        aria-label={t('fileViewer.removeFile', { name: file.name })}
         disabled={isBusy || file.status === 'reading'}
         onClick={() => changeImports((state) => removeFile(state, file.id))}
       >

@@ -46,12 +46,12 @@ export function FileViewerPage() {
   }, [memberId]);
   return (
     <div className={classes.page}>
-      <PageHeader title={t('imports.title')}>
+      <PageHeader title={t('fileViewer.title')}>
         {files.length > 0 && <PickButton isPrimary={false} />}
       </PageHeader>
       {left !== null && <LeftUploadCard left={left} isPreparing={isPreparing} />}
       {files.length === 0 ? (
-        <EmptyState icon={IconFileUpload} title={t('imports.emptyTitle')} text={t('imports.emptyText')}>
+        <EmptyState icon={IconFileUpload} title={t('fileViewer.emptyTitle')} text={t('fileViewer.emptyText')}>
           <PickButton isPrimary />
         </EmptyState>
       ) : (
@@ -99,7 +99,7 @@ function PickButton({ isPrimary }: { readonly isPrimary: boolean }) {
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {t(isPrimary ? 'imports.chooseFiles' : 'imports.addFiles')}
+        {t(isPrimary ? 'fileViewer.chooseFiles' : 'fileViewer.addFiles')}
       </Button>
       <input
         ref={input}

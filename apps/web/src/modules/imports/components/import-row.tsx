@@ -41,13 +41,13 @@ function preview(item: ImportItem): void {
 export function ImportRow({ item, row, isSelected, isShown, isBusy, onEdit }: ImportRowProps) {
   const t = useTranslate();
   const { localUuid, name, color, geometry, fileName } = item;
-  const said = name.trim() === '' ? t('imports.noName') : name;
+  const said = name.trim() === '' ? t('fileViewer.noName') : name;
   return (
     <tr className={classes.row} data-shown={isShown} aria-rowindex={row}>
       <td className={classes.check}>
         <Checkbox
           size="xs"
-          aria-label={t('imports.select', { name: said })}
+          aria-label={t('fileViewer.select', { name: said })}
           disabled={isBusy}
           checked={isSelected}
           onChange={() => changeImports((state) => toggleSelected(state, localUuid))}
@@ -71,21 +71,21 @@ export function ImportRow({ item, row, isSelected, isShown, isBusy, onEdit }: Im
       </td>
       <td className={classes.actions}>
         <ActionIcon
-          aria-label={t('imports.preview', { name: said })}
+          aria-label={t('fileViewer.preview', { name: said })}
           disabled={item.status === 'error'}
           onClick={() => preview(item)}
         >
           <IconFocusCentered size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
         <ActionIcon
-          aria-label={t('imports.edit', { name: said })}
+          aria-label={t('fileViewer.edit', { name: said })}
           disabled={isBusy}
           onClick={() => onEdit(localUuid)}
         >
           <IconPencil size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
         <ActionIcon
-          aria-label={t('imports.delete', { name: said })}
+          aria-label={t('fileViewer.delete', { name: said })}
           disabled={isBusy}
           onClick={() => changeImports((state) => removeItems(state, new Set([localUuid])))}
         >
@@ -100,12 +100,12 @@ function StatusBadge({ item }: { readonly item: ImportItem }) {
   const t = useTranslate();
   const status: ImportStatus = item.status;
   const Glyph = STATUS_ICONS[status];
-  const reasons = item.issues.map((issue) => t(`imports.issues.${issue}`)).join(' ');
+  const reasons = item.issues.map((issue) => t(`fileViewer.issues.${issue}`)).join(' ');
   return (
     <Tooltip label={reasons} disabled={reasons === ''} multiline maw={280}>
       <span className={classes.badge} data-status={status}>
         <Glyph size={14} stroke={1.75} aria-hidden />
-        <span className={classes.badgeText}>{t(`imports.statuses.${status}`)}</span>
+        <span className={classes.badgeText}>{t(`fileViewer.statuses.${status}`)}</span>
         {reasons !== '' && <span className="wp-visually-hidden">{reasons}</span>}
       </span>
     </Tooltip>

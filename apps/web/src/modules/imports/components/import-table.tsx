@@ -79,7 +79,7 @@ function TableHead({ count, selectedCount, isBusy }: TableHeadProps) {
         <th className={classes.check} scope="col">
           <Checkbox
             size="xs"
-            aria-label={t('imports.selectAll')}
+            aria-label={t('fileViewer.selectAll')}
             disabled={isBusy}
             checked={selectedCount > 0 && selectedCount === count}
             indeterminate={selectedCount > 0 && selectedCount < count}
@@ -89,18 +89,18 @@ function TableHead({ count, selectedCount, isBusy }: TableHeadProps) {
             }}
           />
         </th>
-        <th scope="col">{t('imports.name')}</th>
+        <th scope="col">{t('fileViewer.name')}</th>
         <th className={classes.geometry} scope="col">
-          {t('imports.geometry')}
+          {t('fileViewer.geometry')}
         </th>
         <th className={classes.file} scope="col">
-          {t('imports.file')}
+          {t('fileViewer.file')}
         </th>
         <th className={classes.status} scope="col">
-          {t('imports.status')}
+          {t('fileViewer.status')}
         </th>
         <th className={classes.actions} scope="col">
-          <span className="wp-visually-hidden">{t('imports.actions')}</span>
+          <span className="wp-visually-hidden">{t('fileViewer.actions')}</span>
         </th>
       </tr>
     </thead>

@@ -82,8 +82,8 @@ export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
       <p className={classes.reasons} aria-live="polite">
         {shown !== undefined && shown.issues.length > 0 && (
           <>
-            <strong>{shown.name.trim() === '' ? t('imports.noName') : shown.name}</strong>{' '}
-            {shown.issues.map((issue) => t(`imports.issues.${issue}`)).join(' ')}
+            <strong>{shown.name.trim() === '' ? t('fileViewer.noName') : shown.name}</strong>{' '}
+            {shown.issues.map((issue) => t(`fileViewer.issues.${issue}`)).join(' ')}
           </>
         )}
       </p>

@@ -23,8 +23,8 @@ export function UploadBar() {
   const isBusy = run !== null && run.endedAt === null;
 
   const start = () => {
-    if (uploadable.length === 0) showToast({ tone: 'info', message: t('imports.nothingToUpload') });
-    else if (target === undefined) showToast({ tone: 'info', message: t('imports.projectFirst') });
+    if (uploadable.length === 0) showToast({ tone: 'info', message: t('fileViewer.nothingToUpload') });
+    else if (target === undefined) showToast({ tone: 'info', message: t('fileViewer.projectFirst') });
     else void startUpload(uploadable, target.project_id);
   };
 
@@ -36,13 +36,13 @@ export function UploadBar() {
         searchable
         clearable={chosen !== undefined}
         disabled={isBusy}
-        aria-label={t('imports.project')}
+        aria-label={t('fileViewer.project')}
         placeholder={
           origin === undefined
-            ? t('imports.selectProject')
-            : t('imports.currentProject', { name: origin.project_name })
+            ? t('fileViewer.selectProject')
+            : t('fileViewer.currentProject', { name: origin.project_name })
         }
-        nothingFoundMessage={t('imports.noProjects')}
+        nothingFoundMessage={t('fileViewer.noProjects')}
         data={projects.map((project) => ({ value: String(project.project_id), label: project.project_name }))}
         value={chosen === undefined ? null : String(chosen.project_id)}
         onChange={(value) =>
@@ -57,7 +57,7 @@ export function UploadBar() {
           leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
           onClick={start}
         >
-          {t('imports.uploadSelected')}
+          {t('fileViewer.uploadSelected')}
           <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
         </Button>
       )}
@@ -74,8 +74,8 @@ function RunningButton() {
   const percent = Math.round(((counts.success + counts.failed) / counts.total) * 100);
   return (
     <Button variant="default" onClick={() => setUploadDialogOpen(true)}>
-      <Progress className={classes.progress ?? ''} value={percent} aria-label={t('imports.progress')} />
-      {t('imports.uploadingPercent', { percent })}
+      <Progress className={classes.progress ?? ''} value={percent} aria-label={t('fileViewer.progress')} />
+      {t('fileViewer.uploadingPercent', { percent })}
     </Button>
   );
 }

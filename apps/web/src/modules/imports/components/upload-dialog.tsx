@@ -43,7 +43,7 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
       <Progress
         size={8}
         value={counts.total === 0 ? 100 : ((counts.success + counts.failed) / counts.total) * 100}
-        aria-label={t('imports.progress')}
+        aria-label={t('fileViewer.progress')}
         {...(counts.failed > 0 && !isRunning ? { color: 'red.8' } : {})}
       />
       <RunTimes counts={counts} elapsed={elapsed} run={run} />
@@ -53,12 +53,12 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
       <div className={dialog.actions}>
         {!isRunning && counts.failed + counts.pending > 0 && (
           <Button variant="default" loading={isPreparing} onClick={() => void retryFailed()}>
-            {t(counts.pending > 0 ? 'uploads.resume' : 'imports.retryFailed')}
+            {t(counts.pending > 0 ? 'uploads.resume' : 'fileViewer.retryFailed')}
           </Button>
         )}
         {isRunning ? (
           <Button variant="default" onClick={cancelUpload}>
-            {t('imports.cancelUpload')}
+            {t('fileViewer.cancelUpload')}
           </Button>
         ) : (
           <Button onClick={close} data-autofocus>
@@ -83,7 +83,7 @@ function DialogTitle({ run, counts }: RunPartProps) {
   return (
     <span className={classes.title} data-tone={isRunning ? 'busy' : isGood ? 'good' : 'caution'}>
       <Glyph size={20} stroke={1.75} aria-hidden />
-      {t('imports.progress')}
+      {t('fileViewer.progress')}
     </span>
   );
 }
@@ -98,7 +98,7 @@ function RunTimes({ run, counts, elapsed }: RunPartProps & { readonly elapsed: n
     );
   }
   if (run.endedAt !== null) {
-    const key = run.isCancelled ? 'imports.cancelledAfter' : 'imports.completedIn';
+    const key = run.isCancelled ? 'fileViewer.cancelledAfter' : 'fileViewer.completedIn';
     return (
       <p className={classes.times} role="status">
         {t(key, { time: formatDuration(elapsed) })}
@@ -108,11 +108,11 @@ function RunTimes({ run, counts, elapsed }: RunPartProps & { readonly elapsed: n
   const remaining = estimateRemaining(counts, elapsed);
   return (
     <p className={classes.times}>
-      <span>{t('imports.elapsed', { time: formatDuration(elapsed) })}</span>
+      <span>{t('fileViewer.elapsed', { time: formatDuration(elapsed) })}</span>
       <span>
         {remaining === null
-          ? t('imports.estimating')
-          : t('imports.remaining', { time: formatDuration(remaining) })}
+          ? t('fileViewer.estimating')
+          : t('fileViewer.remaining', { time: formatDuration(remaining) })}
       </span>
     </p>
   );
@@ -127,7 +127,7 @@ function RunCounts({ counts }: { readonly counts: UploadCounts }) {
     <dl className={classes.counts}>
       {COUNTS.map((name) => (
         <div key={name} className={classes.count} data-name={name} data-some={counts[name] > 0}>
-          <dt>{t(`imports.counts.${name}`)}</dt>
+          <dt>{t(`fileViewer.counts.${name}`)}</dt>
           <dd>{counts[name].toLocaleString(locale)}</dd>
         </div>
       ))}
@@ -153,11 +153,11 @@ function Failures({ run }: { readonly run: UploadRun }) {
   const failed = run.entries.filter((entry) => entry.status === 'error').slice(0, MAX_SHOWN_FAILURES);
   if (failed.length === 0) return null;
   return (
-    <ul className={classes.failures} aria-label={t('imports.counts.failed')}>
+    <ul className={classes.failures} aria-label={t('fileViewer.counts.failed')}>
       {failed.map(({ item, message }) => (
         <li key={item.localUuid}>
-          <strong>{item.name.trim() === '' ? t('imports.noName') : item.name}</strong>
-          <span>{message ?? t('imports.uploadFailed')}</span>
+          <strong>{item.name.trim() === '' ? t('fileViewer.noName') : item.name}</strong>
+          <span>{message ?? t('fileViewer.uploadFailed')}</span>
         </li>
       ))}
     </ul>
