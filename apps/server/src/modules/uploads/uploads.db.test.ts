@@ -183,12 +183,13 @@ describe('a client of tus', () => {
     const road = await openBrokenRoad(5 * MB);
     await expect(send({ bytes, url: road.url, retryDelays: [] })).rejects.toThrow();
     road.server.close();
-    // What was on its way when the road broke is still being taken in.
-    await expect.poll(async () => Number((await ask(ana)).offset)).toBeGreaterThan(4 * MB);
     const { status, offset, length } = await ask(ana);
     expect([status, length]).toEqual([204, String(8 * MB)]);
+    expect(Number(offset)).toBeGreaterThan(MB);
     const starts = await send({ bytes, url: app.baseUrl });
-    expect(starts[0]).toBe(Number(offset));
+    // What was on its way when the road broke may still have been taken in after the question.
+    expect(starts[0]).toBeGreaterThanOrEqual(Number(offset));
+    expect(starts[0]).toBeLessThanOrEqual(road.passedBefore());
     expect((await readBytes()).equals(bytes)).toBe(true);
   });
 });
