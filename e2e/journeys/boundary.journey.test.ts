@@ -14,7 +14,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;

@@ -19,7 +19,7 @@ let page: Page;
 let demo: DemoPlaces;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   editor = await openVisitor(browser, server.url);
   viewer = await openVisitor(browser, server.url);

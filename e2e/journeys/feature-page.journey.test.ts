@@ -20,7 +20,7 @@ let demo: DemoPlaces;
 let client: HttpClient;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser();
   admin = await openVisitor(browser, server.url, { width: 1100, height: 700 });
   page = admin.page;

@@ -26,7 +26,7 @@ let demo: DemoPlaces;
 let heightTiles = 0;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), {
+  server = await startServer(await makeDataDir('demo'), {
     SANDBOX: 'on',
     TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
   });

@@ -20,7 +20,7 @@ let page: Page;
 let demo: DemoPlaces;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;

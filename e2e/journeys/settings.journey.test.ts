@@ -18,7 +18,7 @@ let code: string;
 let had: string | null;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url, { width: 390, height: 844 });

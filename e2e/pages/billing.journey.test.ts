@@ -12,7 +12,7 @@ let admin: Visitor;
 let billingPath: string;
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDataDir('demo');
   server = await startServer(dataDir, { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);

@@ -23,7 +23,7 @@ let key: string;
 let projects: { id: number; count: number }[];
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDataDir('demo');
   scratch = await mkdtemp(join(tmpdir(), 'waypost-gis-'));
   server = await startServer(dataDir, { SANDBOX: 'on', LOG_LEVEL: 'trace' });
   const visitor = createHttpClient({ baseUrl: server.url });

@@ -14,7 +14,7 @@ let lucia: Visitor;
 let organizationPath: string;
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDataDir('demo');
   server = await startServer(dataDir, { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   lucia = await openVisitor(browser, server.url);

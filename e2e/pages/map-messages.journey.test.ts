@@ -28,7 +28,7 @@ let demo: DemoPlaces;
 let featurePath: string;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   await exploreDemo(page, 'admin');

@@ -27,7 +27,7 @@ let organizationPath: string;
 let projectPath: string;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   plain = (await openVisitor(browser, server.url)).page;

@@ -13,7 +13,7 @@ let page: Page;
 let demo: DemoPlaces;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   editor = await openVisitor(browser, server.url);
   page = editor.page;

@@ -15,7 +15,7 @@ let demo: DemoPlaces;
 let client: HttpClient;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url);

@@ -18,7 +18,7 @@ let stranger: Page;
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   stranger = (await openVisitor(browser, server.url)).page;
@@ -262,13 +262,13 @@ describe('over the width between the two', () => {
     await description.fill('Every Monday at low');
     const scroller = page.locator('#panel-content');
     await scroller.evaluate((element) => {
-      element.scrollTop = 60;
+      element.scrollTop = 30;
     });
     for (const width of [700, 1100]) {
       await turn(width);
       expect(await name.inputValue()).toBe('Bay watch, southern');
       expect(await description.inputValue()).toBe('Every Monday at low');
-      expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+      expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(30);
       expect(await description.evaluate((field) => field === document.activeElement)).toBe(true);
     }
     await page.keyboard.type(' water');

@@ -208,7 +208,7 @@ export function lookAtScreens({ looks, isShown, maps: drawn }: Share): void {
   beforeAll(async () => {
     await mkdir(FOLDER, { recursive: true });
     maps = drawn;
-    server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+    server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
     browser = await launchBrowser(drawn);
     const { context, page } = await openVisitor(browser, server.url);
     for (const account of [SUPER_USER, NEWCOMER]) {

@@ -1,14 +1,26 @@
-import { makeDataDir, PREPARED_DATA_DIR, removeDataDir, startServer } from './start-server.ts';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpClient } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
+import { PREPARED_DATA, removeDataDir, startServer } from './start-server.ts';
 
-/** Makes the folder that the journeys of a run begin with, by one first start. Vitest calls this before them. */
+/** Makes what the journeys of a run begin with, by first starts of the server. Vitest calls this before them. */
 export async function setup(): Promise<void> {
-  const dataDir = await makeDataDir('empty');
-  const server = await startServer(dataDir);
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-prepared-'));
+  process.env[PREPARED_DATA] = folder;
+  const migrated = join(folder, 'migrated');
+  await (await startServer(migrated)).stop();
+  const demo = join(folder, 'demo');
+  await cp(migrated, demo, { recursive: true });
+  const server = await startServer(demo, { SANDBOX: 'on' });
+  // Who enters waits until the demo is loaded.
+  const visitor = createHttpClient({ baseUrl: server.url });
+  await visitor.call(ENDPOINTS.demo.enterDemo, { body: { person: 'viewer' } });
   await server.stop();
-  process.env[PREPARED_DATA_DIR] = dataDir;
 }
 
 export async function teardown(): Promise<void> {
-  const dataDir = process.env[PREPARED_DATA_DIR];
-  if (dataDir !== undefined) await removeDataDir(dataDir);
+  const folder = process.env[PREPARED_DATA];
+  if (folder !== undefined) await removeDataDir(folder);
 }

@@ -23,17 +23,21 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Names the folder that `prepared-data.ts` makes once for all journeys of a run. */
-export const PREPARED_DATA_DIR = 'PREPARED_DATA_DIR';
+/** What a journey begins with: nothing, a database, or one with the demo in it. */
+export type DataState = 'empty' | 'migrated' | 'demo';
+
+/** Where `prepared-data.ts` keeps the folders that it makes once for all journeys of a run. */
+export const PREPARED_DATA = 'PREPARED_DATA';
 
 /**
- * A folder for a server: as its first start leaves it, where one was prepared. Making the database anew takes ten
- * seconds of both cores; the journey of the start itself asks for an `empty` folder.
+ * A folder for a server, as its first start leaves it where such a one was prepared: making a database takes ten seconds
+ * of both cores, and loading the demo three more. The journeys of the start and of the demo make their own.
  */
-export async function makeDataDir(state: 'prepared' | 'empty' = 'prepared'): Promise<string> {
+export async function makeDataDir(state: DataState = 'migrated'): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
-  const prepared = process.env[PREPARED_DATA_DIR];
-  if (state === 'prepared' && prepared !== undefined) await cp(prepared, dataDir, { recursive: true });
+  const prepared = process.env[PREPARED_DATA];
+  if (state !== 'empty' && prepared !== undefined)
+    await cp(join(prepared, state), dataDir, { recursive: true });
   return dataDir;
 }
 

@@ -62,6 +62,11 @@ function Control({
 
 const MAX_COVERED = 0.6;
 
+/** Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it. */
+function useIsCovered(): boolean {
+  return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
+}
+
 interface MapControlsProps {
   readonly baseStyle: BaseStyle;
   /** Base style of the second map; null while there is none. */
@@ -81,11 +86,9 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapContr
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const [isOpen, setIsOpen] = useState(false);
-  // Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it.
-  const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
   const locate = useLocate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={isCovered}>
+    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
       <Control
         label={t('map.zoomIn')}
         icon={IconPlus}
@@ -144,7 +147,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapContr
 export function ControlsWithoutMap({ files }: { readonly files: FileTarget }) {
   const t = useTranslate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')}>
+    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
       <UploadControl files={files} />
     </fieldset>
   );
