@@ -11,6 +11,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     },
     sign: ['Start drawing or search', 'Empieza a dibujar o busca'],
     map: 'subject',
+    isPlain: true,
   },
   {
     name: 'drawing-area',
@@ -28,6 +29,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     },
     sign: ['Outline', 'Contorno'],
     map: 'subject',
+    isPlain: true,
   },
   {
     name: 'project-outline',
@@ -45,11 +47,13 @@ export const DRAWING_SCREENS: readonly Screen[] = [
     },
     sign: ['New area', 'Área nueva'],
     map: 'subject',
+    isPlain: true,
   },
   {
     name: 'feature-edit',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}/edit`),
     sign: ['Click on the feature to edit it.', 'Haz clic en el elemento para editarlo.'],
     map: 'subject',
+    isPlain: true,
   },
 ];

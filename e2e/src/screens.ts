@@ -23,6 +23,8 @@ export interface Screen {
   readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
   /** Whether the screen is about the map, stands beside it, or has none. */
   readonly map: 'subject' | 'beside' | 'absent';
+  /** The part of the map in view has too few colours to tell a drawn one from a blank one. */
+  readonly isPlain?: boolean;
   /** What the browser must say of this screen, because its fault is made on purpose. */
   readonly expectedComplaint?: RegExp;
 }
@@ -150,6 +152,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
     sign: ['Collected data', 'Datos recopilados'],
     map: 'subject',
+    isPlain: true,
   },
   {
     name: 'members',
