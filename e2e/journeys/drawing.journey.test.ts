@@ -123,6 +123,8 @@ test('by pointer: an area with a hole is drawn and changed, then saved', async (
 
   await toolbox.getByLabel('Name').fill('Closed water');
   await toolbox.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Closed water' }).waitFor();
+  await expect.poll(() => toolbox.count()).toBe(0);
   const { geometry, properties } = await getOpenFeature(page);
   expect(geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 5 }, { length: 4 }] });
   expect(Math.abs(rest / ((properties.area_m2 ?? 0) / 1e6) - 1)).toBeLessThan(0.006);
