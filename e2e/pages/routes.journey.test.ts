@@ -295,8 +295,9 @@ describe('over the width between the two', () => {
     const filter = pane().getByRole('searchbox');
     await filter.fill('watch');
     await turn(700);
-    expect(await pane().isVisible()).toBe(false);
+    await pane().waitFor({ state: 'hidden' });
     await turn(1100);
+    await pane().waitFor();
     expect(await filter.inputValue()).toBe('watch');
     await filter.fill('');
     await page.getByRole('button', { name: 'Hide filters' }).click();
