@@ -74,7 +74,7 @@ const allNames = Array.from({ length: FEATURES }, (_, index) => `Mooring ${index
 
 async function openFile(page: Page): Promise<void> {
   await page.goto('/file-viewer');
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByRole('button', { name: /Upload selected/ }).waitFor();
   const project = page.getByRole('combobox', { name: 'Project' });
   await project.click();
