@@ -1,5 +1,6 @@
 import type { BoardState } from './board-state.ts';
 import { createFormValues } from './form-values.ts';
+import { listGone } from './gone-drawings.ts';
 
 /** The part of a board that survives a reload. Pictures travel as files: IndexedDB keeps them as they are. */
 export type Draft = Pick<
@@ -55,14 +56,14 @@ export async function loadDraft(memberId: number): Promise<Omit<Draft, 'leftAt'>
   // One from before the last release lacks the fields that came since.
   if (saved === null) return null;
   const { leftAt, ...board } = saved;
-  return {
-    ...board,
-    isOpen: saved.isOpen && leftAt === location.pathname,
-    drawings: saved.drawings.map((drawing) => ({
-      ...drawing,
-      form: { ...createFormValues(null), ...drawing.form },
-    })),
-  };
+  const gone = listGone();
+  const drawings = saved.drawings
+    .filter(({ id }) => !gone.includes(id))
+    .map((drawing) => ({ ...drawing, form: { ...createFormValues(null), ...drawing.form } }));
+  if (!hasContent({ drawings, path: saved.path })) return null;
+  const isChosenThere = drawings.some(({ id }) => id === saved.selectedId);
+  const selectedId = isChosenThere ? saved.selectedId : (drawings[0]?.id ?? null);
+  return { ...board, isOpen: saved.isOpen && leftAt === location.pathname, drawings, selectedId };
 }
 
 export async function saveDraft(memberId: number, draft: Draft): Promise<void> {

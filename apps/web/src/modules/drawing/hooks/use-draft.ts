@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Board } from '../board.ts';
 import { EMPTY_BOARD } from '../board-state.ts';
 import { deleteDraft, hasContent, loadDraft, saveDraft, toDraft } from '../draft.ts';
+import { noteGone } from '../gone-drawings.ts';
 
 const PAUSE_MS = 300;
 
@@ -36,11 +37,14 @@ export function useDraft(board: Board, memberId: number | undefined): void {
       const done = hasContent(state) ? saveDraft(readyFor, toDraft(state)) : deleteDraft(readyFor);
       done.catch((error: unknown) => console.warn('The draft could not be kept.', error));
     };
-    let count = board.store.get().drawings.length;
+    const listIds = () => board.store.get().drawings.map(({ id }) => id);
+    let before = listIds();
     const stop = board.store.subscribe(() => {
-      const isFewer = board.store.get().drawings.length < count;
-      count = board.store.get().drawings.length;
+      const now = listIds();
+      const isFewer = now.length < before.length;
       // What was saved or thrown away must not come back, however soon the page goes.
+      noteGone(before, now);
+      before = now;
       if (isFewer) keep();
       else timer ??= setTimeout(keep, PAUSE_MS);
     });

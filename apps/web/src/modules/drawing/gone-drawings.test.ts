@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listGone, noteGone } from './gone-drawings.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+test('what is no longer drawn is gone, until an undo brings it back', () => {
+  noteGone([], ['a', 'b']);
+  expect(listGone()).toEqual([]);
+  noteGone(['a', 'b'], ['b']);
+  expect(listGone()).toEqual(['a']);
+  noteGone(['b'], []);
+  expect(listGone()).toEqual(['a', 'b']);
+  noteGone([], ['a']);
+  expect(listGone()).toEqual(['b']);
+});
+
+test('only the last fifty are remembered, and what is no list is none', () => {
+  noteGone(
+    Array.from({ length: 60 }, (_, index) => String(index)),
+    [],
+  );
+  expect(listGone()).toHaveLength(50);
+  expect(listGone().at(-1)).toBe('59');
+  localStorage.setItem('waypost.drawings_gone', '{"a":1}');
+  expect(listGone()).toEqual([]);
+  localStorage.setItem('waypost.drawings_gone', '{');
+  expect(listGone()).toEqual([]);
+});
