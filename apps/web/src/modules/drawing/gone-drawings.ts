@@ -18,9 +18,10 @@ export function listGone(): readonly string[] {
 /** After a change of the board: what it no longer has is gone, and what an undo brought back is not. */
 export function noteGone(before: readonly string[], now: readonly string[]): void {
   const lost = before.filter((id) => !now.includes(id));
-  const gone = listGone();
-  const kept = gone.filter((id) => !now.includes(id));
-  if (lost.length === 0 && kept.length === gone.length) return;
+  const hasMore = now.some((id) => !before.includes(id));
+  // Most changes move a vertex, many times a second: they read no storage.
+  if (lost.length === 0 && !hasMore) return;
+  const kept = listGone().filter((id) => !now.includes(id));
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...kept, ...lost].slice(-MAX_IDS)));
   } catch {
