@@ -1,6 +1,6 @@
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useRef } from 'react';
-import { countMoves, fitMap } from './engine-holder.ts';
+import { countMoves, fitMap, withEngine } from './engine-holder.ts';
 import type { MapData } from './use-map-data.ts';
 
 /**
@@ -29,9 +29,13 @@ export function useProjectFit(
     const isEmpty = tileState.bbox === null;
     if (isEmpty && boundary === null && project?.paired_feature_code !== null) return;
     const bbox = tileState.bbox ?? (boundary === null ? null : bboxOf(boundary.geometry));
-    const isFree = wanted.current.moves === countMoves();
+    const { moves } = wanted.current;
     wanted.current = null;
-    if (isFree && bbox !== null) fitMap(bbox, { maxZoom: 14 });
+    if (bbox === null) return;
+    // Asked once the map is there: what waited for it too may have moved the camera first.
+    withEngine(() => {
+      if (moves === countMoves()) fitMap(bbox, { maxZoom: 14 });
+    });
   }, [projectId, project, tileState, boundary]);
 
   return {
