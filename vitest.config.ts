@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [WITH_DATABASE, '**/node_modules/**', '**/dist/**'],
+          // A process and its modules for each of a hundred small files would cost more than the tests.
+          isolate: false,
         },
       },
       {

@@ -84,41 +84,44 @@ function skip(name, why) {
   total.skipped += 1;
 }
 
-async function onPostgres() {
-  const name = 'server on PostgreSQL';
-  const postgres = await startPrivatePostgres();
-  if (postgres === null) {
-    skip(name, 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)');
-    return;
-  }
-  const options = { env: { TEST_DATABASE_URL: postgres.url }, isHeldBack: true };
-  try {
-    await suite(name, 'server', options);
-    const args = ['scripts/database-types.mjs', '--verify'];
-    await check('database types are those of the migrations', process.execPath, args, options);
-  } finally {
-    await postgres.stop();
-  }
-}
-
-/** The server's tests on both databases at once, each on a core of its own. */
-async function onBothDatabases() {
+/** The server's tests on the one database and then on the other take a core and a half: the rest goes beside them. */
+async function onBothDatabases(postgres) {
   console.log(
-    '\n── server on the embedded database and on PostgreSQL, side by side; each is shown when it ends',
+    '\n── server on the embedded database, beside unit and server on PostgreSQL; each is shown when it ends',
   );
-  const embedded = suite('server on the embedded database', 'server', { isHeldBack: true });
-  await Promise.all([embedded, onPostgres()]);
+  const options = { isHeldBack: true };
+  const others = async () => {
+    await suite('unit', 'unit', options);
+    const name = 'server on PostgreSQL';
+    if (postgres === null) {
+      skip(name, 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)');
+      return;
+    }
+    const onPostgres = { env: { TEST_DATABASE_URL: postgres.url }, ...options };
+    await suite(name, 'server', onPostgres);
+    const args = ['scripts/database-types.mjs', '--verify'];
+    await check('database types are those of the migrations', process.execPath, args, onPostgres);
+  };
+  await Promise.all([suite('server on the embedded database', 'server', options), others()]);
 }
 
-async function journeys() {
+/** What a person does in a browser; on PostgreSQL where there is one, apart from journeys that want the embedded database. */
+async function journeys(postgres) {
   const chromium = ensureChromium();
   if (chromium === null) {
     skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
     return;
   }
-  const env = { CHROMIUM_PATH: chromium };
-  await suite('journeys without the map', 'pages', { env });
-  await suite('journeys', 'journeys', { env });
+  process.env.CHROMIUM_PATH = chromium;
+  if (postgres !== null) process.env.JOURNEYS_DATABASE_URL = postgres.url;
+  const { setup, teardown } = await import('../e2e/src/prepared-data.ts');
+  await setup();
+  try {
+    await suite('journeys without the map', 'pages');
+    await suite('journeys', 'journeys');
+  } finally {
+    await teardown();
+  }
 }
 
 mkdirSync(artifacts, { recursive: true });
@@ -127,13 +130,17 @@ await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
 await check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
 await check('types', process.execPath, ['scripts/typecheck.mjs']);
 await check('unused code', bin('knip'), []);
-await suite('unit', 'unit');
-await onBothDatabases();
-const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
-if (isBuilt) {
-  markWebFresh();
-  await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
-  await journeys();
+const postgres = await startPrivatePostgres();
+try {
+  await onBothDatabases(postgres);
+  const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
+  if (isBuilt) {
+    markWebFresh();
+    await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
+    await journeys(postgres);
+  }
+} finally {
+  await postgres?.stop();
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { phonePlansAsData } from './scripts/phone-plans-as-data.ts';
 
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
@@ -16,6 +17,7 @@ export default defineConfig({
     // The content security policy allows no inline scripts and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     chunkSizeWarningLimit: 1200,
   },
   worker: { format: 'es' },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
 import { mapOf, openPopupAt, waitForMap } from '../src/map-picture.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** A flight of the map and the writing of the address take a second, more on a busy machine. */
 const PATIENCE = { timeout: 6_000 };
@@ -18,7 +18,7 @@ let demo: DemoPlaces;
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir(), { SANDBOX: 'on' });
+  server = await startServer(await makeEmbeddedDataDir(), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;

@@ -21,7 +21,7 @@ let client: HttpClient;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   admin = await openVisitor(browser, server.url, { width: 1100, height: 700 });
   page = admin.page;
   await exploreDemo(page, 'admin');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { dropFiles } from '../src/drop-files.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -14,7 +14,7 @@ let visitor: Visitor;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir());
+  server = await startServer(await makeEmbeddedDataDir());
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   visitor.page.on('request', (request) => requests.push(request.url()));

@@ -6,7 +6,7 @@ import { clientOf } from '../src/demo.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
 import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** Three maps drawn without a GPU at once: small ones, so that what is measured is the product. */
 const SMALL = { width: 1024, height: 600 };
@@ -15,7 +15,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir());
+  server = await startServer(await makeEmbeddedDataDir());
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo, found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { exploreDemo } from '../src/demo.ts';
-import { createOrganization, makeAccount, signUp } from '../src/people.ts';
+import { findDemoPlaces } from '../src/demo.ts';
+import { makeAccount } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let dataDir: string;
@@ -16,9 +17,10 @@ beforeAll(async () => {
   server = await startServer(dataDir, { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);
-  await signUp(admin.page, makeAccount('Rosa Vega'));
-  await createOrganization(admin.page, 'Bahía Limpia');
-  billingPath = new URL(admin.page.url()).pathname.replace(/\/projects$/, '/billing');
+  const client = await register(admin.page, makeAccount('Rosa Vega'));
+  const { organizationId } = await found(client, 'Bahía Limpia');
+  billingPath = `/organizations/${organizationId}/billing`;
+  await admin.page.goto(`/organizations/${organizationId}/projects`);
 });
 afterAll(async () => {
   await browser?.close();
@@ -70,9 +72,9 @@ test('the subscription is cancelled on the page of the provider, and the plan is
 
 test('who is no administrator is told so', async () => {
   const editor = await openVisitor(browser, server.url);
-  await exploreDemo(editor.page, 'editor');
-  const { pathname } = new URL(editor.page.url());
-  await editor.page.goto(pathname.replace(/\/projects$/, '/billing'));
+  await enterDemo(editor.page, 'editor');
+  const { organizationId } = await findDemoPlaces(editor.page);
+  await editor.page.goto(`/organizations/${organizationId}/billing`);
   await editor.page.getByText('Only organization administrators can manage billing.').waitFor();
   await editor.context.close();
 });

@@ -1,10 +1,12 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
 import { clientOf } from '../src/demo.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeAccount } from '../src/people.ts';
+import { pickFiles } from '../src/pick-files.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let server: RunningServer;
@@ -19,10 +21,9 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
-  await signUp(page, makeAccount('Rosa Vega'));
-  await createOrganization(page, 'Bahía Limpia');
-  otherPath = await createProject(page, 'Elsewhere');
-  projectPath = await createProject(page, 'Bay watch');
+  const client = await register(page, makeAccount('Rosa Vega'));
+  const { homes } = await found(client, 'Bahía Limpia', 'Elsewhere', 'Bay watch');
+  [otherPath = '', projectPath = ''] = homes;
 });
 afterAll(async () => {
   await browser?.close();
@@ -62,11 +63,11 @@ async function listFeatures(path: string) {
 test('what needs a look is counted, said, and one press away', async () => {
   await page.goto(projectPath);
   await page.getByText('No features found').waitFor();
-  await page.locator('a[href*="file-viewer"], input[type=file]').first().waitFor({ state: 'attached' });
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'finds.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(FINDS) });
+  await pickFiles(
+    page,
+    { name: 'finds.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(FINDS) },
+    'Import files',
+  );
   await page.waitForURL('**/file-viewer**');
   await page.getByText('4 selected').waitFor();
   await page.getByRole('button', { name: '1 error' }).click();

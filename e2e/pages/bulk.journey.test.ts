@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeAccount } from '../src/people.ts';
+import { pickFiles } from '../src/pick-files.ts';
 import {
   findFreePort,
-  makeDataDir,
+  makeEmbeddedDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
@@ -28,7 +30,7 @@ let projectId: number;
 const file = join(tmpdir(), `waypost-moorings-${randomBytes(4).toString('hex')}.geojson`);
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeEmbeddedDataDir();
   // The page finds the server again where it was.
   port = String(await findFreePort());
   server = await startServer(dataDir, { PORT: port });
@@ -40,10 +42,8 @@ beforeAll(async () => {
     geometry: { type: 'Point', coordinates: [-110 + (index % 50) / 100, 24 + Math.floor(index / 50) / 100] },
   }));
   await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await signUp(visitor.page, ana);
-  await createOrganization(visitor.page, 'Costa Viva');
-  const path = await createProject(visitor.page, 'Coast');
-  projectId = Number(/projects\/(\d+)/.exec(path)?.[1]);
+  const { homes } = await found(await register(visitor.page, ana), 'Costa Viva', 'Coast');
+  projectId = Number(/projects\/(\d+)/.exec(homes[0] ?? '')?.[1]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -74,7 +74,7 @@ const allNames = Array.from({ length: FEATURES }, (_, index) => `Mooring ${index
 
 async function openFile(page: Page): Promise<void> {
   await page.goto('/file-viewer');
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  await pickFiles(page, file);
   await page.getByRole('button', { name: /Upload selected/ }).waitFor();
   const project = page.getByRole('combobox', { name: 'Project' });
   await project.click();

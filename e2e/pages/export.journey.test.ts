@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 const PATIENT = { timeout: 30_000 };
@@ -28,7 +29,7 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   editor = await openVisitor(browser, server.url);
   page = editor.page;
-  await exploreDemo(page, 'editor');
+  await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { API_BASE, ENDPOINTS, OGC_COLLECTIONS, type OgcItem, type OgcItems } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { listAxeFindings } from '../src/check-screen.ts';
-import { exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { findDemoPlaces } from '../src/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 // GDAL reads OGC API Features for most desktop programs, QGIS among them; it is asked where it is installed.
@@ -206,7 +207,7 @@ test('the settings of a project give the addresses, and these open it', async ()
   try {
     const { page, context, complaints } = await openVisitor(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await exploreDemo(page, 'admin');
+    await enterDemo(page, 'admin');
     const { projectPath, projectId } = await findDemoPlaces(page);
     await page.goto(`${projectPath}/settings`);
     const section = page.getByRole('region', { name: 'Use in QGIS or ArcGIS' });

@@ -1,9 +1,11 @@
 import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { dropFiles } from '../src/drop-files.ts';
+import { pickFiles } from '../src/pick-files.ts';
 import { cut, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
-  await exploreDemo(page, 'admin');
+  await enterDemo(page, 'admin');
   demo = await findDemoPlaces(page);
   const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
     query: { project_id: demo.projectId },
@@ -220,10 +222,10 @@ describe('templates', () => {
 
 describe('files', () => {
   const choose = (files: { name: string; text: string }[]) =>
-    page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })));
+    pickFiles(
+      page,
+      files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
+    );
   const PLACE =
     '{"type":"Feature","properties":{"name":"Net"},"geometry":{"type":"Point","coordinates":[1,2]}}';
 

@@ -2,9 +2,11 @@ import { createHttpClient, type HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeAccount } from '../src/people.ts';
+import { pickFiles } from '../src/pick-files.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
 import { cut, hold, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -31,17 +33,15 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   plain = (await openVisitor(browser, server.url)).page;
-  await signUp(page, rosa);
-  await createOrganization(page, 'Bahía Limpia');
-  projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
+  const { homes } = await found(await register(page, rosa), 'Bahía Limpia', 'Bay watch');
+  projectPath = homes[0]?.replace(/\/home$/, '') ?? '';
   organizationPath = projectPath.replace(/\/projects\/.*/, '');
   org_id = Number(organizationPath.split('/').at(-1));
   project_id = Number(projectPath.split('/').at(-1));
-  await signUp(plain, jorge);
+  const ofJorge = await register(plain, jorge);
   client = await freshClient();
   const body = { fullname: jorge.name, email: jorge.email };
   await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
-  const ofJorge = await clientOf(plain);
   await ofJorge.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(jorge.email) } });
   await client.call(ENDPOINTS.projects.addProjectMember, {
     params: { org_id, project_id },
@@ -130,7 +130,7 @@ describe('projects', () => {
 
   test('need an organization that is selected', async () => {
     const { page: newcomer, context } = await openVisitor(browser, server.url);
-    await signUp(newcomer, makeAccount('Ana Díaz'));
+    await register(newcomer, makeAccount('Ana Díaz'));
     await newcomer.goto('/projects/create');
     await sees('No organization selected', newcomer);
     await context.close();
@@ -395,8 +395,8 @@ describe('billing', () => {
     client = await freshClient();
     const body = { fullname: jorge.name, email: jorge.email };
     await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
-    const ofJorge = await clientOf(plain);
     const uuid = await findCode(jorge.email);
+    const ofJorge = await clientOf(plain);
     await ofJorge.call(ENDPOINTS.invites.acceptInvite, { params: { uuid } });
     await plain.goto(`${organizationPath}/billing`);
     await sees('Only organization administrators can manage billing.', plain);
@@ -449,8 +449,11 @@ describe('keys, tags and figures', () => {
 });
 
 describe('one’s own', () => {
-  const choose = async (name = 'me.png', mimeType = 'image/png') =>
-    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: ONE_PIXEL });
+  const choose = async () =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: ONE_PIXEL });
 
   test('profile and picture are saved with a word', async () => {
     await page.goto('/user');
@@ -489,7 +492,7 @@ describe('one’s own', () => {
 
   test('a file that cannot be read is told', async () => {
     await page.goto('/file-viewer/');
-    await choose('notes.docx', 'application/msword');
+    await pickFiles(page, { name: 'notes.docx', mimeType: 'application/msword', buffer: ONE_PIXEL });
     await sees('Invalid file type');
   });
 });

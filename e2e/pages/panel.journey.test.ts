@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   editor = await openVisitor(browser, server.url);
   page = editor.page;
-  await exploreDemo(page, 'editor');
+  await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {
@@ -135,7 +136,7 @@ test.each([
 ] as const)('filters and timeline are sound, %s at %i px', async (colorScheme, width) => {
   const visitor = await openVisitor(browser, server.url, { width, height: 844, colorScheme });
   const narrow = visitor.page;
-  await exploreDemo(narrow, 'viewer');
+  await enterDemo(narrow, 'viewer');
   await narrow.goto(`${demo.projectPath}/home?shared=true`);
   await totalOf(narrow).waitFor(PATIENT);
   await filterButtonOf(narrow).click();

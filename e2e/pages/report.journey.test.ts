@@ -2,8 +2,9 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url);
-  await exploreDemo(admin.page, 'admin');
-  await exploreDemo(editor.page, 'editor');
+  await enterDemo(admin.page, 'admin');
+  await enterDemo(editor.page, 'editor');
   demo = await findDemoPlaces(editor.page);
   client = await clientOf(editor.page);
 });

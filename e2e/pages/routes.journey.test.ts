@@ -1,10 +1,11 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeAccount } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { visit } from '../src/visit.ts';
 
 /** The screens by their paths, and the measures of the frame around them. */
 
@@ -22,10 +23,10 @@ beforeAll(async () => {
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   stranger = (await openVisitor(browser, server.url)).page;
-  await signUp(page, rosa);
-  await createOrganization(page, 'Bahía Limpia');
-  const [, , org_id = '', , project_id = ''] = (await createProject(page, 'Bay watch')).split('/');
-  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
+  const client = await register(page, rosa);
+  const { homes } = await found(client, 'Bahía Limpia', 'Bay watch');
+  const [, , org_id = '', , project_id = ''] = homes[0]?.split('/') ?? [];
+  const { properties } = await client.call(ENDPOINTS.features.createFeature, {
     query: { project_id: Number(project_id) },
     body: { feature: { name: 'Abandoned net', geometry: { type: 'Point', coordinates: [-110.31, 24.14] } } },
   });
@@ -80,12 +81,16 @@ describe('a path', () => {
   });
 
   test('of any other screen leads strangers to the login page, and says where to go on', async () => {
-    for (const [pattern] of [['/'], ...SCREENS] as const) {
-      await stranger.goto(toPath(pattern));
-      await stranger.waitForURL((url) => url.pathname === '/auth/login');
+    await stranger.goto('/');
+    await stranger.waitForURL((url) => url.pathname === '/auth/login');
+    expect(new URL(stranger.url()).searchParams.get('next')).toBeNull();
+    for (const [pattern] of SCREENS) {
+      await visit(stranger, toPath(pattern));
+      await stranger.waitForURL(
+        ({ pathname, searchParams }) =>
+          pathname === '/auth/login' && searchParams.get('next') === toPath(pattern),
+      );
       await stranger.getByText('Sign in or create an account').waitFor();
-      const next = new URL(stranger.url()).searchParams.get('next');
-      expect(next).toBe(pattern === '/' ? null : toPath(pattern));
     }
   });
 
@@ -102,7 +107,7 @@ describe('a path', () => {
 
   test('/logout logs out and leads to the login page', async () => {
     const { page: other } = await openVisitor(browser, server.url);
-    await signUp(other, makeAccount('Tom Okafor'));
+    await register(other, makeAccount('Tom Okafor'));
     await other.goto('/admin/');
     // He is no super user: the start is where he has one, and he has no organization yet.
     await other.waitForURL((url) => url.pathname === '/auth/overview');

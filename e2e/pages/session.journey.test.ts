@@ -1,16 +1,10 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
-import {
-  type Account,
-  createOrganization,
-  createProject,
-  makeAccount,
-  signIn,
-  signUp,
-} from '../src/people.ts';
+import { type Account, makeAccount, signIn } from '../src/people.ts';
 import {
   findFreePort,
   makeDataDir,
@@ -34,9 +28,8 @@ beforeAll(async () => {
   server = await startServer(dataDir, env);
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
-  await signUp(page, rosa);
-  await createOrganization(page, 'Bahía Limpia');
-  projectPath = await createProject(page, 'Bay watch');
+  const { homes } = await found(await register(page, rosa), 'Bahía Limpia', 'Bay watch');
+  projectPath = homes[0] ?? '';
 });
 afterAll(async () => {
   await browser?.close();

@@ -9,17 +9,22 @@ declare global {
   var axe: { run(context: Document, options: object): Promise<AxeResults> };
 }
 
-/** The serious and critical findings of axe on the page, one line each; `[]` when there are none. */
-export async function listAxeFindings(page: Page): Promise<string[]> {
+/** The rules whose answer is another in another theme of the same page. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * The serious and critical findings of axe on the page, one line each; `[]` when there are none.
+ * @param rules `colours` where the same page was looked at in another theme before.
+ */
+export async function listAxeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Evaluated by the debugger, so that the page’s own policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
-  const violations = await page.evaluate(async () => {
-    const options = {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    };
-    return (await globalThis.axe.run(document, options)).violations;
-  });
+  const runOnly = rules === 'all' ? ALL_RULES : RULES_OF_COLOURS;
+  const violations = await page.evaluate(
+    async (options) => (await globalThis.axe.run(document, options)).violations,
+    { resultTypes: ['violations'], runOnly },
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

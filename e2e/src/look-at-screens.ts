@@ -31,7 +31,9 @@ interface Look {
   readonly locale: string;
 }
 
-const IN_ALL = process.env.SCREENS === 'all';
+/** `SCREENS=some` keeps pictures of what is looked at, `SCREENS=all` looks at more of it and keeps pictures of all. */
+const { SCREENS: PICTURED } = process.env;
+const IN_ALL = PICTURED === 'all';
 
 /** A wide window in both themes; `SCREENS=all` takes Spanish too. */
 export const WIDE: readonly Look[] = [
@@ -117,8 +119,10 @@ async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<st
       await page.waitForTimeout(MAP_FADE_MS);
     }
     await settle(page);
-    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
-    const faults = [...(await listLayoutFaults(page)), ...(await listAxeFindings(page))];
+    const rules = scheme === look.schemes[0] ? 'all' : 'colours';
+    const faults = [...(await listLayoutFaults(page)), ...(await listAxeFindings(page, rules))];
+    if (PICTURED !== undefined || faults.length > 0)
+      await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     found.push(...faults.map((fault) => `${name}: ${fault}`));
   }
   const expected = screen.expectedComplaint;
@@ -146,7 +150,8 @@ async function inspectAll(
   arrive?: (page: Page) => Promise<void>,
 ): Promise<string[]> {
   // People arrive in English, whatever they read afterwards: the helpers know the English words.
-  const visitor = await openVisitor(browser, server.url, { width: look.width, height: look.height });
+  const { width, height } = look;
+  const visitor = await openVisitor(browser, server.url, { width, height, ...(IN_ALL ? { scale: 1 } : {}) });
   await arrive?.(visitor.page);
   const language = look.locale.slice(0, 2);
   await visitor.context.addInitScript(
@@ -202,7 +207,7 @@ interface Share {
   readonly maps: MapDrawing;
 }
 
-/** The tests of a file: screens in each look, checked by machine and kept as pictures in `artifacts/screens/`. */
+/** The tests of a file: screens in each look, checked by machine; pictures are kept in `artifacts/screens/` of those with faults. */
 export function lookAtScreens({ looks, isShown, maps: drawn }: Share): void {
   const groups = GROUPS.map((group) => ({ ...group, screens: group.screens.filter(isShown) }));
   const shown = groups.filter(({ screens }) => screens.length > 0);

@@ -1,26 +1,57 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
-import { PREPARED_DATA, removeDataDir, startServer } from './start-server.ts';
+import { createDatabase, dropDatabase, isOnPostgres, nameDatabase } from './journey-databases.ts';
+import { PREPARED, removeDataDir, startServer } from './start-server.ts';
 
-/** Makes what the journeys of a run begin with, by first starts of the server. Vitest calls this before them. */
+/** What this process has made, and not another before it. */
+let made: { readonly folder: string; readonly databases: readonly string[] } | null = null;
+
+/**
+ * Makes what journeys begin with, by first starts of the server. Vitest calls this before them; the run of all checks
+ * does so first, once for both kinds of them.
+ */
 export async function setup(): Promise<void> {
+  if (process.env[PREPARED.folder] !== undefined) return;
   const folder = await mkdtemp(join(tmpdir(), 'waypost-prepared-'));
-  process.env[PREPARED_DATA] = folder;
-  const migrated = join(folder, 'migrated');
-  await (await startServer(migrated)).stop();
-  const demo = join(folder, 'demo');
-  await cp(migrated, demo, { recursive: true });
-  const server = await startServer(demo, { SANDBOX: 'on' });
+  process.env[PREPARED.folder] = folder;
+  const embedded = join(folder, 'embedded-migrated');
+  await (await startServer(embedded)).stop();
+  const databases = isOnPostgres ? await prepareOnPostgres(folder) : await prepareEmbedded(folder, embedded);
+  made = { folder, databases };
+}
+
+export async function teardown(): Promise<void> {
+  if (made === null) return;
+  await removeDataDir(made.folder);
+  for (const database of made.databases) await dropDatabase(database);
+}
+
+async function prepareEmbedded(folder: string, embedded: string): Promise<string[]> {
+  await cp(embedded, join(folder, 'migrated'), { recursive: true });
+  await cp(embedded, join(folder, 'demo'), { recursive: true });
+  await loadDemo(join(folder, 'demo'), {});
+  return [];
+}
+
+async function prepareOnPostgres(folder: string): Promise<string[]> {
+  const prefix = nameDatabase();
+  process.env[PREPARED.prefix] = prefix;
+  const migrated = await createDatabase(`${prefix}_migrated`, 'template1');
+  await mkdir(join(folder, 'migrated'));
+  await (await startServer(join(folder, 'migrated'), { DATABASE_URL: migrated })).stop();
+  const demo = await createDatabase(`${prefix}_demo`, `${prefix}_migrated`);
+  await cp(join(folder, 'migrated'), join(folder, 'demo'), { recursive: true });
+  await loadDemo(join(folder, 'demo'), { DATABASE_URL: demo });
+  return [migrated, demo];
+}
+
+async function loadDemo(dataDir: string, env: Record<string, string>): Promise<void> {
+  const server = await startServer(dataDir, { SANDBOX: 'on', ...env });
   // Who enters waits until the demo is loaded.
   const visitor = createHttpClient({ baseUrl: server.url });
   await visitor.call(ENDPOINTS.demo.enterDemo, { body: { person: 'viewer' } });
   await server.stop();
-}
-
-export async function teardown(): Promise<void> {
-  const folder = process.env[PREPARED_DATA];
-  if (folder !== undefined) await removeDataDir(folder);
 }

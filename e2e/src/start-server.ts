@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createDatabase, dropDatabase, nameDatabase } from './journey-databases.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 90_000;
@@ -26,23 +27,43 @@ export interface RunningServer {
 /** What a journey begins with: nothing, a database, or one with the demo in it. */
 export type DataState = 'empty' | 'migrated' | 'demo';
 
-/** Where `prepared-data.ts` keeps the folders that it makes once for all journeys of a run. */
-export const PREPARED_DATA = 'PREPARED_DATA';
+/**
+ * What `prepared-data.ts` makes once for all journeys of a run: `FOLDER/embedded-migrated`, and for each state
+ * `FOLDER/STATE`, whose database is `PREFIX_STATE` where the journeys have a PostgreSQL.
+ */
+export const PREPARED = { folder: 'PREPARED_FOLDER', prefix: 'PREPARED_DATABASES' } as const;
+
+/** The databases on PostgreSQL, each of a folder. */
+const databaseUrls = new Map<string, string>();
 
 /**
- * A folder for a server, as its first start leaves it where such a one was prepared: making a database takes ten seconds
- * of both cores, and loading the demo three more. The journeys of the start and of the demo make their own.
+ * A folder for a server, as its first start leaves it where such a one was prepared: making an embedded database takes
+ * ten seconds of both cores, and loading the demo three more. The journeys of the start and of the demo make their own.
  */
 export async function makeDataDir(state: DataState = 'migrated'): Promise<string> {
+  if (state === 'empty') return copyPrepared(null);
+  const dataDir = await copyPrepared(state);
+  const prefix = process.env[PREPARED.prefix];
+  if (prefix !== undefined)
+    databaseUrls.set(dataDir, await createDatabase(nameDatabase(), `${prefix}_${state}`));
+  return dataDir;
+}
+
+/** A folder with an embedded database, wherever other journeys have theirs. */
+export const makeEmbeddedDataDir = (): Promise<string> => copyPrepared('embedded-migrated');
+
+async function copyPrepared(name: string | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
-  const prepared = process.env[PREPARED_DATA];
-  if (state !== 'empty' && prepared !== undefined)
-    await cp(join(prepared, state), dataDir, { recursive: true });
+  const folder = process.env[PREPARED.folder];
+  if (name !== null && folder !== undefined) await cp(join(folder, name), dataDir, { recursive: true });
   return dataDir;
 }
 
 export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
+  const url = databaseUrls.get(dataDir);
+  databaseUrls.delete(dataDir);
+  if (url !== undefined) await dropDatabase(url);
 }
 
 export function findFreePort(): Promise<number> {
@@ -86,6 +107,7 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
 /** Starts the server, on a free port unless `env` names one, and waits until it says that it is ready. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env.PORT === undefined ? await findFreePort() : Number(env.PORT);
+  const databaseUrl = databaseUrls.get(dataDir);
   const startedMs = performance.now();
   const { child, output } = spawnServer({
     NODE_ENV: 'production',
@@ -93,6 +115,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     PORT: String(port),
     WEB_DIR: process.env.WEB_DIR ?? join(ROOT, 'apps/web/dist'),
     LOG_LEVEL: 'warn',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));

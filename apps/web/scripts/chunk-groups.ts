@@ -1,0 +1,33 @@
+/** A file of code: the modules that match, and all they import that no file before it has. */
+const file = (name: string, ...modules: readonly string[]) => ({
+  name,
+  test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
+});
+
+/**
+ * How the bundler puts modules together, the earlier ones first. By itself each module that several screens share gets a
+ * file of its own, and a screen is two hundred requests.
+ */
+const IN_ORDER = [
+  // Nothing small may be put beside the map library, or waiting for the one would be waiting for the other.
+  { name: 'map-library', test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/ },
+  { name: 'start', tags: ['$initial' as const] },
+  // What everybody who is signed in loads, one after the other.
+  file('shell', 'src/app/shell/shell.tsx'),
+  file('map-area', 'src/app/shell/map-area.tsx'),
+  file(
+    'project',
+    'modules/projects/components/project-layout.tsx',
+    'modules/features/components/project-home.tsx',
+  ),
+  file(
+    'map-tools',
+    'modules/drawing/index.ts',
+    'modules/drawing/components/toolbox.tsx',
+    'modules/features/timeline/timeline.tsx',
+  ),
+  // What dialogs and forms share.
+  { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
+];
+
+export const CHUNK_GROUPS = IN_ORDER.map((group, index) => ({ ...group, priority: IN_ORDER.length - index }));
