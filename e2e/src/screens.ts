@@ -133,7 +133,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
     name: 'unknown-path',
     open: (page) => page.goto('/no/such/screen'),
     sign: ['Recently active', 'Actividad reciente'],
-    map: 'subject',
+    map: 'beside',
   },
   {
     name: 'project-home',
@@ -151,7 +151,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
     name: 'feature-page',
     open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
     sign: ['Collected data', 'Datos recopilados'],
-    map: 'subject',
+    map: 'beside',
     isPlain: true,
   },
   {
@@ -211,7 +211,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
     name: 'file-viewer-empty',
     open: (page) => page.goto('/file-viewer'),
     sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
-    map: 'subject',
+    map: 'beside',
   },
   {
     name: 'file-viewer',
@@ -220,7 +220,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
     },
     sign: [/^Abandoned gillnet$/, /^Abandoned gillnet$/],
-    map: 'subject',
+    map: 'beside',
   },
   {
     name: 'server-error',
@@ -231,7 +231,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
       await page.goto(`${projectPath}/home`);
     },
     sign: ['Retry', 'Reintentar'],
-    map: 'subject',
+    map: 'beside',
     expectedComplaint: /500/,
   },
 ];
