@@ -1,11 +1,12 @@
 import { projectEndpoints } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
 import { clickAlong, tabTo, waitToDraw } from '../src/drawing.ts';
 import { mapOf } from '../src/map-picture.ts';
-import { createOrganization, makeAccount, signUp } from '../src/people.ts';
+import { makeAccount } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let server: RunningServer;
@@ -18,8 +19,7 @@ beforeAll(async () => {
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
-  await signUp(page, makeAccount('Nora Lugo'));
-  await createOrganization(page, 'Delta survey');
+  await found(await register(page, makeAccount('Nora Lugo')), 'Delta survey');
 });
 afterAll(async () => {
   await browser?.close();

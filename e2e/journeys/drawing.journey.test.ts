@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { ENDPOINTS, type Feature } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/drawing.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -24,8 +25,8 @@ beforeAll(async () => {
   editor = await openVisitor(browser, server.url);
   viewer = await openVisitor(browser, server.url);
   page = editor.page;
-  await exploreDemo(page, 'editor');
-  await exploreDemo(viewer.page, 'viewer');
+  await enterDemo(page, 'editor');
+  await enterDemo(viewer.page, 'viewer');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {
@@ -263,7 +264,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
     locale: 'en-US',
   });
   const phone = await context.newPage();
-  await exploreDemo(phone, 'editor');
+  await enterDemo(phone, 'editor');
   await openWater(phone, demo.projectPath);
   await phone.getByRole('button', { name: 'Create a feature' }).tap();
   const toolbox = toolboxOf(phone);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { waitForMap } from '../src/map-picture.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   browser = await launchBrowser('plain');
   editor = await openVisitor(browser, server.url);
   page = editor.page;
-  await exploreDemo(page, 'editor');
+  await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {

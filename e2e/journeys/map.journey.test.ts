@@ -1,8 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
 import { mapOf, openPopupAt } from '../src/map-picture.ts';
 import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
@@ -31,13 +32,13 @@ beforeAll(async () => {
     TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
   });
   browser = await launchBrowser();
-  visitor = await openVisitor(browser, server.url);
+  visitor = await openVisitor(browser, server.url, { scale: 0.5 });
   page = visitor.page;
   await page.route('**/heights/**', (route) => {
     heightTiles += 1;
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(FLAT_HEIGHTS, 'base64') });
   });
-  await exploreDemo(page, 'editor');
+  await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
 import { makeFlatPng } from '../src/flat-png.ts';
 import { openPopupAt } from '../src/map-picture.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;
-  await exploreDemo(page, 'admin');
+  await enterDemo(page, 'admin');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {

@@ -1,9 +1,10 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 const PATIENT = { timeout: 15_000 };
@@ -23,7 +24,7 @@ beforeAll(async () => {
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url, { width: 390, height: 844 });
   page = admin.page;
-  await exploreDemo(page, 'admin');
+  await enterDemo(page, 'admin');
   demo = await findDemoPlaces(page);
   const client = await clientOf(page);
   const params = { org_id: demo.organizationId, project_id: demo.projectId };
@@ -64,7 +65,7 @@ test('an area becomes the boundary from its page, a colleague sees whose it is, 
   const path = `${demo.projectPath}/features/${code}`;
   await page.goto(path);
   const other = editor.page;
-  await exploreDemo(other, 'editor');
+  await enterDemo(other, 'editor');
   await other.goto(path);
   await other.getByRole('heading', { level: 1, name: 'Estuary limits' }).waitFor(PATIENT);
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).click();

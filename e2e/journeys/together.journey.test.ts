@@ -9,7 +9,7 @@ import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** Three maps drawn without a GPU at once: small ones, so that what is measured is the product. */
-const SMALL = { width: 1024, height: 600 };
+const SMALL = { width: 1024, height: 600, scale: 0.5 };
 
 let server: RunningServer;
 let browser: Browser;

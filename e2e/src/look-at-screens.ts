@@ -4,12 +4,13 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo, register } from './arrive.ts';
 import { launchBrowser, type MapDrawing, openVisitor, type Visitor } from './browser.ts';
 import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from './demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from './demo.ts';
 import { DRAWING_SCREENS } from './drawing-screens.ts';
 import { waitForMap } from './map-picture.ts';
-import { type Account, makeAccount, signIn, signUp } from './people.ts';
+import { type Account, makeAccount, signIn } from './people.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
@@ -178,7 +179,7 @@ const enterAs = (account: Account, path: string) => async (page: Page) => {
   await page.waitForURL(path);
 };
 
-const exploreAsAdmin = (page: Page) => exploreDemo(page, 'admin');
+const enterAsAdmin = (page: Page) => enterDemo(page, 'admin');
 
 interface Group {
   readonly who: string;
@@ -190,9 +191,9 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { who: 'a stranger', screens: [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS] },
   { who: 'a newcomer', screens: NEWCOMER_SCREENS, arrive: enterAs(NEWCOMER, '**/auth/overview**') },
-  { who: 'a member', screens: DEMO_SCREENS, arrive: exploreAsAdmin },
-  { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: exploreAsAdmin },
-  { who: 'somebody who draws', screens: DRAWING_SCREENS, arrive: exploreAsAdmin },
+  { who: 'a member', screens: DEMO_SCREENS, arrive: enterAsAdmin },
+  { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: enterAsAdmin },
+  { who: 'somebody who draws', screens: DRAWING_SCREENS, arrive: enterAsAdmin },
   {
     who: 'a super user',
     screens: SUPER_USER_SCREENS,
@@ -218,11 +219,9 @@ export function lookAtScreens({ looks, isShown, maps: drawn }: Share): void {
     browser = await launchBrowser(drawn);
     const { context, page } = await openVisitor(browser, server.url);
     for (const account of [SUPER_USER, NEWCOMER]) {
-      await signUp(page, account);
-      await page.goto('/logout');
-      await page.waitForURL('**/auth/login**');
+      await register(page, account);
     }
-    await exploreDemo(page, 'admin');
+    await enterDemo(page, 'admin');
     places = await findScreenPlaces(page);
     await context.close();
   });
