@@ -137,11 +137,19 @@ async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<st
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawTwice = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1,
+        );
+    // Colours begin to move with the frame that has the new theme.
+    await drawTwice();
+    for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await drawTwice();
+    }
   });
 }
 
