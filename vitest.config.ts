@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
@@ -10,8 +11,18 @@ const A_JOURNEY = {
   testTimeout: 120_000,
 };
 
+/** Larger files first, as ever, and before them those that are short to read and long to run: nothing waits for them alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/screens');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

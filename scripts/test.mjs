@@ -85,7 +85,7 @@ function skip(name, why) {
 }
 
 /** The server's tests on the one database and then on the other take a core and a half: the rest goes beside them. */
-async function onBothDatabases(postgres) {
+async function onBothDatabases(postgres, beside) {
   console.log(
     '\n── server on the embedded database, beside unit and server on PostgreSQL; each is shown when it ends',
   );
@@ -102,26 +102,21 @@ async function onBothDatabases(postgres) {
     const args = ['scripts/database-types.mjs', '--verify'];
     await check('database types are those of the migrations', process.execPath, args, onPostgres);
   };
-  await Promise.all([suite('server on the embedded database', 'server', options), others()]);
+  await Promise.all([suite('server on the embedded database', 'server', options), others(), beside]);
+}
+
+/** The Chromium of the journeys, or null with a word about it. */
+function findBrowser() {
+  const chromium = ensureChromium();
+  if (chromium === null) skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
+  else process.env.CHROMIUM_PATH = chromium;
+  return chromium;
 }
 
 /** What a person does in a browser; on PostgreSQL where there is one, apart from journeys that want the embedded database. */
-async function journeys(postgres) {
-  const chromium = ensureChromium();
-  if (chromium === null) {
-    skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
-    return;
-  }
-  process.env.CHROMIUM_PATH = chromium;
-  if (postgres !== null) process.env.JOURNEYS_DATABASE_URL = postgres.url;
-  const { setup, teardown } = await import('../e2e/src/prepared-data.ts');
-  await setup();
-  try {
-    await suite('journeys without the map', 'pages');
-    await suite('journeys', 'journeys');
-  } finally {
-    await teardown();
-  }
+async function journeys() {
+  await suite('journeys without the map', 'pages');
+  await suite('journeys', 'journeys');
 }
 
 mkdirSync(artifacts, { recursive: true });
@@ -130,16 +125,20 @@ await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
 await check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
 await check('types', process.execPath, ['scripts/typecheck.mjs']);
 await check('unused code', bin('knip'), []);
+const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
+if (isBuilt) {
+  markWebFresh();
+  await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
+}
+const hasJourneys = isBuilt && findBrowser() !== null;
 const postgres = await startPrivatePostgres();
+if (postgres !== null) process.env.JOURNEYS_DATABASE_URL = postgres.url;
+const { setup, teardown } = await import('../e2e/src/prepared-data.ts');
 try {
-  await onBothDatabases(postgres);
-  const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
-  if (isBuilt) {
-    markWebFresh();
-    await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
-    await journeys(postgres);
-  }
+  await onBothDatabases(postgres, hasJourneys ? setup() : null);
+  if (hasJourneys) await journeys();
 } finally {
+  await teardown();
   await postgres?.stop();
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
