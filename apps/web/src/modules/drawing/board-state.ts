@@ -12,6 +12,7 @@ import {
 } from '@waypost/geo';
 import type { DrawingScene, DrawingTool, LngLat } from '@waypost/map-engine';
 import type { FormValues } from './form-values.ts';
+import type { TypedVertex } from './typed-vertices.ts';
 
 /** One thing that was drawn, with what was filled in about it. */
 export interface Drawing {
@@ -38,6 +39,8 @@ export interface BoardState {
   readonly path: readonly LngLat[];
   /** The name of a place that is looked for. */
   readonly search: string;
+  /** Coordinates that were typed and not taken over yet. */
+  readonly typed: readonly TypedVertex[];
   /** Why the path cannot be finished; forgotten at its next change. */
   readonly refusal: DrawingFault | null;
 }
@@ -54,6 +57,7 @@ export const EMPTY_BOARD: BoardState = {
   vertex: null,
   path: [],
   search: '',
+  typed: [],
   refusal: null,
 };
 

@@ -19,6 +19,7 @@ import {
 } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { settleTyped } from '../typed-vertices.ts';
 import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
 import { enqueueUploads } from '../uploads/upload-queue.ts';
 import { DataFields } from './data-fields.tsx';
@@ -34,12 +35,12 @@ interface CreateFormProps {
 }
 
 /** Saves a drawing, closes the toolbox and goes to the feature. Others on the board wait for the next time. */
-function useSave({ board, drawing }: CreateFormProps) {
+function useSave(board: Board) {
   const t = useTranslate();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
+  const save = async (drawing: Drawing) => {
     const { projectId } = drawing.form;
     if (projectId === null) return;
     setIsBusy(true);
@@ -77,13 +78,15 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values);
-  const { isBusy, save } = useSave({ board, drawing });
+  const { isBusy, save } = useSave(board);
   const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
   const submit = () => {
     const isValid = faults.tryAll();
+    const settled = settleTyped(board, drawing.id);
     // The toolbox says what is wrong with the geometry, and the map where.
-    if (isValid && findFault(geometry) === null) void save();
-    else focusFirstError(element.current);
+    if (isValid && settled !== null && findFault(settled.geometry) === null) void save(settled);
+    // The rows of coordinates stand beside the form.
+    else focusFirstError(element.current?.parentElement ?? null);
   };
   return (
     <form

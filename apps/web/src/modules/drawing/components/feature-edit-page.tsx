@@ -148,7 +148,8 @@ function EditForm(props: EditFormProps) {
   const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
   const template = templates?.find(({ id }) => id === template_id) ?? null;
   const fields = useMemo(() => listSavedFields(data, template), [data, template]);
-  const isDirty = () => JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing);
+  const isDirty = () =>
+    JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing) || board.store.get().typed.length > 0;
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
@@ -192,13 +193,14 @@ function EditForm(props: EditFormProps) {
             {t('common.cancel')}
           </Button>
         }
-        onSubmit={() => {
+        onSubmit={(settled) => {
           const { version } = start.properties;
-          const images = findImageChanges(toDrawing(start).form.images, drawing.form.images);
+          const images = findImageChanges(toDrawing(start).form.images, settled.form.images);
+          const edited = toMine({ drawing: settled, start }, fields);
           void save({
-            update: toFeatureUpdate(base, mine),
+            update: toFeatureUpdate(base, edited),
             version,
-            name: mine.name,
+            name: edited.name,
             prepare: () => saveImages(drawing.id, images),
           });
         }}
