@@ -16,8 +16,10 @@ import type { TypedVertex } from './typed-vertices.ts';
 
 /** One thing that was drawn, with what was filled in about it. */
 export interface Drawing {
-  /** Also the `local_uuid` of the feature that becomes of it. */
+  /** Also the `local_uuid` of the feature that becomes of it, unless that has one of its own. */
   readonly id: string;
+  /** Given when the server had the first one already and another feature is to become of it. */
+  readonly localUuid?: string;
   readonly geometry: DrawnGeometry;
   /** When it was drawn, in milliseconds since 1970; the feature's time of observation. */
   readonly drawnAt: number;

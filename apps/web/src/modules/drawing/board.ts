@@ -64,6 +64,8 @@ export interface Board {
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
   readonly select: (id: string | null, vertex?: VertexPath | null) => void;
   readonly remove: (id: string) => void;
+  /** Makes another feature of a drawing that was saved before. @returns the drawing as it is sent from now on. */
+  readonly renew: (id: string) => Drawing | null;
   readonly setForm: (id: string, change: (form: FormValues) => FormValues) => void;
   readonly moveVertex: (path: VertexPath, to: LngLat) => void;
   readonly insertVertex: (path: VertexPath, position: LngLat) => void;
@@ -95,10 +97,14 @@ function createHistory(store: Store<BoardState>) {
   const publish = () => shown.set({ canUndo: past.length > 0, canRedo: future.length > 0 });
   const bring = (step: Step) => {
     const { drawings } = store.get();
-    const formOf = (drawing: Drawing) => drawings.find(({ id }) => id === drawing.id)?.form ?? drawing.form;
+    /** With what was filled in, and what the server knows it by, as they are now. */
+    const asNow = (drawing: Drawing): Drawing => {
+      const now = drawings.find(({ id }) => id === drawing.id);
+      return now === undefined ? drawing : { ...now, geometry: drawing.geometry };
+    };
     store.set({
       ...step,
-      drawings: step.drawings.map((drawing) => ({ ...drawing, form: formOf(drawing) })),
+      drawings: step.drawings.map(asNow),
       refusal: null,
     });
     publish();
@@ -224,6 +230,12 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     },
     select: (selectedId, vertex = null) => store.set({ selectedId, vertex }),
     remove: (id) => change(removeDrawing(store.get(), id)),
+    renew(id) {
+      const localUuid = createId();
+      const { drawings } = store.get();
+      store.set({ drawings: drawings.map((one) => (one.id === id ? { ...one, localUuid } : one)) });
+      return store.get().drawings.find((one) => one.id === id) ?? null;
+    },
     setForm: (id, toForm) =>
       store.set({
         drawings: store

@@ -185,13 +185,20 @@ export function toDataEntries(fields: readonly TemplateField[], answers: FormVal
 
 interface DrawnFeature {
   readonly id: string;
+  readonly localUuid?: string;
   readonly geometry: DrawnGeometry;
   readonly drawnAt: number;
   readonly form: FormValues;
 }
 
+/** What the server knows a drawing by. */
+export function toLocalUuid({ id, localUuid }: Pick<DrawnFeature, 'id' | 'localUuid'>): string {
+  return localUuid ?? id;
+}
+
 /** What is sent to create the feature; sending it again makes no second one. */
-export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFeature) {
+export function toFeatureCreate(drawing: DrawnFeature) {
+  const { geometry, drawnAt, form: values } = drawing;
   return {
     // The engine's geometry is GeoJSON's, whose positions are typed as lists of any length.
     geometry: geometry as FeatureCreateInput['geometry'],
@@ -203,7 +210,7 @@ export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFe
     data: toDataEntries(listFields(values.template), values.answers),
     template_id: values.template?.id ?? null,
     created_origin: drawnAt,
-    local_uuid: id,
+    local_uuid: toLocalUuid(drawing),
     ...(isArea(geometry) && values.geofence !== 'off'
       ? { ...toGeofenceFields(values.geofence), geofence_prompt: values.geofencePrompt }
       : {}),

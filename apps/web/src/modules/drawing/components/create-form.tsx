@@ -2,13 +2,15 @@ import { Button, Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
+import { findSavedEarlier, type SavedEarlier } from '../find-saved.ts';
 import {
   applyTemplate,
   type FormValues,
@@ -28,6 +30,7 @@ import classes from './feature-form.module.css';
 import { GeofenceFields } from './geofence-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { PhotoPositionOffer } from './photo-position-offer.tsx';
+import { SavedEarlierOffer } from './saved-earlier-offer.tsx';
 
 interface CreateFormProps {
   readonly board: Board;
@@ -40,10 +43,23 @@ function useSave(board: Board) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  /** What the server has of the drawing since a try whose answer was lost. */
+  const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
+  const memberId = useMember()?.member_id ?? 0;
+  /** @returns why there is nothing to offer; null when there is. */
+  const offer = async (drawing: Drawing, projectId: number): Promise<unknown> => {
+    try {
+      setReused({ saved: await findSavedEarlier(drawing, projectId, memberId) });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
   const save = async (drawing: Drawing) => {
     const { projectId } = drawing.form;
     if (projectId === null) return;
     setIsBusy(true);
+    setReused(null);
     try {
       const plan = planFiles(drawing);
       const sent = plan.now.map(({ file }) => file);
@@ -65,11 +81,14 @@ function useSave(board: Board) {
         params: { org_id: String(org_id), project_id: String(project_id), featureCode: code },
       });
     } catch (error) {
-      showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, error) });
+      const fault = hasCode(error, 'local_uuid_reused') ? await offer(drawing, projectId) : error;
+      if (fault !== null) {
+        showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
+      }
       setIsBusy(false);
     }
   };
-  return { isBusy, save };
+  return { isBusy, save, reused };
 }
 
 /** What a new feature is called, where it belongs and what was collected. */
@@ -78,13 +97,15 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values);
-  const { isBusy, save } = useSave(board);
+  const { isBusy, save, reused } = useSave(board);
   const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
-  const submit = () => {
+  const submit = (isAnother = false) => {
     const isValid = faults.tryAll();
     const settled = settleTyped(board, drawing.id);
+
     // The toolbox says what is wrong with the geometry, and the map where.
-    if (isValid && settled !== null && findFault(settled.geometry) === null) void save(settled);
+    if (isValid && settled !== null && findFault(settled.geometry) === null)
+      void save((isAnother ? board.renew(drawing.id) : null) ?? settled);
     // The rows of coordinates stand beside the form.
     else focusFirstError(element.current?.parentElement ?? null);
   };
@@ -128,6 +149,14 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />
       {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+      {reused !== null && (
+        <SavedEarlierOffer
+          saved={reused.saved}
+          // What was typed since stays on the board: it can be compared, saved as another, or thrown away.
+          onOpen={() => board.setOpen(false)}
+          onSaveAsAnother={() => submit(true)}
+        />
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => board.remove(drawing.id)}>
           {t('drawing.discard')}
