@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { MAX_RESOURCES, type TemplateField } from '@waypost/contract';
+import { MAX_RESOURCES } from '@waypost/contract';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, findFault } from '../board-state.ts';
-import { type FormValues, isArea } from '../form-values.ts';
+import { type FormField, type FormValues, isArea } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { settleTyped } from '../typed-vertices.ts';
 import { DataFields } from './data-fields.tsx';
@@ -17,7 +17,7 @@ import { ImageField } from './image-field.tsx';
 interface EditFieldsProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  readonly fields: readonly TemplateField[];
+  readonly fields: readonly FormField[];
   readonly isNameLocked: boolean;
   readonly isImageRequired: boolean;
   readonly isBusy: boolean;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature, FeatureConflict, TemplateField } from '@waypost/contract';
+import type { Feature, FeatureConflict } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode } from '../../../data/error-text.ts';
@@ -19,7 +19,13 @@ import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import type { Drawing } from '../board-state.ts';
 import { boardSession, createEditBoard } from '../boards.ts';
-import { createFormValues, type FormValues, toDataEntries, toGeofence } from '../form-values.ts';
+import {
+  createFormValues,
+  type FormField,
+  type FormValues,
+  toDataEntries,
+  toGeofence,
+} from '../form-values.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useSaveEdit } from '../hooks/use-save-edit.ts';
@@ -125,10 +131,7 @@ interface EditFormProps {
 }
 
 /** What is on the board and in the form; collected data that nobody touched stays as it was, to the letter. */
-function toMine(
-  { drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>,
-  fields: readonly TemplateField[],
-) {
+function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fields: readonly FormField[]) {
   const toText = (answers: FormValues['answers']) => JSON.stringify(toDataEntries(fields, answers));
   const { data } = start.properties;
   const isTouched = toText(drawing.form.answers) !== toText(toSavedAnswers(data));
