@@ -21,6 +21,7 @@ import {
 } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { moveForm } from '../lineage.ts';
 import { settleTyped } from '../typed-vertices.ts';
 import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
 import { enqueueUploads } from '../uploads/upload-queue.ts';
@@ -176,7 +177,7 @@ interface PlaceFieldsProps extends CreateFormProps {
 /** The project, and the template among those of the project. */
 function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
   const t = useTranslate();
-  const { projects } = useTargetProjects();
+  const { all, projects } = useTargetProjects();
   const { projectId, template } = drawing.form;
   const isKnown = projects.some((one) => one.project_id === projectId);
   const templates = useProjectTemplates(isKnown ? projectId : null);
@@ -184,13 +185,7 @@ function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
   const choices =
     template !== null && !fitting.some(({ id }) => id === template.id) ? [template, ...fitting] : fitting;
   const setProject = (value: string | null) =>
-    board.setForm(drawing.id, (form) => {
-      const next = { ...form, projectId: value === null ? null : Number(value) };
-      // Templates belong to a project and those below it; another project may not have this one.
-      return form.template === null || form.template.project_id === next.projectId
-        ? next
-        : { ...applyTemplate(next, null), name: '' };
-    });
+    board.setForm(drawing.id, (form) => moveForm(form, value === null ? null : Number(value), all));
   const setTemplate = (value: string | null) => {
     const chosen = choices.find(({ id }) => String(id) === value) ?? null;
     board.setForm(drawing.id, (form) => applyTemplate(form, chosen));
