@@ -25,11 +25,11 @@ export function SavedEarlierOffer({ saved, onOpen, onSaveAsAnother }: SavedEarli
           <Button
             variant="default"
             size="compact-md"
+            onClick={onOpen}
             renderRoot={(root) => (
               <Link
                 to="/organizations/$org_id/projects/$project_id/features/$featureCode"
                 params={saved}
-                onClick={onOpen}
                 {...root}
               />
             )}
