@@ -16,7 +16,10 @@ interface SavedEarlierOfferProps {
 export function SavedEarlierOffer({ saved, onOpen, onSaveAsAnother }: SavedEarlierOfferProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Nothing is returned: newer browsers answer with a promise.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className={classes.offer} role="alert">
       <p>{saved === null ? t('drawing.reused.gone') : t('drawing.reused.text', { name: saved.name })}</p>
