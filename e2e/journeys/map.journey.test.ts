@@ -98,7 +98,7 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   await page.getByRole('button', { name: 'Map settings' }).click();
   for (const [name, isOn] of [
     ['Labels', false],
-    ['Project Boundaries', false],
+    ['Project Boundaries', true],
     ['3D Terrain', true],
   ] as const) {
     expect(await page.getByRole('switch', { name }).isChecked()).toBe(isOn);
