@@ -110,6 +110,11 @@ export function toDrawingScene(state: BoardState): DrawingScene | null {
   return scene;
 }
 
+/** Without what was typed about vertices that a tool was placing: it ends with them. */
+export function withoutPathTexts({ typed }: BoardState): readonly TypedVertex[] {
+  return typed.some(({ of }) => of === null) ? typed.filter(({ of }) => of !== null) : typed;
+}
+
 /** The lines and rings whose vertices can be typed: of the path while one is drawn, else of what is chosen. */
 export function listBoardRings(state: BoardState): readonly VertexRing[] {
   if (state.tool.kind !== 'select') {

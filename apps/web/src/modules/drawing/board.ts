@@ -20,6 +20,7 @@ import {
   removeDrawing,
   SELECT_TOOL,
   withGeometry,
+  withoutPathTexts,
 } from './board-state.ts';
 import { createFormValues, type FormValues, isTemplateFor } from './form-values.ts';
 
@@ -157,14 +158,22 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     const drawing: Drawing = { id: createId(), geometry, drawnAt: Date.now(), form };
     pointer.set({ lngLat: null });
     change(
-      { drawings: [...drawings, drawing], selectedId: drawing.id, vertex: null, path: [], tool: SELECT_TOOL },
+      {
+        drawings: [...drawings, drawing],
+        selectedId: drawing.id,
+        vertex: null,
+        path: [],
+        tool: SELECT_TOOL,
+        typed: withoutPathTexts(store.get()),
+      },
       from,
     );
   };
   const edit = (id: string, geometry: DrawnGeometry, vertex: VertexPath | null, isFinal: boolean) => {
     const state = store.get();
     dragStart ??= toStep(state);
-    const next = { ...withGeometry(state, id, geometry, vertex), path: [], tool: SELECT_TOOL };
+    const typed = withoutPathTexts(state);
+    const next = { ...withGeometry(state, id, geometry, vertex), path: [], tool: SELECT_TOOL, typed };
     if (!isFinal) {
       store.set(next);
       return;
@@ -224,9 +233,10 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     setOpen: (isOpen) => store.set({ isOpen }),
     setTool(tool, template = null, targetId = null) {
       const { path } = store.get();
+      const typed = withoutPathTexts(store.get());
       pointer.set({ lngLat: null });
-      if (path.length > 0) change({ tool, template, targetId, path: [], vertex: null });
-      else store.set({ tool, template, targetId, vertex: null, refusal: null });
+      if (path.length > 0) change({ tool, template, targetId, path: [], vertex: null, typed });
+      else store.set({ tool, template, targetId, vertex: null, refusal: null, typed });
     },
     select: (selectedId, vertex = null) => store.set({ selectedId, vertex }),
     remove: (id) => change(removeDrawing(store.get(), id)),
@@ -290,8 +300,9 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     },
     cancel() {
       const { path, tool } = store.get();
-      if (path.length > 0) change({ path: [] });
-      else if (tool.kind !== 'select') store.set({ tool: SELECT_TOOL, template: null });
+      const typed = withoutPathTexts(store.get());
+      if (path.length > 0) change({ path: [], typed });
+      else if (tool.kind !== 'select') store.set({ tool: SELECT_TOOL, template: null, typed });
       else return false;
       pointer.set({ lngLat: null });
       return true;

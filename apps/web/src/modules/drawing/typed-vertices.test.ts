@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Board, createBoard } from './board.ts';
-import { SELECT_TOOL } from './board-state.ts';
-import { commitTyped, findTyped, settleTyped, typeVertex } from './typed-vertices.ts';
+import { commitTyped, findTyped, hasTyped, settleTyped, typeVertex } from './typed-vertices.ts';
 
 const at = (index: number) => ({ part: 0, ring: 0, index });
 
@@ -92,5 +91,26 @@ test('finishing takes over the vertex that is typed', () => {
     [1, 1],
     [3, 2],
   ]);
-  board.setTool(SELECT_TOOL);
+});
+
+test('what was typed about a path ends with it, and what was typed about a hole with the hole', () => {
+  board.setTool({ kind: 'draw', shape: 'LineString' });
+  board.insertVertex(at(0), [1, 1]);
+  board.insertVertex(at(1), [2, 2]);
+  typeVertex(board, at(2), 'nor', true);
+  expect(hasTyped(board.store.get())).toBe(true);
+  board.handle({
+    type: 'drawing.finished',
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [1, 1],
+        [2, 2],
+      ],
+    },
+  });
+  expect(hasTyped(board.store.get())).toBe(false);
+  typeVertex(board, { part: 0, ring: 1, index: 0 }, '1, 1', true);
+  expect(findTyped(board.store.get(), { part: 0, ring: 1, index: 0 }, true)).toBeNull();
+  expect(commitTyped(board)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { VertexPath } from '@waypost/geo';
+import type { VertexPath, VertexRing } from '@waypost/geo';
 import type { LngLat } from '@waypost/map-engine';
 import type { MessageKey } from '../../i18n/i18n.ts';
 import type { Board } from './board.ts';
@@ -39,9 +39,12 @@ const isSame = (a: VertexField, b: VertexField) =>
   a.path.ring === b.path.ring &&
   (a.isNew || a.path.index === b.path.index);
 
-function findPosition(state: BoardState, { part, ring, index }: VertexPath): readonly number[] | null {
-  const found = listBoardRings(state).find((one) => one.part === part && one.ring === ring);
-  return found?.positions[index] ?? null;
+function findRing(state: BoardState, { part, ring }: VertexPath): VertexRing | null {
+  return listBoardRings(state).find((one) => one.part === part && one.ring === ring) ?? null;
+}
+
+function findPosition(state: BoardState, path: VertexPath): readonly number[] | null {
+  return findRing(state, path)?.positions[path.index] ?? null;
 }
 
 const isAt = (a: readonly number[] | null, b: readonly number[] | null) =>
@@ -49,7 +52,15 @@ const isAt = (a: readonly number[] | null, b: readonly number[] | null) =>
 
 /** Whether a text is still about what is on the board; only of what is chosen or being placed. */
 function isCurrent(state: BoardState, typed: TypedVertex): boolean {
-  return typed.of === toTarget(state) && (typed.isNew || isAt(typed.from, findPosition(state, typed.path)));
+  if (typed.of !== toTarget(state)) return false;
+  return typed.isNew
+    ? findRing(state, typed.path) !== null
+    : isAt(typed.from, findPosition(state, typed.path));
+}
+
+/** Whether leaving now would lose something that was typed. */
+export function hasTyped({ typed }: BoardState): boolean {
+  return typed.some(({ text }) => text.trim() !== '');
 }
 
 /** The text typed into a field of what is chosen or being placed; null when it says what the board says. */
@@ -86,9 +97,8 @@ export function commitVertex(board: Board, typed: TypedVertex): LngLat | null {
   const { part, ring } = typed.path;
   if (!typed.isNew) board.moveVertex(typed.path, parsed.position);
   else {
-    const state = board.store.get();
-    const line = listBoardRings(state).find((one) => one.part === part && one.ring === ring);
-    board.insertVertex({ part, ring, index: line?.positions.length ?? 0 }, parsed.position);
+    const count = findRing(board.store.get(), typed.path)?.positions.length ?? 0;
+    board.insertVertex({ part, ring, index: count }, parsed.position);
   }
   return parsed.position;
 }

@@ -33,6 +33,7 @@ import { toMeasureText } from '../measure-text.ts';
 import { toEditable, toEdited, toFeatureUpdate } from '../merge-edits.ts';
 import { findImageChanges, saveImages } from '../save-images.ts';
 import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
+import { hasTyped } from '../typed-vertices.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
 import { EditFields } from './edit-fields.tsx';
@@ -152,7 +153,7 @@ function EditForm(props: EditFormProps) {
   const template = templates?.find(({ id }) => id === template_id) ?? null;
   const fields = useMemo(() => listSavedFields(data, template), [data, template]);
   const isDirty = () =>
-    JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing) || board.store.get().typed.length > 0;
+    JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing) || hasTyped(board.store.get());
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
