@@ -12,7 +12,7 @@ import {
 } from '@waypost/geo';
 import type { DrawingScene, DrawingTool, LngLat } from '@waypost/map-engine';
 import type { FormValues } from './form-values.ts';
-import type { TypedVertex } from './typed-vertices.ts';
+import type { TypedVertex } from './typed-vertex.ts';
 
 /** One thing that was drawn, with what was filled in about it. */
 export interface Drawing {
