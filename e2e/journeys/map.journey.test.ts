@@ -97,9 +97,10 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   await page.reload();
   await page.getByRole('button', { name: 'Map settings' }).click();
   for (const [name, isOn] of [
+    // First what takes most to draw.
+    ['3D Terrain', true],
     ['Labels', false],
     ['Project Boundaries', true],
-    ['3D Terrain', true],
   ] as const) {
     expect(await page.getByRole('switch', { name }).isChecked()).toBe(isOn);
     await page.getByRole('switch', { name }).click();
