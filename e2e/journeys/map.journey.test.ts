@@ -98,9 +98,10 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   await page.reload();
   await page.getByRole('button', { name: 'Map settings' }).click();
   for (const [name, isOn] of [
-    ['Labels', false],
-    ['Project Boundaries', false],
+    // First what takes most to draw.
     ['3D Terrain', true],
+    ['Labels', false],
+    ['Project Boundaries', true],
   ] as const) {
     expect(await page.getByRole('switch', { name }).isChecked()).toBe(isOn);
     await page.getByRole('switch', { name }).click();

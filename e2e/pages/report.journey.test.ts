@@ -103,6 +103,62 @@ test('two people edit one report: the second sees both, chooses, and nothing is 
   });
 });
 
+test('coordinates that were typed and not taken over are saved with the report, or their field says why not', async () => {
+  const { page } = editor;
+  const { code } = (await create({ ...AREA, name: 'Eelgrass' })).properties;
+  await openForm(page, code);
+  await page.getByRole('button', { name: 'Edit the geometry' }).click();
+  const first = page.getByLabel('Coordinates of vertex 1');
+  await first.fill('91, -112');
+  await page.getByLabel('New vertex').fill('21.03, -112.02');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Latitude must be less than or equal to 90.').waitFor();
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await first.inputValue()).toBe('91, -112');
+  await first.fill('21.01, -112.03');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Eelgrass' }).waitFor();
+  expect((await read(code)).geometry.coordinates).toEqual([
+    [
+      [-112.03, 21.01],
+      [-112, 21],
+      [-112, 21.02],
+      [-112.02, 21.03],
+      [-112.03, 21.01],
+    ],
+  ]);
+});
+
+test('a drawing whose answer was lost, and that was changed since, is opened as it was saved, or saved as another', async () => {
+  const { page } = editor;
+  await page.goto(`${demo.projectPath}/home`);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const tools = page.getByRole('complementary', { name: 'Draw' });
+  await tools.getByRole('button', { name: 'Point', exact: true }).click();
+  await tools.getByRole('button', { name: 'Coordinates', exact: true }).click();
+  await tools.getByLabel('New vertex').fill('21.2, -112.2');
+  await tools.getByLabel('New vertex').press('Enter');
+  await tools.getByLabel('Name').fill('Ghost net');
+  await page.route('**/api/3/geo/feature?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionrefused');
+  });
+  await tools.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The feature could not be saved').waitFor();
+  await page.unroute('**/api/3/geo/feature?*');
+  await tools.getByLabel('Name').fill('Ghost net, cut free');
+  await tools.getByRole('button', { name: 'Save' }).click();
+  const offer = tools.getByRole('alert').filter({ hasText: 'as “Ghost net”' });
+  await offer.getByRole('link', { name: 'Open the saved one' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ghost net', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Go on with your drawing' }).click();
+  expect(await tools.getByLabel('Name').inputValue()).toBe('Ghost net, cut free');
+  await tools.getByRole('button', { name: 'Save' }).click();
+  await offer.getByRole('button', { name: 'Save as another' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ghost net, cut free' }).waitFor();
+});
+
 test('a note is read by somebody else as soon as it is written, and goes where its author takes it back', async () => {
   const { code } = (await create({ ...AREA, name: 'Turtle nest area' })).properties;
   await admin.page.goto(pagePath(code));
@@ -119,6 +175,35 @@ test('a note is read by somebody else as soon as it is written, and goes where i
   await editor.page.getByRole('button', { name: /^Delete the note of/ }).click();
   await editor.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await admin.page.getByText('No notes yet.').waitFor();
+});
+
+test('words of a note come back when it cannot be sent, beside what was typed meanwhile, and are not left by a key', async () => {
+  const { page } = editor;
+  const { code } = (await create({ ...AREA, name: 'Heron roost' })).properties;
+  await page.goto(pagePath(code));
+  const field = page.getByLabel('Write a note');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/3/notes/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await gate.promise;
+    return route.abort('connectionrefused');
+  });
+  await field.fill('Nine adults');
+  await field.press('Control+Enter');
+  await page.getByText('Sending…').waitFor();
+  await field.fill('and two chicks');
+  gate.resolve();
+  await page.getByText('The note could not be added').waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Nine adults\nand two chicks');
+  await page.unroute('**/api/3/notes/*');
+  await field.blur();
+  await page.keyboard.press('j');
+  const question = page.getByRole('dialog', { name: 'Leave this form?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await field.inputValue()).toBe('Nine adults\nand two chicks');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await page.getByText('and two chicks').waitFor();
 });
 
 test('a colleague’s crossing of a geofence appears live, the newest first; a list that fails is left out', async () => {

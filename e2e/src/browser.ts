@@ -100,6 +100,8 @@ export async function openVisitor(
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { pathname } = new URL(message.location().url || 'about:blank');
+    // The browser looks for it by itself, beside an image that is opened as a page.
+    if (pathname === '/favicon.ico') return;
     complaints.push(`console: ${message.text()} (${pathname})`);
   });
   return { context, page, complaints };

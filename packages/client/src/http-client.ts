@@ -1,4 +1,10 @@
-import { API_BASE, type BinaryResponse, type Endpoint, isBinaryResponse } from '@waypost/contract';
+import {
+  API_BASE,
+  type BinaryResponse,
+  type Endpoint,
+  isBinaryResponse,
+  toListParam,
+} from '@waypost/contract';
 import type { z } from 'zod';
 import { ApiError, toApiError } from './api-error.ts';
 
@@ -151,7 +157,9 @@ function toPath(path: string, params: Record<string, unknown>): string {
 }
 
 function toQueryString(query: Record<string, unknown>): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
+  const entries = Object.entries(query).flatMap(([key, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    return (Array.isArray(value) ? toListParam(value) : [String(value)]).map((text) => [key, text]);
+  });
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }

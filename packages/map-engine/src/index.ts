@@ -6,6 +6,7 @@ export type {
   DrawnShape,
   DrawShape,
 } from './drawing/drawing-scene.ts';
+export { toTidyLngLat } from './drawing/tidy-lng-lat.ts';
 export { createMapEngine } from './engine.ts';
 export type {
   Attachment,

@@ -31,7 +31,16 @@ describe('toFeatureSelection', () => {
 
   it('never asks what the server refuses, whatever the address says', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const names = ['member_ids', 'template_ids', 'shared', 'text', 'start_date', 'end_date', 'is_static'];
+    const names = [
+      'member_ids',
+      'template_ids',
+      'tags',
+      'shared',
+      'text',
+      'start_date',
+      'end_date',
+      'is_static',
+    ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (search) => {
         const asked = toFeatureSelection(parseSearchParams(search));

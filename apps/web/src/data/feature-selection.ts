@@ -39,7 +39,7 @@ export function toFeatureSelection(search: SearchParams): FeatureSelection {
     ...(search.shared === undefined ? {} : { shared: flagOf(search.shared) }),
     ...(search.is_static === undefined ? {} : { is_static: flagOf(search.is_static) }),
     ...(search.has_resources === undefined ? {} : { has_resources: flagOf(search.has_resources) }),
-    ...(text === '' ? {} : { text: text.slice(0, MAX_TEXT) }),
+    ...(text === '' ? {} : { text }),
     ...(members.length === 0 ? {} : { member_ids: members }),
     ...(templates.length === 0 ? {} : { template_ids: templates }),
     ...(search.tags === undefined || search.tags.length === 0 ? {} : { tags: [...search.tags] }),
@@ -48,7 +48,6 @@ export function toFeatureSelection(search: SearchParams): FeatureSelection {
   };
 }
 
-const MAX_TEXT = 200;
 const MAX_ID = 2_147_483_647;
 
 function toIds(values: readonly string[] | undefined): number[] {

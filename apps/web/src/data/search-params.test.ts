@@ -31,6 +31,29 @@ describe('parseSearchParams', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    ['a word that is too long', { tags: ['kelp', 'x'.repeat(51)] }],
+    ['too many values', { tags: Array.from({ length: 101 }, (_, index) => `tag ${index}`) }],
+    ['a person without a number', { member_ids: 'me' }],
+    ['a form without a number', { template_ids: '3,net' }],
+  ])('ignores a list that the server refuses for %s, and logs it', (_, search) => {
+    expect(parseSearchParams(search)).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a list as long as the server does, and commas within its values', () => {
+    const tags = Array.from({ length: 100 }, (_, index) => `kelp, ${index}`);
+    expect(parseSearchParams({ tags })).toEqual({ tags });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('cuts a text that the server refuses, and logs it', () => {
+    expect(parseSearchParams({ text: ` ${'kelp '.repeat(60)}` }).text).toBe('kelp '.repeat(40));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(parseSearchParams({ text: `${'x'.repeat(200)} ` }).text).toHaveLength(201);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves out what it does not know', () => {
     expect(parseSearchParams({ next: '/x', constructor: 'y' })).toEqual({});
   });

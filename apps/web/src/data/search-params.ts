@@ -1,10 +1,18 @@
-import { instant } from '@waypost/contract';
+import { featureSelection, instant, MAX_FILTER_TEXT } from '@waypost/contract';
 import { z } from 'zod';
 
-const text = z.coerce.string().max(500);
+/** Longer than the server takes, it is cut: the beginning still says what is looked for. */
+const text = z.coerce.string().transform((value) => {
+  if (value.trim().length <= MAX_FILTER_TEXT) return value;
+  console.warn(`The query parameter text is cut to ${MAX_FILTER_TEXT} characters.`);
+  return value.trim().slice(0, MAX_FILTER_TEXT);
+});
 const list = z
   .union([z.array(z.coerce.string()), z.coerce.string().transform((value) => value.split(','))])
   .transform((items) => items.map((item) => item.trim()).filter((item) => item !== ''));
+/** A list that the server takes; one it would refuse is none. */
+const listFor = (field: z.ZodType) =>
+  list.refine((items) => items.length === 0 || field.safeParse(items).success);
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 const longitude = z.coerce.number().min(-180).max(180);
 const latitude = z.coerce.number().min(-90).max(90);
@@ -17,9 +25,9 @@ const baseStyle = z.enum(['outdoors', 'satellite', 'light', 'dark']);
 
 /** The state of map and filters that stands in the URL; see `parseSearchParams`. */
 const searchSchemas = {
-  member_ids: list,
-  tags: list,
-  template_ids: list,
+  member_ids: listFor(featureSelection.shape.member_ids),
+  tags: listFor(featureSelection.shape.tags),
+  template_ids: listFor(featureSelection.shape.template_ids),
   shared: flag,
   is_static: flag,
   has_resources: flag,

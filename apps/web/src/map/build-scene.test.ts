@@ -61,10 +61,15 @@ describe('buildScene', () => {
   });
 
   it('asks for the tiles of what the address selects', () => {
-    const selection = { member_ids: [7, 9], text: 'net & rope', start_date: 1_700_000_000_000 };
+    const selection = {
+      member_ids: [7, 9],
+      tags: ['kelp, giant'],
+      text: 'net & rope',
+      start_date: 1_700_000_000_000,
+    };
     const scene = buildScene(server, { base: null, selection }, session, around);
     expect(scene.featureTiles?.urlTemplate).toBe(
-      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&member_ids=7%2C9&text=net+%26+rope&start_date=1700000000000',
+      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&member_ids=7&member_ids=9&tags=kelp%2C+giant&tags=&text=net+%26+rope&start_date=1700000000000',
     );
   });
 

@@ -1,4 +1,4 @@
-import { API_BASE, type TileState } from '@waypost/contract';
+import { API_BASE, type TileState, toListParam } from '@waypost/contract';
 import type { BaseStyle, FeatureTiles, MapScene, Padding, TerrainSource } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
 import type { FeatureSelection } from '../data/feature-selection.ts';
@@ -76,7 +76,9 @@ function toFeatureTiles(
   if (projectId === null || tileState === null || tileState.count === 0) return null;
   const query = new URLSearchParams({ v: tileState.version });
   if (memberId !== null) query.set('m', String(memberId));
-  for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(selection)) {
+    for (const text of Array.isArray(value) ? toListParam(value) : [String(value)]) query.append(name, text);
+  }
   return {
     urlTemplate: `${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}?${query}`,
     version: tileState.version,

@@ -11,6 +11,7 @@ export interface MapLook {
   readonly buildings: boolean;
   /** The ground raised by its height. */
   readonly terrain: boolean;
+  /** Outlines of projects; hidden until somebody asks for them. */
   readonly boundaries: boolean;
 }
 
@@ -25,7 +26,7 @@ export interface MapLooks {
 
 const STORAGE_KEY = 'waypost.map.looks';
 export const BASE_STYLES: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
-const USUAL_LOOK: MapLook = { labels: true, buildings: false, terrain: false, boundaries: true };
+const USUAL_LOOK: MapLook = { labels: true, buildings: false, terrain: false, boundaries: false };
 
 function toLook(stored: unknown): MapLook {
   const given: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};

@@ -168,6 +168,15 @@ function listParam<T>(item: z.ZodType<T, unknown>) {
     .pipe(z.array(item).min(1).max(MAX_FILTER_VALUES));
 }
 
+/** A list as a query string repeats it, so that values with commas arrive whole: a single one of them needs another. */
+export function toListParam(values: readonly unknown[]): string[] {
+  const texts = values.map(String);
+  return texts.length === 1 && texts[0]?.includes(',') ? [...texts, ''] : texts;
+}
+
+/** Characters of a search that are taken at most. */
+export const MAX_FILTER_TEXT = 200;
+
 /** Which features, wherever they are: what lists, totals, timelines and tiles can be narrowed by. */
 export const featureSelection = z.object({
   shared: booleanParam.optional(),
@@ -181,7 +190,7 @@ export const featureSelection = z.object({
   /** Of projects that carry one of these words, or lie below one that does. */
   tags: listParam(z.coerce.string().max(50)).optional(),
   /** Words that all begin a word of the name, or all one of the description. */
-  text: z.string().trim().min(1).max(200).optional(),
+  text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
   start_date: instant.optional(),
   end_date: instant.optional(),
 });

@@ -14,6 +14,7 @@ import type { LngLat } from '../scene.ts';
 import type { DrawingEvent, DrawingScene, DrawnShape, DrawShape, SketchPointer } from './drawing-scene.ts';
 import { findHandle, findShape } from './sketch-hits.ts';
 import { distancePx, findSnap, type Snap, type SnapLine } from './snap.ts';
+import { toTidyLngLat } from './tidy-lng-lat.ts';
 
 /** The map as the hand needs it. */
 export type SketchSurface = {
@@ -28,8 +29,6 @@ export type SketchSurface = {
 
 /** Reach of a handle: a mouse pointer, and the tip of a finger. */
 const REACH_PX = { mouse: 10, touch: 22 } as const;
-/** Positions are kept to a centimetre. */
-const DECIMALS = 7;
 
 const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
@@ -41,14 +40,6 @@ function toOwnLines(shapes: readonly DrawnShape[]): SnapLine[] {
       return { positions: isClosed && first ? [...positions, first] : positions };
     }),
   );
-}
-
-/** A position the platform takes: a whole turn back into ±180, and no more decimals than mean something. */
-export function toTidyLngLat([lng, lat]: LngLat): LngLat {
-  const wrapped = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
-  const scale = 10 ** DECIMALS;
-  const tidy = (degrees: number) => Math.round(degrees * scale) / scale + 0;
-  return [tidy(wrapped), tidy(Math.max(-90, Math.min(90, lat)))];
 }
 
 /** What pointer and finger do to the drawing. It holds no drawing of its own: each change goes out as an event. */

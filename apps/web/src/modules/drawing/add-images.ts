@@ -1,6 +1,6 @@
 import { toPictureFile } from '../../data/picture-file.ts';
 import { createLocalUuid } from '../imports/index.ts';
-import type { FormImage } from './form-values.ts';
+import { type FormImage, toImageName } from './form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 
 /** What a file input offers; pictures of phones are converted. */
@@ -23,4 +23,22 @@ export async function addImages(files: readonly File[]): Promise<AddedImages> {
     else images.push({ id: createLocalUuid(), file: image, takenAt: await readPhotoPosition(file) });
   }
   return { images, refused };
+}
+
+/** The pictures there are with those that still fit, and the names of those that do not. */
+export function fitImages(
+  all: readonly FormImage[],
+  added: readonly FormImage[],
+  max: number,
+): { readonly images: readonly FormImage[]; readonly left: readonly string[] } {
+  const room = Math.max(0, max - all.length);
+  return { images: [...all, ...added.slice(0, room)], left: added.slice(room).map(toImageName) };
+}
+
+/** A sentence holds so many names; the rest are counted. */
+const MAX_NAMES = 5;
+
+/** Names as they stand in a sentence. */
+export function toNameList(names: readonly string[]): string {
+  return names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES).join(', ')}, …` : names.join(', ');
 }

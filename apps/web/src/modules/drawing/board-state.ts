@@ -12,11 +12,14 @@ import {
 } from '@waypost/geo';
 import type { DrawingScene, DrawingTool, LngLat } from '@waypost/map-engine';
 import type { FormValues } from './form-values.ts';
+import type { TypedVertex } from './typed-vertex.ts';
 
 /** One thing that was drawn, with what was filled in about it. */
 export interface Drawing {
-  /** Also the `local_uuid` of the feature that becomes of it. */
+  /** Also the `local_uuid` of the feature that becomes of it, unless that has one of its own. */
   readonly id: string;
+  /** Given when the server had the first one already and another feature is to become of it. */
+  readonly localUuid?: string;
   readonly geometry: DrawnGeometry;
   /** When it was drawn, in milliseconds since 1970; the feature's time of observation. */
   readonly drawnAt: number;
@@ -38,6 +41,8 @@ export interface BoardState {
   readonly path: readonly LngLat[];
   /** The name of a place that is looked for. */
   readonly search: string;
+  /** Coordinates that were typed and not taken over yet. */
+  readonly typed: readonly TypedVertex[];
   /** Why the path cannot be finished; forgotten at its next change. */
   readonly refusal: DrawingFault | null;
 }
@@ -54,6 +59,7 @@ export const EMPTY_BOARD: BoardState = {
   vertex: null,
   path: [],
   search: '',
+  typed: [],
   refusal: null,
 };
 
@@ -102,6 +108,11 @@ export function toDrawingScene(state: BoardState): DrawingScene | null {
   };
   scenes.set(state, scene);
   return scene;
+}
+
+/** Without what was typed about vertices that a tool was placing: it ends with them. */
+export function withoutPathTexts({ typed }: BoardState): readonly TypedVertex[] {
+  return typed.some(({ of }) => of === null) ? typed.filter(({ of }) => of !== null) : typed;
 }
 
 /** The lines and rings whose vertices can be typed: of the path while one is drawn, else of what is chosen. */

@@ -2,6 +2,7 @@ import type { LngLat } from '@waypost/map-engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Board, createBoard } from './board.ts';
 import { SELECT_TOOL, toDrawingScene } from './board-state.ts';
+import { toFeatureCreate } from './form-values.ts';
 
 const square: LngLat[] = [
   [0, 0],
@@ -168,5 +169,17 @@ describe('a board', () => {
     expect(toDrawingScene(state())).toBe(toDrawingScene(state()));
     board.setOpen(false);
     expect(toDrawingScene(state())).toBeNull();
+  });
+
+  it('makes another feature of a drawing on request, and undo does not take that back', () => {
+    draw('LineString', square);
+    const [drawing] = state().drawings;
+    expect(drawing && toFeatureCreate(drawing).local_uuid).toBe('drawing-1');
+    board.moveVertex({ part: 0, ring: 0, index: 0 }, [1, 1]);
+    const renewed = board.renew('drawing-1');
+    expect(renewed && toFeatureCreate(renewed).local_uuid).toBe('drawing-2');
+    board.undo();
+    expect(state().drawings).toMatchObject([{ id: 'drawing-1', localUuid: 'drawing-2' }]);
+    expect(geometries()).toMatchObject([{ coordinates: { 0: [0, 0] } }]);
   });
 });

@@ -20,6 +20,7 @@ import {
   removeDrawing,
   SELECT_TOOL,
   withGeometry,
+  withoutPathTexts,
 } from './board-state.ts';
 import { createFormValues, type FormValues, isTemplateFor } from './form-values.ts';
 
@@ -64,6 +65,8 @@ export interface Board {
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
   readonly select: (id: string | null, vertex?: VertexPath | null) => void;
   readonly remove: (id: string) => void;
+  /** Makes another feature of a drawing that was saved before. @returns the drawing as it is sent from now on. */
+  readonly renew: (id: string) => Drawing | null;
   readonly setForm: (id: string, change: (form: FormValues) => FormValues) => void;
   readonly moveVertex: (path: VertexPath, to: LngLat) => void;
   readonly insertVertex: (path: VertexPath, position: LngLat) => void;
@@ -95,10 +98,14 @@ function createHistory(store: Store<BoardState>) {
   const publish = () => shown.set({ canUndo: past.length > 0, canRedo: future.length > 0 });
   const bring = (step: Step) => {
     const { drawings } = store.get();
-    const formOf = (drawing: Drawing) => drawings.find(({ id }) => id === drawing.id)?.form ?? drawing.form;
+    /** With what was filled in, and what the server knows it by, as they are now. */
+    const asNow = (drawing: Drawing): Drawing => {
+      const now = drawings.find(({ id }) => id === drawing.id);
+      return now === undefined ? drawing : { ...now, geometry: drawing.geometry };
+    };
     store.set({
       ...step,
-      drawings: step.drawings.map((drawing) => ({ ...drawing, form: formOf(drawing) })),
+      drawings: step.drawings.map(asNow),
       refusal: null,
     });
     publish();
@@ -151,14 +158,22 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     const drawing: Drawing = { id: createId(), geometry, drawnAt: Date.now(), form };
     pointer.set({ lngLat: null });
     change(
-      { drawings: [...drawings, drawing], selectedId: drawing.id, vertex: null, path: [], tool: SELECT_TOOL },
+      {
+        drawings: [...drawings, drawing],
+        selectedId: drawing.id,
+        vertex: null,
+        path: [],
+        tool: SELECT_TOOL,
+        typed: withoutPathTexts(store.get()),
+      },
       from,
     );
   };
   const edit = (id: string, geometry: DrawnGeometry, vertex: VertexPath | null, isFinal: boolean) => {
     const state = store.get();
     dragStart ??= toStep(state);
-    const next = { ...withGeometry(state, id, geometry, vertex), path: [], tool: SELECT_TOOL };
+    const typed = withoutPathTexts(state);
+    const next = { ...withGeometry(state, id, geometry, vertex), path: [], tool: SELECT_TOOL, typed };
     if (!isFinal) {
       store.set(next);
       return;
@@ -218,12 +233,19 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     setOpen: (isOpen) => store.set({ isOpen }),
     setTool(tool, template = null, targetId = null) {
       const { path } = store.get();
+      const typed = withoutPathTexts(store.get());
       pointer.set({ lngLat: null });
-      if (path.length > 0) change({ tool, template, targetId, path: [], vertex: null });
-      else store.set({ tool, template, targetId, vertex: null, refusal: null });
+      if (path.length > 0) change({ tool, template, targetId, path: [], vertex: null, typed });
+      else store.set({ tool, template, targetId, vertex: null, refusal: null, typed });
     },
     select: (selectedId, vertex = null) => store.set({ selectedId, vertex }),
     remove: (id) => change(removeDrawing(store.get(), id)),
+    renew(id) {
+      const localUuid = createId();
+      const { drawings } = store.get();
+      store.set({ drawings: drawings.map((one) => (one.id === id ? { ...one, localUuid } : one)) });
+      return store.get().drawings.find((one) => one.id === id) ?? null;
+    },
     setForm: (id, toForm) =>
       store.set({
         drawings: store
@@ -278,8 +300,9 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     },
     cancel() {
       const { path, tool } = store.get();
-      if (path.length > 0) change({ path: [] });
-      else if (tool.kind !== 'select') store.set({ tool: SELECT_TOOL, template: null });
+      const typed = withoutPathTexts(store.get());
+      if (path.length > 0) change({ path: [], typed });
+      else if (tool.kind !== 'select') store.set({ tool: SELECT_TOOL, template: null, typed });
       else return false;
       pointer.set({ lngLat: null });
       return true;

@@ -121,7 +121,16 @@ export function listFields(template: Template | null): readonly TemplateField[] 
 /** What is wrong with a form, by field; an answer's key is `answer:` and the id of its field. */
 export type FormFaults = Readonly<Record<string, MessageKey>>;
 
-function findAnswerFault(field: TemplateField, answer: string): MessageKey | null {
+/** A field of a form: one of a template, or one of a saved feature. */
+export interface FormField extends TemplateField {
+  /** What a saved feature has here. As long as it stays, it is sent to the letter and not judged: forms change. */
+  readonly saved?: DataEntry;
+  /** The type a new answer is sent with, where that is not the type it is edited as. */
+  readonly sentType?: number;
+}
+
+function findAnswerFault(field: FormField, answer: string): MessageKey | null {
+  if (answer === field.saved?.value) return null;
   if (answer.length > ANSWER_MAX) return 'drawing.answerLong';
   if (answer.trim() === '') return null;
   if (field.type === FIELD_TYPE.number && parseNumber(answer) === null) return 'drawing.numberOnly';
@@ -138,7 +147,7 @@ export function parseNumber(text: string): number | null {
 }
 
 /** What is wrong with answers, by `answer:` and the id of the field. */
-function findAnswerFaults(fields: readonly TemplateField[], answers: FormValues['answers']): FormFaults {
+function findAnswerFaults(fields: readonly FormField[], answers: FormValues['answers']): FormFaults {
   const faults: Record<string, MessageKey> = {};
   for (const field of fields) {
     const fault = findAnswerFault(field, answers[field.id] ?? '');
@@ -149,7 +158,7 @@ function findAnswerFaults(fields: readonly TemplateField[], answers: FormValues[
 
 /** What the form of a saved feature asks for. */
 export interface SavedForm {
-  readonly fields: readonly TemplateField[];
+  readonly fields: readonly FormField[];
   /** Its template wants an image and it has one, so the last one cannot be taken away. */
   readonly isImageRequired: boolean;
 }
@@ -173,25 +182,33 @@ export function findFormFaults(values: FormValues, saved: SavedForm | null = nul
 }
 
 /** The answers as collected data; what was left empty is left out. */
-export function toDataEntries(fields: readonly TemplateField[], answers: FormValues['answers']): DataEntry[] {
-  return fields.flatMap(({ id, key, type }) => {
+export function toDataEntries(fields: readonly FormField[], answers: FormValues['answers']): DataEntry[] {
+  return fields.flatMap(({ id, key, type, saved, sentType }) => {
     const answer = answers[id] ?? '';
+    if (answer === saved?.value) return [saved];
     if (answer.trim() === '') return [];
     // A saved number keeps its own digits, such as those of 12.50.
     const value = type === FIELD_TYPE.number ? answer.trim().replace(',', '.') : answer;
-    return [{ key, value, type }];
+    return [{ key, value, type: sentType ?? type }];
   });
 }
 
 interface DrawnFeature {
   readonly id: string;
+  readonly localUuid?: string;
   readonly geometry: DrawnGeometry;
   readonly drawnAt: number;
   readonly form: FormValues;
 }
 
+/** What the server knows a drawing by. */
+export function toLocalUuid({ id, localUuid }: Pick<DrawnFeature, 'id' | 'localUuid'>): string {
+  return localUuid ?? id;
+}
+
 /** What is sent to create the feature; sending it again makes no second one. */
-export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFeature) {
+export function toFeatureCreate(drawing: DrawnFeature) {
+  const { geometry, drawnAt, form: values } = drawing;
   return {
     // The engine's geometry is GeoJSON's, whose positions are typed as lists of any length.
     geometry: geometry as FeatureCreateInput['geometry'],
@@ -203,7 +220,7 @@ export function toFeatureCreate({ id, geometry, drawnAt, form: values }: DrawnFe
     data: toDataEntries(listFields(values.template), values.answers),
     template_id: values.template?.id ?? null,
     created_origin: drawnAt,
-    local_uuid: id,
+    local_uuid: toLocalUuid(drawing),
     ...(isArea(geometry) && values.geofence !== 'off'
       ? { ...toGeofenceFields(values.geofence), geofence_prompt: values.geofencePrompt }
       : {}),

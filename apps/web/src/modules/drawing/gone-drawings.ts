@@ -18,10 +18,11 @@ export function listGone(): readonly string[] {
 /** After a change of the board: what it no longer has is gone, and what an undo brought back is not. */
 export function noteGone(before: readonly string[], now: readonly string[]): void {
   const lost = before.filter((id) => !now.includes(id));
-  const hasMore = now.some((id) => !before.includes(id));
+  const back = now.filter((id) => !before.includes(id));
   // Most changes move a vertex, many times a second: they read no storage.
-  if (lost.length === 0 && !hasMore) return;
-  const kept = listGone().filter((id) => !now.includes(id));
+  if (lost.length === 0 && back.length === 0) return;
+  // Of those only: what stays here may have been saved in another tab.
+  const kept = listGone().filter((id) => !back.includes(id));
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...kept, ...lost].slice(-MAX_IDS)));
   } catch {

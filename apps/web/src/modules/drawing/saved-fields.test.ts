@@ -1,6 +1,6 @@
 import type { Template } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import { toDataEntries } from './form-values.ts';
+import { createFormValues, findFormFaults, toDataEntries } from './form-values.ts';
 import { listSavedFields, toSavedAnswers } from './saved-fields.ts';
 
 const data = [
@@ -39,7 +39,48 @@ describe('fields of a saved feature', () => {
     expect(fields.map(({ key }) => key)).toEqual(['Kind', 'Length', 'Length', 'Alive']);
   });
 
-  it('edit a choice without known options as text', () => {
-    expect(listSavedFields(data, null)[0]?.type).toBe(0);
+  it('edit a choice without known options as text, and send it as the choice it was', () => {
+    const fields = listSavedFields(data, null);
+    expect(fields[0]?.type).toBe(0);
+    expect(toDataEntries(fields, { ...toSavedAnswers(data), 'data:0': 'Drift' })[0]).toEqual({
+      key: 'Kind',
+      value: 'Drift',
+      type: 4,
+    });
+  });
+});
+
+describe('a form that changed since', () => {
+  const trawl = [
+    { key: 'Kind', value: 'Trawl', type: 4 },
+    { key: 'Alive', value: 'true', type: 2 },
+  ];
+
+  it('offers a choice it no longer has, and sends it back as it was beside an answer that changes', () => {
+    const fields = listSavedFields(trawl, template);
+    expect(fields[0]).toMatchObject({ type: 4, options: ['Gill', 'Drift', 'Trawl'] });
+    const answers = { ...toSavedAnswers(trawl), 'data:1': 'false' };
+    expect(toDataEntries(fields, answers)).toEqual([trawl[0], { key: 'Alive', value: 'false', type: 2 }]);
+    expect(
+      findFormFaults({ ...createFormValues(1), name: 'Net', answers }, { fields, isImageRequired: false }),
+    ).toEqual({});
+  });
+
+  it('takes a new answer by what is asked now', () => {
+    const said = [
+      { key: 'Kind', value: 'a gill net', type: 0 },
+      { key: 'Alive', value: 'perhaps', type: 0 },
+    ];
+    const fields = listSavedFields(said, template);
+    expect(fields.map(({ type, options }) => [type, options])).toEqual([
+      [4, ['Gill', 'Drift', 'a gill net']],
+      [0, []],
+    ]);
+    expect(toDataEntries(fields, toSavedAnswers(said))).toEqual(said);
+    expect(toDataEntries(fields, { ...toSavedAnswers(said), 'data:0': 'Gill' })[0]).toEqual({
+      key: 'Kind',
+      value: 'Gill',
+      type: 4,
+    });
   });
 });

@@ -1,29 +1,31 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { VertexRing } from '@waypost/geo';
-import { type KeyboardEvent, useState } from 'react';
-import type { MessageKey } from '../../../i18n/i18n.ts';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
-import { parseVertex } from '../parse-vertex.ts';
 import { followVertex } from '../step-vertex.ts';
+import { commitVertex, findTyped, typeVertex } from '../typed-vertices.ts';
 import classes from './coordinates-panel.module.css';
 
 /** The field below the rows: Enter adds what is typed; Enter with nothing typed finishes the drawing. */
 export function CoordinateEntry({ board, ring }: { readonly board: Board; readonly ring: VertexRing }) {
   const t = useTranslate();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<MessageKey | null>(null);
+  const path = { part: ring.part, ring: ring.ring, index: ring.positions.length };
+  const typed = useStore(board.store, (state) => findTyped(state, path, true));
+  const text = typed?.text ?? '';
   const add = () => {
-    const parsed = parseVertex(text);
-    if (!parsed.ok) {
-      setFault(parsed.message);
+    if (typed === null) {
+      // Asked to add nothing: the field says what it takes.
+      typeVertex(board, path, '', true);
+      const empty = findTyped(board.store.get(), path, true);
+      if (empty !== null) commitVertex(board, empty);
       return;
     }
-    board.insertVertex({ part: ring.part, ring: ring.ring, index: ring.positions.length }, parsed.position);
-    followVertex(parsed.position);
-    setText('');
-    setFault(null);
+    const position = commitVertex(board, typed);
+    if (position === null) return;
+    followVertex(position);
     const { tool } = board.store.get();
     if (tool.kind === 'draw' && tool.shape === 'Point') board.finish();
   };
@@ -34,8 +36,7 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
       else add();
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
-      setText('');
-      setFault(null);
+      typeVertex(board, path, null, true);
     }
   };
   return (
@@ -46,11 +47,8 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
       placeholder={t('drawing.newVertexPlaceholder')}
       value={text}
       autoComplete="off"
-      error={fault === null ? undefined : t(fault)}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        setFault(null);
-      }}
+      error={typed?.fault == null ? undefined : t(typed.fault)}
+      onChange={({ currentTarget: { value } }) => typeVertex(board, path, value === '' ? null : value, true)}
       onKeyDown={onKeyDown}
       rightSection={
         <ActionIcon size={24} aria-label={t('drawing.addVertex')} onClick={add}>

@@ -2,14 +2,13 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { type Icon, IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { formatCoordinates, type VertexPath } from '@waypost/geo';
 import type { Position } from 'geojson';
-import { type KeyboardEvent, useState } from 'react';
-import type { MessageKey } from '../../../i18n/i18n.ts';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { coordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
-import { parseVertex } from '../parse-vertex.ts';
 import { followVertex, stepVertex } from '../step-vertex.ts';
+import { commitVertex, findTyped, typeVertex } from '../typed-vertices.ts';
 import classes from './coordinates-panel.module.css';
 
 interface CoordinateRowProps {
@@ -65,15 +64,7 @@ export function CoordinateRow(props: CoordinateRowProps) {
           {number}
         </button>
       </Tooltip>
-      <CoordinateField
-        key={text}
-        text={text}
-        label={t('drawing.vertexField', { number })}
-        onCommit={(next) => {
-          board.moveVertex(path, next);
-          followVertex(next);
-        }}
-      />
+      <CoordinateField board={board} path={path} text={text} label={t('drawing.vertexField', { number })} />
       {!isPoint && (
         <>
           <RowAction
@@ -111,30 +102,27 @@ function RowAction({ label, icon: Glyph, isOff = false, onClick }: RowActionProp
 }
 
 interface CoordinateFieldProps {
+  readonly board: Board;
+  readonly path: VertexPath;
   readonly text: string;
   readonly label: string;
-  readonly onCommit: (position: [number, number]) => void;
 }
 
 /** Takes over what was typed at Enter and on leaving; Esc puts back what was there. */
-function CoordinateField({ text, label, onCommit }: CoordinateFieldProps) {
+function CoordinateField({ board, path, text, label }: CoordinateFieldProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState(text);
-  const [fault, setFault] = useState<MessageKey | null>(null);
+  const typed = useStore(board.store, (state) => findTyped(state, path));
   const commit = () => {
-    if (typed === text) return;
-    const parsed = parseVertex(typed);
-    if (parsed.ok) onCommit(parsed.position);
-    else setFault(parsed.message);
+    const position = typed === null ? null : commitVertex(board, typed);
+    if (position !== null) followVertex(position);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       commit();
-    } else if (event.key === 'Escape' && typed !== text) {
+    } else if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
-      setTyped(text);
-      setFault(null);
+      typeVertex(board, path, null);
     }
   };
   return (
@@ -142,13 +130,10 @@ function CoordinateField({ text, label, onCommit }: CoordinateFieldProps) {
       size="xs"
       className={classes.field}
       aria-label={label}
-      value={typed}
+      value={typed?.text ?? text}
       autoComplete="off"
-      error={fault === null ? undefined : t(fault)}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        setFault(null);
-      }}
+      error={typed?.fault == null ? undefined : t(typed.fault)}
+      onChange={({ currentTarget: { value } }) => typeVertex(board, path, value === text ? null : value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

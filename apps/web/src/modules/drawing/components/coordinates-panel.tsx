@@ -8,6 +8,7 @@ import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
 import { isPlacing, listBoardRings, SELECT_TOOL } from '../board-state.ts';
 import { coordinatePanel } from '../coordinate-panel-state.ts';
+import { countTypedRows } from '../typed-vertices.ts';
 import { CoordinateEntry } from './coordinate-entry.tsx';
 import { CoordinateRow } from './coordinate-row.tsx';
 import classes from './coordinates-panel.module.css';
@@ -119,8 +120,11 @@ interface RingProps {
 function Ring({ board, ring, name, chosen, isPoint }: RingProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  const [shown, setShown] = useState(ROWS);
   const { part, ring: ringIndex, positions } = ring;
+  // What was typed before the rows were folded is among them again.
+  const [shown, setShown] = useState(() =>
+    Math.max(ROWS, countTypedRows(board.store.get(), part, ringIndex)),
+  );
   const focusRow = (index: number) =>
     requestAnimationFrame(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>('[data-vertex]');

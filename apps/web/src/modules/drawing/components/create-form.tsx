@@ -2,13 +2,15 @@ import { Button, Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
+import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board-state.ts';
+import { findSavedEarlier, type SavedEarlier } from '../find-saved.ts';
 import {
   applyTemplate,
   type FormValues,
@@ -19,6 +21,8 @@ import {
 } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
 import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { moveForm } from '../lineage.ts';
+import { settleTyped } from '../typed-vertices.ts';
 import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
 import { enqueueUploads } from '../uploads/upload-queue.ts';
 import { DataFields } from './data-fields.tsx';
@@ -27,6 +31,7 @@ import classes from './feature-form.module.css';
 import { GeofenceFields } from './geofence-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { PhotoPositionOffer } from './photo-position-offer.tsx';
+import { SavedEarlierOffer } from './saved-earlier-offer.tsx';
 
 interface CreateFormProps {
   readonly board: Board;
@@ -34,15 +39,28 @@ interface CreateFormProps {
 }
 
 /** Saves a drawing, closes the toolbox and goes to the feature. Others on the board wait for the next time. */
-function useSave({ board, drawing }: CreateFormProps) {
+function useSave(board: Board) {
   const t = useTranslate();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
+  /** What the server has of the drawing since a try whose answer was lost. */
+  const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
+  const memberId = useMember()?.member_id ?? 0;
+  /** @returns why there is nothing to offer; null when there is. */
+  const offer = async (drawing: Drawing, projectId: number): Promise<unknown> => {
+    try {
+      setReused({ saved: await findSavedEarlier(drawing, projectId, memberId) });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+  const save = async (drawing: Drawing) => {
     const { projectId } = drawing.form;
     if (projectId === null) return;
     setIsBusy(true);
+    setReused(null);
     try {
       const plan = planFiles(drawing);
       const sent = plan.now.map(({ file }) => file);
@@ -64,11 +82,14 @@ function useSave({ board, drawing }: CreateFormProps) {
         params: { org_id: String(org_id), project_id: String(project_id), featureCode: code },
       });
     } catch (error) {
-      showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, error) });
+      const fault = hasCode(error, 'local_uuid_reused') ? await offer(drawing, projectId) : error;
+      if (fault !== null) {
+        showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
+      }
       setIsBusy(false);
     }
   };
-  return { isBusy, save };
+  return { isBusy, save, reused };
 }
 
 /** What a new feature is called, where it belongs and what was collected. */
@@ -77,13 +98,17 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values);
-  const { isBusy, save } = useSave({ board, drawing });
+  const { isBusy, save, reused } = useSave(board);
   const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
-  const submit = () => {
+  const submit = (isAnother = false) => {
     const isValid = faults.tryAll();
+    const settled = settleTyped(board, drawing.id);
+
     // The toolbox says what is wrong with the geometry, and the map where.
-    if (isValid && findFault(geometry) === null) void save();
-    else focusFirstError(element.current);
+    if (isValid && settled !== null && findFault(settled.geometry) === null)
+      void save((isAnother ? board.renew(drawing.id) : null) ?? settled);
+    // The rows of coordinates stand beside the form.
+    else focusFirstError(element.current?.parentElement ?? null);
   };
   return (
     <form
@@ -125,6 +150,14 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />
       {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+      {reused !== null && (
+        <SavedEarlierOffer
+          saved={reused.saved}
+          // What was typed since stays on the board: it can be compared, saved as another, or thrown away.
+          onOpen={() => board.setOpen(false)}
+          onSaveAsAnother={() => submit(true)}
+        />
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => board.remove(drawing.id)}>
           {t('drawing.discard')}
@@ -144,7 +177,7 @@ interface PlaceFieldsProps extends CreateFormProps {
 /** The project, and the template among those of the project. */
 function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
   const t = useTranslate();
-  const { projects } = useTargetProjects();
+  const { all, projects } = useTargetProjects();
   const { projectId, template } = drawing.form;
   const isKnown = projects.some((one) => one.project_id === projectId);
   const templates = useProjectTemplates(isKnown ? projectId : null);
@@ -152,13 +185,7 @@ function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
   const choices =
     template !== null && !fitting.some(({ id }) => id === template.id) ? [template, ...fitting] : fitting;
   const setProject = (value: string | null) =>
-    board.setForm(drawing.id, (form) => {
-      const next = { ...form, projectId: value === null ? null : Number(value) };
-      // Templates belong to a project and those below it; another project may not have this one.
-      return form.template === null || form.template.project_id === next.projectId
-        ? next
-        : { ...applyTemplate(next, null), name: '' };
-    });
+    board.setForm(drawing.id, (form) => moveForm(form, value === null ? null : Number(value), all));
   const setTemplate = (value: string | null) => {
     const chosen = choices.find(({ id }) => String(id) === value) ?? null;
     board.setForm(drawing.id, (form) => applyTemplate(form, chosen));

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { MAX_RESOURCES, type TemplateField } from '@waypost/contract';
+import { MAX_RESOURCES } from '@waypost/contract';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import type { Board } from '../board.ts';
 import { type Drawing, findFault } from '../board-state.ts';
-import { type FormValues, isArea } from '../form-values.ts';
+import { type FormField, type FormValues, isArea } from '../form-values.ts';
 import { useFormFaults } from '../hooks/use-form-faults.ts';
+import { settleTyped } from '../typed-vertices.ts';
 import { DataFields } from './data-fields.tsx';
 import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
@@ -16,12 +17,13 @@ import { ImageField } from './image-field.tsx';
 interface EditFieldsProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  readonly fields: readonly TemplateField[];
+  readonly fields: readonly FormField[];
   readonly isNameLocked: boolean;
   readonly isImageRequired: boolean;
   readonly isBusy: boolean;
   readonly cancel: ReactNode;
-  readonly onSubmit: () => void;
+  /** Is given the drawing with all that was typed about it. */
+  readonly onSubmit: (drawing: Drawing) => void;
 }
 
 /** The form of a saved feature. */
@@ -41,8 +43,11 @@ export function EditFields(props: EditFieldsProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        if (faults.tryAll() && findFault(geometry) === null) onSubmit();
-        else focusFirstError(element.current);
+        const isValid = faults.tryAll();
+        const settled = settleTyped(board, drawing.id);
+        if (isValid && settled !== null && findFault(settled.geometry) === null) onSubmit(settled);
+        // The rows of coordinates stand beside the form.
+        else focusFirstError(element.current?.parentElement ?? null);
       }}
     >
       <WordFields

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature, FeatureConflict, TemplateField } from '@waypost/contract';
+import type { Feature, FeatureConflict } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode } from '../../../data/error-text.ts';
@@ -19,7 +19,13 @@ import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
 import type { Drawing } from '../board-state.ts';
 import { boardSession, createEditBoard } from '../boards.ts';
-import { createFormValues, type FormValues, toDataEntries, toGeofence } from '../form-values.ts';
+import {
+  createFormValues,
+  type FormField,
+  type FormValues,
+  toDataEntries,
+  toGeofence,
+} from '../form-values.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useSaveEdit } from '../hooks/use-save-edit.ts';
@@ -27,6 +33,7 @@ import { toMeasureText } from '../measure-text.ts';
 import { toEditable, toEdited, toFeatureUpdate } from '../merge-edits.ts';
 import { findImageChanges, saveImages } from '../save-images.ts';
 import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
+import { hasTyped } from '../typed-vertices.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
 import { EditFields } from './edit-fields.tsx';
@@ -125,10 +132,7 @@ interface EditFormProps {
 }
 
 /** What is on the board and in the form; collected data that nobody touched stays as it was, to the letter. */
-function toMine(
-  { drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>,
-  fields: readonly TemplateField[],
-) {
+function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fields: readonly FormField[]) {
   const toText = (answers: FormValues['answers']) => JSON.stringify(toDataEntries(fields, answers));
   const { data } = start.properties;
   const isTouched = toText(drawing.form.answers) !== toText(toSavedAnswers(data));
@@ -148,7 +152,8 @@ function EditForm(props: EditFormProps) {
   const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
   const template = templates?.find(({ id }) => id === template_id) ?? null;
   const fields = useMemo(() => listSavedFields(data, template), [data, template]);
-  const isDirty = () => JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing);
+  const isDirty = () =>
+    JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing) || hasTyped(board.store.get());
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
@@ -192,13 +197,14 @@ function EditForm(props: EditFormProps) {
             {t('common.cancel')}
           </Button>
         }
-        onSubmit={() => {
+        onSubmit={(settled) => {
           const { version } = start.properties;
-          const images = findImageChanges(toDrawing(start).form.images, drawing.form.images);
+          const images = findImageChanges(toDrawing(start).form.images, settled.form.images);
+          const edited = toMine({ drawing: settled, start }, fields);
           void save({
-            update: toFeatureUpdate(base, mine),
+            update: toFeatureUpdate(base, edited),
             version,
-            name: mine.name,
+            name: edited.name,
             prepare: () => saveImages(drawing.id, images),
           });
         }}

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { Picture } from '../../features/index.ts';
-import { addImages, IMAGE_ACCEPT } from '../add-images.ts';
+import { addImages, fitImages, IMAGE_ACCEPT, toNameList } from '../add-images.ts';
 import { type FormImage, toImageName } from '../form-values.ts';
 import classes from './image-field.module.css';
 
@@ -15,7 +15,7 @@ interface ImageFieldProps {
   /** Pictures there may be. */
   readonly max: number;
   readonly error: string | undefined;
-  /** Takes a function, because reading files takes a while and the list may have changed meanwhile. */
+  /** Takes a function and calls it at once, because reading files takes a while and the list may have changed meanwhile. */
   readonly onChange: (change: (images: readonly FormImage[]) => readonly FormImage[]) => void;
 }
 
@@ -35,9 +35,18 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
     setIsReading(true);
     const { images: added, refused } = await addImages(files);
     setIsReading(false);
-    onChange((all) => [...all, ...added].slice(0, max));
+    let left: readonly string[] = [];
+    onChange((all) => {
+      const fit = fitImages(all, added, max);
+      left = fit.left;
+      return fit.images;
+    });
+    if (left.length > 0) {
+      const names = toNameList(left);
+      showToast({ tone: 'error', message: t('drawing.imagesLeft', { count: left.length, max, names }) });
+    }
     if (refused.length > 0) {
-      showToast({ tone: 'error', message: t('drawing.imageRefused', { names: refused.join(', ') }) });
+      showToast({ tone: 'error', message: t('drawing.imageRefused', { names: toNameList(refused) }) });
     }
   };
   const drop = (event: DragEvent, to: number) => {

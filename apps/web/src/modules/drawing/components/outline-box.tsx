@@ -1,18 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronUp, IconPolygon } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
 import { type OutlineRequest, outlineRequest, withdrawOutline } from '../../../map/outline-request.ts';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Board } from '../board.ts';
 import { boardSession, createEditBoard } from '../boards.ts';
+import { coordinatePanel } from '../coordinate-panel-state.ts';
 import { hasContent } from '../draft.ts';
 import { createFormValues } from '../form-values.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { toDrawnOutline } from '../outline-drawn.ts';
+import { commitTyped } from '../typed-vertices.ts';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
 import { DrawnList } from './drawn-list.tsx';
 import { PathStatus } from './path-status.tsx';
@@ -50,6 +53,7 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
   const board = useOutlineBoard(request);
   useDrawingSheet();
   const state = useStore(board.store, (all) => all);
+  const box = useRef<HTMLElement>(null);
   const [isTall, setIsTall] = useState(false);
   const drawn = toDrawnOutline(state.drawings);
   const guard = useLeaveGuard(() => hasContent(board.store.get()));
@@ -59,8 +63,24 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
     withdrawOutline(request);
     tell();
   };
+  const use = () => {
+    // What is typed about the one that is chosen belongs to it.
+    if (!commitTyped(board)) {
+      coordinatePanel.set({ isOpen: true });
+      focusFirstError(box.current);
+      return;
+    }
+    const all = toDrawnOutline(board.store.get().drawings);
+    if (all.ok) end(() => request.onDone(all.outline));
+  };
   return (
-    <aside className={classes.box} aria-label={request.title} data-tall={isTall} data-drawing={isDrawing}>
+    <aside
+      ref={box}
+      className={classes.box}
+      aria-label={request.title}
+      data-tall={isTall}
+      data-drawing={isDrawing}
+    >
       <header className={classes.head}>
         <h2 className={classes.title}>{request.title}</h2>
         <HistoryButtons board={board} />
@@ -90,11 +110,7 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
                 {t(state.drawings.length === 0 ? 'drawing.drawArea' : 'drawing.anotherArea')}
               </Button>
             )}
-            <Button
-              size="compact-md"
-              disabled={!drawn.ok}
-              onClick={() => drawn.ok && end(() => request.onDone(drawn.outline))}
-            >
+            <Button size="compact-md" disabled={!drawn.ok} onClick={use}>
               {t('drawing.useOutline')}
             </Button>
           </div>

@@ -4,7 +4,9 @@ import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts'
 import { useStore } from '../../../map/create-store.ts';
 import type { Board } from '../board.ts';
 import { type BoardState, findFault, findSelected, isPlacing } from '../board-state.ts';
+import { coordinatePanel } from '../coordinate-panel-state.ts';
 import { toRunningMeasure } from '../measure-text.ts';
+import { commitTyped } from '../typed-vertices.ts';
 import classes from './path-status.module.css';
 
 const faultKeys = {
@@ -45,7 +47,14 @@ export function PathStatus({ board }: { readonly board: Board }) {
           <Button variant="default" size="compact-md" onClick={board.cancel}>
             {t('common.cancel')}
           </Button>
-          <Button size="compact-md" onClick={board.finish}>
+          <Button
+            size="compact-md"
+            // What is typed below belongs to it.
+            onClick={() => {
+              if (commitTyped(board)) board.finish();
+              else coordinatePanel.set({ isOpen: true });
+            }}
+          >
             {t('drawing.finish')}
           </Button>
         </div>

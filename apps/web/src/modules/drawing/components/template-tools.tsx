@@ -9,7 +9,8 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { GeometryIcon } from '../../features/index.ts';
 import { useToolTemplates } from '../api.ts';
 import type { Board } from '../board.ts';
-import { listLineage, useTargetProjects } from '../hooks/use-target-projects.ts';
+import { useTargetProjects } from '../hooks/use-target-projects.ts';
+import { listLineage } from '../lineage.ts';
 import classes from './template-tools.module.css';
 
 const ALL = 'all';

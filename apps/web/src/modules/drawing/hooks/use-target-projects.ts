@@ -19,15 +19,3 @@ export function useTargetProjects() {
 }
 
 const noProjects: readonly Project[] = [];
-
-/** Ids of a project and of all above it that are known. */
-export function listLineage(all: readonly Project[], projectId: number): number[] {
-  const lineage: number[] = [];
-  let next: number | null = projectId;
-  while (next !== null && !lineage.includes(next)) {
-    lineage.push(next);
-    const id: number = next;
-    next = all.find((one) => one.project_id === id)?.parent_id ?? null;
-  }
-  return lineage;
-}

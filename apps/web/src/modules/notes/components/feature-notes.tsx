@@ -13,7 +13,9 @@ import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { createNote, deleteNote, useNotes } from '../api.ts';
+import { giveBack } from '../note-words.ts';
 import classes from './feature-notes.module.css';
 import { NoteForm } from './note-form.tsx';
 
@@ -40,11 +42,13 @@ function useSendNote(code: string) {
         notes.some(({ id }) => id === note.id) ? notes : [note, ...notes],
       );
     } catch (error) {
-      setText(words);
+      setText((typed) => giveBack(words, typed));
       showToast({ tone: 'error', title: t('report.notes.addFailed'), message: toErrorText(t, error) });
     }
     setSending(null);
   };
+  // One on its way could still come back.
+  useLeaveGuard(() => text.trim() !== '' || sending !== null);
   return { text, setText, sending, send };
 }
 

@@ -17,10 +17,12 @@ export function NoteForm({ text, isBusy, onText, onSend }: NoteFormProps) {
   const [isTried, setIsTried] = useState(false);
   const tidy = text.trim();
   const isShort = tidy.length < NOTE_LENGTH.min;
-  const fault = isShort && isTried ? t('report.notes.short') : null;
+  // The field takes no more; two notes that came together in it may be more.
+  const isLong = tidy.length > NOTE_LENGTH.max;
+  const fault = isLong ? 'report.notes.long' : isShort && isTried ? 'report.notes.short' : null;
   const send = () => {
     setIsTried(isShort);
-    if (!isShort && !isBusy) onSend(tidy);
+    if (!isShort && !isLong && !isBusy) onSend(tidy);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -44,7 +46,7 @@ export function NoteForm({ text, isBusy, onText, onSend }: NoteFormProps) {
         maxRows={8}
         maxLength={NOTE_LENGTH.max}
         value={text}
-        error={fault}
+        error={fault === null ? null : t(fault, { max: NOTE_LENGTH.max })}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

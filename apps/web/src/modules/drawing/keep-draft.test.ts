@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Board, createBoard } from './board.ts';
+import type { Draft, DraftSlot } from './draft.ts';
+import { listGone } from './gone-drawings.ts';
+import { keepDraft } from './keep-draft.ts';
+
+let stored: Draft | null;
+const slot: DraftSlot = {
+  load: async () => stored,
+  update: async (change) => {
+    stored = change(stored);
+  },
+};
+let boards = 0;
+function openTab(): Board {
+  boards += 1;
+  let count = 0;
+  const tab = boards;
+  return createBoard({
+    createId: () => {
+      count += 1;
+      return `tab-${tab}-${count}`;
+    },
+    getProjectId: () => 7,
+  });
+}
+const draw = (board: Board, name: string) =>
+  board.add(
+    {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    name,
+  );
+const names = (draft: Pick<Draft, 'drawings'> | null) => draft?.drawings.map(({ form }) => form.name) ?? [];
+const settled = () => vi.advanceTimersByTimeAsync(1000);
+
+/** A page with a board whose draft has been looked for. */
+async function sitDown() {
+  const board = openTab();
+  const keeper = keepDraft(board, slot);
+  await settled();
+  return { board, ...keeper };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = null;
+  boards = 0;
+  const texts = new Map<string, string>();
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => texts.set(key, value),
+  });
+  return () => vi.useRealTimers();
+});
+
+describe('a draft', () => {
+  test('outlasts the session, and comes back at the next', async () => {
+    const first = await sitDown();
+    draw(first.board, 'Reef');
+    await settled();
+    first.stop();
+    await settled();
+    expect(first.board.store.get().drawings).toEqual([]);
+    expect(listGone()).toEqual([]);
+    const next = await sitDown();
+    expect(names(next.board.store.get())).toEqual(['Reef']);
+  });
+
+  test('has also what was drawn in the moment before the session ended', async () => {
+    const { board, stop } = await sitDown();
+    draw(board, 'Reef');
+    stop();
+    await settled();
+    expect(names(stored)).toEqual(['Reef']);
+  });
+
+  test('goes with the drawing that was saved or thrown away', async () => {
+    const { board, stop } = await sitDown();
+    draw(board, 'Reef');
+    await settled();
+    board.remove('tab-1-1');
+    stop();
+    await settled();
+    expect(stored).toBeNull();
+    expect(listGone()).toEqual(['tab-1-1']);
+  });
+});
+
+describe('two tabs', () => {
+  test('leave each other what they drew', async () => {
+    const [first, second] = [await sitDown(), await sitDown()];
+    draw(first.board, 'Reef');
+    await settled();
+    second.board.setSearch('fin');
+    await settled();
+    expect(names(stored)).toEqual(['Reef']);
+    draw(second.board, 'Net');
+    await settled();
+    expect(names(stored)).toEqual(['Reef', 'Net']);
+    second.board.remove('tab-2-1');
+    await settled();
+    expect(names(stored)).toEqual(['Reef']);
+    first.board.reset();
+    await settled();
+    expect(stored).toBeNull();
+  });
+
+  test('leave each other the vertices placed so far', async () => {
+    const [first, second] = [await sitDown(), await sitDown()];
+    first.board.setTool({ kind: 'draw', shape: 'LineString' });
+    first.board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
+    await settled();
+    draw(second.board, 'Net');
+    await settled();
+    expect(stored).toMatchObject({ path: [[3, 4]], tool: { kind: 'draw' } });
+    expect(names(stored)).toEqual(['Net']);
+  });
+
+  test('a drawing saved in one of them stays gone while the other draws on', async () => {
+    const first = await sitDown();
+    draw(first.board, 'Reef');
+    await settled();
+    const second = await sitDown();
+    second.board.remove('tab-1-1');
+    draw(first.board, 'Net');
+    await settled();
+    expect(listGone()).toEqual(['tab-1-1']);
+  });
+});

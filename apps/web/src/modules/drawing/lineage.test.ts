@@ -1,0 +1,45 @@
+import type { Template } from '@waypost/contract';
+import { expect, test } from 'vitest';
+import { createFormValues } from './form-values.ts';
+import { listLineage, moveForm } from './lineage.ts';
+
+const all = [
+  { project_id: 1, parent_id: null },
+  { project_id: 2, parent_id: 1 },
+  { project_id: 3, parent_id: 1 },
+  { project_id: 4, parent_id: 3 },
+  { project_id: 9, parent_id: null },
+];
+const template: Template = {
+  id: 3,
+  name: 'Net',
+  geometry_type: 'Point',
+  color: '#e5484d',
+  project_id: 1,
+  project_name: 'Coast',
+  shared: false,
+  is_static: false,
+  image_required: false,
+  geofence: false,
+  geofence_events: 'both',
+  s3_icon: null,
+  created_at: '2026-01-01T00:00:00Z',
+  data_fields: [{ id: 'a', key: 'Kind', type: 0, options: [], index: 0 }],
+};
+const form = { ...createFormValues(2, template), answers: { a: 'Gill' } };
+
+test('a form keeps its template and answers in another project below that of the template', () => {
+  expect(listLineage(all, 4)).toEqual([4, 3, 1]);
+  expect(moveForm(form, 4, all)).toEqual({ ...form, projectId: 4 });
+  expect(moveForm(form, 1, all)).toEqual({ ...form, projectId: 1 });
+});
+
+test('a template of another branch, or of no known project, goes with its name and answers', () => {
+  const free = { projectId: 9, template: null, name: '', answers: {} };
+  expect(moveForm(form, 9, all)).toMatchObject(free);
+  expect(moveForm({ ...form, template: { ...template, project_id: 3 } }, 2, all)).toMatchObject({
+    ...free,
+    projectId: 2,
+  });
+  expect(moveForm(form, null, all)).toMatchObject({ ...free, projectId: null });
+});

@@ -1,0 +1,12 @@
+import type { LngLat } from '../scene.ts';
+
+/** Positions are kept to a centimetre. */
+const DECIMALS = 7;
+
+/** A position the platform takes: a whole turn back into ±180, and no more decimals than mean something. */
+export function toTidyLngLat([lng, lat]: LngLat): LngLat {
+  const wrapped = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
+  const scale = 10 ** DECIMALS;
+  const tidy = (degrees: number) => Math.round(degrees * scale) / scale + 0;
+  return [tidy(wrapped), tidy(Math.max(-90, Math.min(90, lat)))];
+}
