@@ -4,14 +4,20 @@ import { endpoint } from '../endpoint.ts';
 import { GEOMETRY_TYPES, geometry } from './geometry.ts';
 import { DEFAULT_HISTORY_PAGE, feature, featureUpdate } from './schema.ts';
 
-/** What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it. */
+/**
+ * What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it; `paired`: it became
+ * the boundary of its project.
+ */
 export const FEATURE_ACTIONS = [
   'created',
   'updated',
   'restored',
   'file_added',
   'file_removed',
+  'file_restored',
   'files_ordered',
+  'paired',
+  'unpaired',
   'deleted',
   'recovered',
 ] as const;
@@ -61,6 +67,8 @@ export const deletedFeature = z.object({
   color: z.string(),
   project_id: id,
   project_name: z.string(),
+  /** `project`: it bounded its project, and does again once it is back unless something else does by then. */
+  subtype: z.enum(['report', 'project']),
   template_name: z.string().nullable(),
   deleted_by: z.string().nullable(),
   deleted_at: timestamp,
