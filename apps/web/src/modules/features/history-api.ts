@@ -29,9 +29,13 @@ export function useHistory(code: string, isOpen: boolean) {
   });
 }
 
-/** Gives a feature an earlier state again. */
-export function restoreVersion(code: string, version: number) {
-  return getHttp().call(featureHistoryEndpoints.restoreVersion, { params: { code }, body: { version } });
+/** Gives a feature an earlier state again, unless it is at another version by now than the one it started from. */
+export function restoreVersion(code: string, version: number, startedFrom: number) {
+  return getHttp().call(featureHistoryEndpoints.restoreVersion, {
+    params: { code },
+    body: { version },
+    headers: { 'if-match': `"${startedFrom}"` },
+  });
 }
 
 /** The deleted features of a project and of those below it, by pages. */

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { type ChangeLine, toChangeLines } from '../change-text.ts';
 import { restoreVersion, useHistory } from '../history-api.ts';
+import { restoreEarlier } from '../restore-earlier.ts';
 import classes from './feature-history.module.css';
 
 interface FeatureHistoryProps {
@@ -44,6 +45,7 @@ export function FeatureHistory({ feature, canRestore }: FeatureHistoryProps) {
                     <Entry
                       key={entry.id}
                       code={code}
+                      version={version}
                       entry={entry}
                       canRestore={canRestore && LEADS_TO_VERSION.has(entry.action) && entry.version < version}
                     />
@@ -72,11 +74,13 @@ const LEADS_TO_VERSION: ReadonlySet<string> = new Set(['created', 'updated', 're
 
 interface EntryProps {
   readonly code: string;
+  /** The version that is there. */
+  readonly version: number;
   readonly entry: HistoryEntry;
   readonly canRestore: boolean;
 }
 
-function Entry({ code, entry, canRestore }: EntryProps) {
+function Entry({ code, version, entry, canRestore }: EntryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const lines = entry.changes.flatMap((change) => toChangeLines(change, t, locale));
@@ -97,7 +101,7 @@ function Entry({ code, entry, canRestore }: EntryProps) {
           ))}
         </dl>
       )}
-      {canRestore && <RestoreButton code={code} version={entry.version} />}
+      {canRestore && <RestoreButton code={code} version={entry.version} startedFrom={version} />}
     </li>
   );
 }
@@ -117,24 +121,47 @@ function Line({ line }: { readonly line: ChangeLine }) {
   );
 }
 
-function RestoreButton({ code, version }: { readonly code: string; readonly version: number }) {
+interface RestoreButtonProps {
+  readonly code: string;
+  readonly version: number;
+  /** The version on the screen: a newer one is not overwritten unseen. */
+  readonly startedFrom: number;
+}
+
+function RestoreButton({ code, version, startedFrom }: RestoreButtonProps) {
   const t = useTranslate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const restore = async () => {
-    const isSure = await confirm({
-      title: t('report.history.restoreTitle', { version }),
-      text: t('report.history.restoreText'),
-      confirmLabel: t('report.history.restore'),
-      cancelLabel: t('common.cancel'),
-    });
-    if (!isSure) return;
-    setIsBusy(true);
-    try {
-      queryClient.setQueryData(queryKeys.feature(code), await restoreVersion(code, version));
+    const show = (state: Feature) => {
+      queryClient.setQueryData(queryKeys.feature(code), state);
       for (const key of [queryKeys.featureHistory(code), ['features'], ['tile-state']])
         void queryClient.invalidateQueries({ queryKey: key });
-      showToast({ tone: 'good', message: t('report.history.restored', { version }) });
+    };
+    setIsBusy(true);
+    try {
+      const restored = await restoreEarlier({
+        startedFrom,
+        ask: (newer) =>
+          confirm({
+            title: t('report.history.restoreTitle', { version }),
+            text:
+              newer === null
+                ? t('report.history.restoreText')
+                : t('report.history.restoreOverText', {
+                    name: newer.changed_by?.display_name ?? t('common.unknownPerson'),
+                    version: newer.feature.properties.version,
+                  }),
+            confirmLabel: t('report.history.restore'),
+            cancelLabel: t('common.cancel'),
+          }),
+        showNewer: show,
+        send: (from) => restoreVersion(code, version, from),
+      });
+      if (restored !== null) {
+        show(restored);
+        showToast({ tone: 'good', message: t('report.history.restored', { version }) });
+      }
     } catch (error) {
       const title = t('report.history.restoreFailed');
       showToast({ tone: 'error', title, message: toErrorText(t, error) });
