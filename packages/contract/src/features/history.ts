@@ -44,6 +44,8 @@ export const historyEntry = z.object({
   action: z.enum(FEATURE_ACTIONS),
   /** With `restored`: the version whose state it has again. */
   restored_version: z.number().int().nullable(),
+  /** With `file_removed`: the uuid of the file for as long as it can be restored. */
+  removed_resource: z.string().nullable(),
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   created_at: timestamp,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { removeUnusedFiles } from '../../resources/index.ts';
+import { purgeDetached, removeUnusedFiles } from '../../resources/index.ts';
 import { recoverBoundary } from '../boundary/service.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
@@ -21,7 +21,7 @@ export interface FeatureTrash {
   list(grant: Grant, page: HistoryPage): Promise<{ features: DeletedFeature[]; total: number }>;
   /** @throws AppError `forbidden` for the boundary of a project without the right to change the project. */
   recover(grant: Grant, code: string): Promise<Feature>;
-  /** Removes for good what has been in the trash for 30 days, and files nothing else names. @returns how many features are gone. */
+  /** Removes for good what has been in the trash, or off its feature, for 30 days, and files nothing else names. @returns how many features are gone. */
   purge(now?: Date): Promise<number>;
 }
 
@@ -44,6 +44,15 @@ async function recoverReport(
 }
 
 export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {
+  /** What was taken off features that are still there. */
+  async function purgeFiles(now: Date): Promise<void> {
+    for (;;) {
+      const digests = await database.transaction((tx) => purgeDetached(tx, now, PURGE_CHUNK));
+      await removeUnusedFiles(database, storage, digests, now);
+      if (digests.length < PURGE_CHUNK) return;
+    }
+  }
+
   return {
     async list(grant, page) {
       const [features, total] = await Promise.all([
@@ -72,8 +81,10 @@ export function createFeatureTrash(database: Database, storage: Storage): Featur
         const { count, digests } = await database.transaction((tx) => purgeDeleted(tx, now, PURGE_CHUNK));
         await removeUnusedFiles(database, storage, digests, now);
         gone += count;
-        if (count < PURGE_CHUNK) return gone;
+        if (count < PURGE_CHUNK) break;
       }
+      await purgeFiles(now);
+      return gone;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type DeletedFeature, type HistoryPage, TRASH_DAYS } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { listDigestsOfFeatures } from '../../resources/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -83,8 +84,7 @@ export async function purgeDeleted(
     .forUpdate()
     .execute();
   const codes = due.map(({ code }) => code);
-  const files = await sql<{ digest: string }>`
-    select distinct digest from resources where feature_code = any(${codes}::uuid[])`.execute(tx);
+  const digests = await listDigestsOfFeatures(tx, codes);
   await sql`delete from features where code = any(${codes}::uuid[])`.execute(tx);
-  return { count: codes.length, digests: files.rows.map(({ digest }) => digest) };
+  return { count: codes.length, digests };
 }

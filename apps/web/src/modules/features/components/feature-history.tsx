@@ -1,28 +1,24 @@
 import { Button } from '@mantine/core';
-import { IconRestore } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Feature, HistoryEntry } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { confirm } from '../../../ui/confirm.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { showToast } from '../../../ui/toaster.ts';
 import { type ChangeLine, toChangeLines } from '../change-text.ts';
-import { restoreVersion, useHistory } from '../history-api.ts';
-import { restoreEarlier } from '../restore-earlier.ts';
+import { useHistory } from '../history-api.ts';
 import classes from './feature-history.module.css';
+import { RestoreButton, RestoreFileButton } from './restore-buttons.tsx';
 
 interface FeatureHistoryProps {
   readonly feature: Feature;
   readonly canRestore: boolean;
+  readonly canRestoreFiles: boolean;
 }
 
 /** Who changed what of a feature, and when; it is asked for when it is opened. */
-export function FeatureHistory({ feature, canRestore }: FeatureHistoryProps) {
+export function FeatureHistory({ feature, canRestore, canRestoreFiles }: FeatureHistoryProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { code, version } = feature.properties;
@@ -48,6 +44,7 @@ export function FeatureHistory({ feature, canRestore }: FeatureHistoryProps) {
                       version={version}
                       entry={entry}
                       canRestore={canRestore && LEADS_TO_VERSION.has(entry.action) && entry.version < version}
+                      canRestoreFiles={canRestoreFiles}
                     />
                   ))}
               </ol>
@@ -78,9 +75,10 @@ interface EntryProps {
   readonly version: number;
   readonly entry: HistoryEntry;
   readonly canRestore: boolean;
+  readonly canRestoreFiles: boolean;
 }
 
-function Entry({ code, version, entry, canRestore }: EntryProps) {
+function Entry({ code, version, entry, canRestore, canRestoreFiles }: EntryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const lines = entry.changes.flatMap((change) => toChangeLines(change, t, locale));
@@ -102,6 +100,9 @@ function Entry({ code, version, entry, canRestore }: EntryProps) {
         </dl>
       )}
       {canRestore && <RestoreButton code={code} version={entry.version} startedFrom={version} />}
+      {canRestoreFiles && entry.removed_resource !== null && (
+        <RestoreFileButton code={code} uuid={entry.removed_resource} />
+      )}
     </li>
   );
 }
@@ -118,67 +119,5 @@ function Line({ line }: { readonly line: ChangeLine }) {
         <ins>{line.new ?? nothing}</ins>
       </dd>
     </div>
-  );
-}
-
-interface RestoreButtonProps {
-  readonly code: string;
-  readonly version: number;
-  /** The version on the screen: a newer one is not overwritten unseen. */
-  readonly startedFrom: number;
-}
-
-function RestoreButton({ code, version, startedFrom }: RestoreButtonProps) {
-  const t = useTranslate();
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const restore = async () => {
-    const show = (state: Feature) => {
-      queryClient.setQueryData(queryKeys.feature(code), state);
-      for (const key of [queryKeys.featureHistory(code), ['features'], ['tile-state']])
-        void queryClient.invalidateQueries({ queryKey: key });
-    };
-    setIsBusy(true);
-    try {
-      const restored = await restoreEarlier({
-        startedFrom,
-        ask: (newer) =>
-          confirm({
-            title: t('report.history.restoreTitle', { version }),
-            text:
-              newer === null
-                ? t('report.history.restoreText')
-                : t('report.history.restoreOverText', {
-                    name: newer.changed_by?.display_name ?? t('common.unknownPerson'),
-                    version: newer.feature.properties.version,
-                  }),
-            confirmLabel: t('report.history.restore'),
-            cancelLabel: t('common.cancel'),
-          }),
-        showNewer: show,
-        send: (from) => restoreVersion(code, version, from),
-      });
-      if (restored !== null) {
-        show(restored);
-        showToast({ tone: 'good', message: t('report.history.restored', { version }) });
-      }
-    } catch (error) {
-      const title = t('report.history.restoreFailed');
-      showToast({ tone: 'error', title, message: toErrorText(t, error) });
-    }
-    setIsBusy(false);
-  };
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      className={classes.restore ?? ''}
-      leftSection={<IconRestore size={15} stroke={1.5} aria-hidden />}
-      loading={isBusy}
-      aria-label={t('report.history.restoreVersion', { version })}
-      onClick={() => void restore()}
-    >
-      {t('report.history.restore')}
-    </Button>
   );
 }
