@@ -22,5 +22,9 @@ alter table feature_history add constraint feature_history_action_check
   check (action in ('updated', 'restored', 'file_added', 'file_removed', 'file_restored', 'files_ordered', 'paired',
     'unpaired', 'deleted', 'recovered')) not valid;
 
+-- Pictures of which none could be drawn are tried once more: too large was half of what is accepted, and what failed
+-- for want of memory was remembered as broken.
+delete from picture_variants where variant_digest is null;
+
 -- What an edit of a form started from.
 alter table templates add column version integer not null default 1;
