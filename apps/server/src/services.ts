@@ -104,7 +104,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const featureWriter = createFeatureWriter(database);
   const exportSource = { database, storage, publicUrl };
   const exportRunner = new ExportRunner(exportSource, log);
-  const resourceEditor = createResourceEditor(database, storage);
+  const resourceEditor = createResourceEditor(database);
   return {
     identity,
     accessTokens,

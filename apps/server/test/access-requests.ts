@@ -86,6 +86,13 @@ async function fileOf(world: AccessWorld, shared: boolean) {
   return { params: { code, uuid } };
 }
 
+/** A file that was taken off its feature. */
+async function detachedFileOf(world: AccessWorld, shared: boolean) {
+  const { params } = await fileOf(world, shared);
+  await world.as('org_admin').call(ENDPOINTS.resources.removeResource, { params });
+  return params;
+}
+
 /** A call on a feature of its own, once of the project alone and once Public. */
 function ofFeature<P extends object, B>(more: { params?: P; body?: B } = {}) {
   return [false, true].map((isShared) => ({
@@ -495,6 +502,11 @@ export const ACCESS_REQUESTS: RequestTable = {
       { title: 'of the project alone', input: (world) => fileOf(world, false) },
       { title: 'Public', isShared: true, input: (world) => fileOf(world, true) },
     ],
+    restoreResource: [false, true].map((isShared) => ({
+      title: isShared ? 'Public' : 'of the project alone',
+      isShared,
+      input: async (world: AccessWorld) => ({ params: await detachedFileOf(world, isShared) }),
+    })),
     orderResources: [false, true].map((isShared) => ({
       title: isShared ? 'Public' : 'of the project alone',
       isShared,

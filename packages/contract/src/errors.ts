@@ -42,6 +42,7 @@ export const ERRORS = {
     detail: 'This local_uuid was used before for a different feature.',
   },
   feature_changed: { status: 409, detail: 'Somebody else changed this report in the meantime.' },
+  template_changed: { status: 409, detail: 'Somebody else changed this template in the meantime.' },
   import_undone: { status: 409, detail: 'This import was undone. Start another.' },
   resource_uuid_reused: { status: 409, detail: 'This uuid was used before for a different file.' },
   upload_offset_wrong: { status: 409, detail: 'The upload goes on from another place.' },

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_PIXELS, MAX_RESOURCE_BYTES } from '@waypost/contract';
+import { keepExif } from '@waypost/geo';
 
 const PLAIN = /\.(jpe?g|png|webp)$/i;
 const HEIC = /\.(heic|heif)$/i;
@@ -22,8 +23,12 @@ async function avifToJpeg(file: File): Promise<File> {
   return toJpegFile(await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }), file);
 }
 
-function toJpegFile(blob: Blob, { name, lastModified }: File): File {
-  return new File([blob], name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg', lastModified });
+/** What was drawn of a picture, with what the camera said in it: its place, its time, where it looked to. */
+async function toJpegFile(drawn: Blob, source: File): Promise<File> {
+  const [from, jpeg] = await Promise.all([source.arrayBuffer(), drawn.arrayBuffer()]);
+  const kept = keepExif(new Uint8Array(from), new Uint8Array(jpeg));
+  const { name, lastModified } = source;
+  return new File([kept], name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg', lastModified });
 }
 
 /** How many pixels a picture has. Unlike a bitmap, an image element reads that without unpacking them. */

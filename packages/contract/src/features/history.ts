@@ -4,14 +4,20 @@ import { endpoint } from '../endpoint.ts';
 import { GEOMETRY_TYPES, geometry } from './geometry.ts';
 import { DEFAULT_HISTORY_PAGE, feature, featureUpdate } from './schema.ts';
 
-/** What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it. */
+/**
+ * What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it; `paired`: it became
+ * the boundary of its project.
+ */
 export const FEATURE_ACTIONS = [
   'created',
   'updated',
   'restored',
   'file_added',
   'file_removed',
+  'file_restored',
   'files_ordered',
+  'paired',
+  'unpaired',
   'deleted',
   'recovered',
 ] as const;
@@ -38,6 +44,8 @@ export const historyEntry = z.object({
   action: z.enum(FEATURE_ACTIONS),
   /** With `restored`: the version whose state it has again. */
   restored_version: z.number().int().nullable(),
+  /** With `file_removed`: the uuid of the file for as long as it can be restored. */
+  removed_resource: z.string().nullable(),
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   created_at: timestamp,
@@ -61,6 +69,8 @@ export const deletedFeature = z.object({
   color: z.string(),
   project_id: id,
   project_name: z.string(),
+  /** `project`: it bounded its project, and does again once it is back unless something else does by then. */
+  subtype: z.enum(['report', 'project']),
   template_name: z.string().nullable(),
   deleted_by: z.string().nullable(),
   deleted_at: timestamp,

@@ -29,12 +29,21 @@ export const resourceEndpoints = {
   removeResource: endpoint({
     method: 'DELETE',
     path: '/geo/feature/{code}/resource/{uuid}',
-    summary: 'Take a file off a feature, for good',
+    summary: 'Take a file off a feature; for 30 days it can be restored',
     params: z.object({ code: z.string().max(64), uuid: z.string().max(64) }),
     response: noContent,
     status: 204,
     errors: ['feature_not_found'],
     access: { kind: 'feature', needs: 'resource:delete', code: 'params.code' },
+  }),
+  restoreResource: endpoint({
+    method: 'POST',
+    path: '/geo/feature/{code}/resource/{uuid}/restore',
+    summary: 'Give a feature back a file that was taken off it in the last 30 days',
+    params: z.object({ code: z.string().max(64), uuid: z.string().max(64) }),
+    response: resource,
+    errors: ['feature_not_found', 'resource_uuid_reused'],
+    access: { kind: 'feature', needs: 'resource:create', code: 'params.code' },
   }),
   orderResources: endpoint({
     method: 'PUT',

@@ -44,7 +44,7 @@ export const templateEndpoints = {
     params: templateParams,
     body: templateUpdate,
     response: template,
-    errors: ['project_not_found', 'template_not_found'],
+    errors: ['project_not_found', 'template_not_found', 'template_changed'],
     access: { ...onProject, needs: 'template:update' },
   }),
   updateTemplateIcon: endpoint({

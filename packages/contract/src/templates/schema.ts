@@ -63,6 +63,14 @@ function listOptionFaults({ type, options }: TemplateField): string[] {
   return new Set(options).size < options.length ? ['Each choice may be there once.'] : [];
 }
 
+/** Whether a geofence is asked of reports that enclose nothing. */
+const isFenceAstray = (of: {
+  readonly geofence?: boolean | undefined;
+  readonly geometry_type?: string | undefined;
+}) => of.geofence === true && of.geometry_type !== undefined && of.geometry_type !== 'Polygon';
+/** Said of a template whose reports are no areas and are geofences. Handed over as a copy: what takes it writes on it. */
+export const FENCE_ASTRAY = { path: ['geofence'], message: 'Only a polygon can be a geofence.' };
+
 const editable = {
   name: z.string().trim().min(3, 'Name must be at least 3 characters').max(255),
   geometry_type: z.enum(TEMPLATE_GEOMETRY_TYPES),
@@ -75,7 +83,7 @@ const editable = {
   data_fields: templateFields,
 };
 
-export const templateCreate = z.strictObject({
+const createShape = z.strictObject({
   ...editable,
   color: editable.color.default(DEFAULT_TEMPLATE_COLOR),
   shared: editable.shared.default(false),
@@ -85,14 +93,23 @@ export const templateCreate = z.strictObject({
   image_required: editable.image_required.default(false),
   data_fields: editable.data_fields.default([]),
 });
+export const templateCreate = createShape.refine((input) => !isFenceAstray(input), { ...FENCE_ASTRAY });
 export type TemplateCreate = z.output<typeof templateCreate>;
 
-/** What is absent stays as it is, so nothing here has a default. */
-export const templateUpdate = z.strictObject(editable).partial();
+/**
+ * What is absent stays as it is, so nothing here has a default. `version` (or `If-Match`) is the one the edit began
+ * with: a template that was changed since is not overwritten.
+ */
+export const templateUpdate = z
+  .strictObject({ ...editable, version: id })
+  .partial()
+  .refine((change) => !isFenceAstray(change), { ...FENCE_ASTRAY });
 export type TemplateUpdate = z.output<typeof templateUpdate>;
 
 export const template = z.object({
   id,
+  /** Counts the changes of what the form says; a new icon is none. */
+  version: z.number().int(),
   name: z.string(),
   geometry_type: z.enum(TEMPLATE_GEOMETRY_TYPES),
   color: z.string(),

@@ -209,6 +209,7 @@ const OPEN_TO_KEYS = new Set([
   'imports.finishImport',
   'imports.undoImport',
   'resources.addResource',
+  'resources.restoreResource',
   'templates.listOrganizationTemplates',
   'resources.getResource',
   'templates.listTemplates',

@@ -1,7 +1,7 @@
 import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contract';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { readStartedFrom } from '../../platform/http/read-started-from.ts';
 import type { BoundaryPairing } from './boundary/pairing.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
@@ -59,17 +59,4 @@ export function createFeatureHistoryRoutes(
     listDeletedFeatures: ({ grant, query }) => trash.list(grant, query),
     recoverFeature: ({ grant, params }) => trash.recover(grant, params.code),
   };
-}
-
-/** The version an edit started from, by its body or by `If-Match` (`3`, `"3"`, `W/"3"`; `*` is any). */
-function readStartedFrom(request: FastifyRequest, inBody: number | undefined): number | undefined {
-  const header = request.headers['if-match']?.trim();
-  if (header === undefined || header === '*') return inBody;
-  const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1] ?? Number.NaN);
-  if (Number.isNaN(version) || (inBody !== undefined && inBody !== version)) {
-    throw new AppError('validation_failed', {
-      issues: [{ path: 'headers.if-match', message: 'Give one version, the same as in the body.' }],
-    });
-  }
-  return version;
 }

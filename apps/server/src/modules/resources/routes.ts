@@ -13,6 +13,7 @@ export function createResourceRoutes(
       await editor.remove(grant, params.uuid);
       return undefined;
     },
+    restoreResource: ({ grant, params }) => editor.restore(grant, params.uuid.toLowerCase()),
     orderResources: ({ grant, body }) => editor.order(grant, body.uuids),
   };
 }

@@ -17,8 +17,10 @@ export interface ResourceService {
 /** Adds, removes and orders files of features. It stands with them, since each is a change of the feature. */
 export interface ResourceEditor {
   add(grant: FeatureGrant<'resource:create'>, uuid: string, files: readonly StagedFile[]): Promise<Resource>;
-  /** @throws AppError `not_found` for a file the feature does not have. */
+  /** Takes a file off; it can be restored for 30 days. @throws AppError `not_found` for a file the feature does not have. */
   remove(grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void>;
+  /** @throws AppError `not_found` for what was not taken off the feature, or too long ago. */
+  restore(grant: FeatureGrant<'resource:create'>, uuid: string): Promise<Resource>;
   /** @returns the files as they stand now. */
   order(grant: FeatureGrant<'resource:update'>, uuids: readonly string[]): Promise<Resource[]>;
 }

@@ -101,17 +101,6 @@ export function listPictures(
     .execute();
 }
 
-/** Takes a file off a feature. @returns the digest of its bytes, or null when the feature has no such file. */
-export async function detachFile(tx: Tx, featureCode: string, uuid: string): Promise<string | null> {
-  const row = await tx
-    .deleteFrom('resources')
-    .where('feature_code', '=', featureCode)
-    .where('uuid', '=', uuid)
-    .returning('digest')
-    .executeTakeFirst();
-  return row?.digest ?? null;
-}
-
 /** Puts the files of a feature in an order; those that are not named have none any more. */
 export async function orderFiles(tx: Tx, featureCode: string, uuids: readonly string[]): Promise<void> {
   await sql`
@@ -150,16 +139,16 @@ export async function findStoredFile(
   return row ?? null;
 }
 
-/** The files of every feature of some projects, each once. */
+/** The files of every feature of some projects, those that were taken off too, each once. */
 export async function listDigestsOfProjects(db: Reader, projectIds: readonly number[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('resources')
-    .innerJoin('features', 'features.code', 'resources.feature_code')
-    .select('resources.digest')
-    .distinct()
-    .where(sql<boolean>`features.project_id = any(${projectIds}::integer[])`)
-    .execute();
-  return rows.map((row) => row.digest);
+  const result = await sql<{ digest: string }>`
+    select named.digest from (
+      select feature_code, digest from resources union select feature_code, digest from detached_resources
+    ) named
+    join features f on f.code = named.feature_code
+    where f.project_id = any(${projectIds}::integer[])
+    group by 1`.execute(db);
+  return result.rows.map((row) => row.digest);
 }
 
 /** Those of some files that neither a feature nor a picture of anybody names. */
@@ -167,6 +156,7 @@ export async function listUnusedDigests(db: Reader, digests: readonly string[]):
   const result = await sql<{ digest: string }>`
     select one.digest from unnest(${digests}::text[]) as one (digest)
     where not exists (select 1 from resources r where r.digest = one.digest)
+      and not exists (select 1 from detached_resources d where d.digest = one.digest)
       and not exists (select 1 from picture_variants v where v.variant_digest = one.digest)
       and not exists (select 1 from avatars a where a.digest = one.digest)
       and not exists (select 1 from templates t where t.icon_digest = one.digest)

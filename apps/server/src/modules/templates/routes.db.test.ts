@@ -53,7 +53,8 @@ const create = (
     name?: string;
     data_fields?: typeof FIELDS;
     image_required?: boolean;
-    geometry_type?: 'Point' | 'Polygon';
+    geometry_type?: 'Point' | 'LineString' | 'Polygon';
+    geofence?: boolean;
   },
   project_id = rootId,
 ) =>
@@ -96,6 +97,7 @@ describe('templates', () => {
     const renumbered = [field('Chain', 0, 0)];
     expect(changed).toEqual({
       ...made,
+      version: 2,
       name: 'Buoy visit',
       geofence_events: 'in',
       data_fields: renumbered,
@@ -150,6 +152,58 @@ describe('templates', () => {
       ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body }),
     ).rejects.toMatchObject(refusal);
     expect(await listed(rootId)).toContainEqual(made);
+  });
+
+  test.each(['Point', 'LineString'] as const)('no geofence is asked of a %s', async (geometry_type) => {
+    const refusal = { issues: [{ path: 'body.geofence', message: 'Only a polygon can be a geofence.' }] };
+    const update = (template_id: number, body: object) =>
+      ana.client.call(templates.updateTemplate, { ...inRoot(template_id), body });
+    await expect(create({ geometry_type, geofence: true })).rejects.toMatchObject(refusal);
+    const { id } = await create({ geometry_type });
+    await expect(update(id, { geofence: true })).rejects.toMatchObject(refusal);
+    await expect(update(id, { geometry_type, geofence: true })).rejects.toMatchObject(refusal);
+    const area = await create({ geometry_type: 'Polygon', geofence: true });
+    await expect(update(area.id, { geometry_type })).rejects.toMatchObject(refusal);
+    expect(await update(area.id, { geometry_type, geofence: false })).toMatchObject({ geofence: false });
+    expect(await update(id, { geometry_type: 'Polygon', geofence: true })).toMatchObject({ geofence: true });
+  });
+
+  test('that has one from before keeps it until somebody changes it', async () => {
+    const { id } = await create({});
+    await app.database.transaction((tx) =>
+      tx.updateTable('templates').set({ geofence: true }).where('id', '=', id).execute(),
+    );
+    const rename = { ...inRoot(id), body: { name: 'Buoy visit' } };
+    expect(await ana.client.call(templates.updateTemplate, rename)).toMatchObject({ name: 'Buoy visit' });
+  });
+
+  test('an edit that began before another one is refused, and takes nothing of it away', async () => {
+    const made = await create({ data_fields: FIELDS });
+    expect(made.version).toBe(1);
+    const update = (body: object, headers = {}) =>
+      ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body, headers });
+    const theirs = await update({ version: 1, name: 'Buoy visit' });
+    expect(theirs.version).toBe(2);
+    const refusal = { status: 409, code: 'template_changed' };
+    await expect(update({ version: 1, color: '#00ff00' })).rejects.toMatchObject(refusal);
+    await expect(update({ color: '#00ff00' }, { 'if-match': '"1"' })).rejects.toMatchObject(refusal);
+    expect(await listed(rootId)).toContainEqual(theirs);
+    expect(await update({ color: '#00ff00' }, { 'if-match': '"2"' })).toMatchObject({ version: 3 });
+    // Without a version the edit wins.
+    expect(await update({ color: '#0000ff' })).toMatchObject({ version: 4, name: 'Buoy visit' });
+  });
+
+  test('of many edits from one version at once one is made; one that changes nothing makes none', async () => {
+    const made = await create({ data_fields: FIELDS });
+    const update = (body: object) =>
+      ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: { version: 1, ...body } });
+    const { name, color, data_fields, geofence, geometry_type } = made;
+    expect(await update({ name, color, data_fields, geofence, geometry_type })).toEqual(made);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => update({ name: `Edit ${index}` })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await listed(rootId)).find(({ id }) => id === made.id)?.version).toBe(2);
   });
 
   test('of an organization are those that one sees in any of its projects', async () => {

@@ -1,5 +1,6 @@
 import type { templateEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { readStartedFrom } from '../../platform/http/read-started-from.ts';
 import type { TemplateService } from './service.ts';
 
 export function createTemplateRoutes(service: TemplateService): Handlers<typeof templateEndpoints> {
@@ -7,7 +8,8 @@ export function createTemplateRoutes(service: TemplateService): Handlers<typeof 
     listTemplates: ({ grant }) => service.list(grant),
     listOrganizationTemplates: ({ grant }) => service.listOfOrganization(grant),
     createTemplate: ({ grant, body }) => service.create(grant, body),
-    updateTemplate: ({ grant, params, body }) => service.update(grant, params.template_id, body),
+    updateTemplate: ({ grant, params, body: { version, ...change }, request }) =>
+      service.update(grant, params.template_id, readStartedFrom(request, version), change),
     updateTemplateIcon: ({ grant, params, files }) => service.updateIcon(grant, params.template_id, files),
     deleteTemplate: async ({ grant, params }) => {
       await service.delete(grant, params.template_id);

@@ -3,10 +3,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   type EventType,
+  FENCE_ASTRAY,
   TEMPLATE_ICON_SIZE_PX,
   type Template,
   type TemplateCreate,
   type TemplateUpdate,
+  templateUpdate,
 } from '@waypost/contract';
 import type { OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
@@ -22,6 +24,7 @@ import {
   insertTemplate,
   listOrganizationTemplates,
   listTemplates,
+  lockTemplate,
   type StoredIcon,
   updateIcon,
   updateTemplate,
@@ -32,13 +35,23 @@ const MAX_INPUT_PIXELS = 25_000_000;
 const QUALITY = 90;
 const YEAR_S = 31_536_000;
 
+export type TemplateChange = Omit<TemplateUpdate, 'version'>;
 type UpdateGrant = ProjectGrant<'template:update'>;
 
 export interface TemplateService {
   list(grant: ProjectGrant<'template:read'>): Promise<Template[]>;
   listOfOrganization(grant: OrganizationGrant<'project:list'>): Promise<Template[]>;
   create(grant: ProjectGrant<'template:create'>, input: TemplateCreate): Promise<Template>;
-  update(grant: UpdateGrant, templateId: number, change: TemplateUpdate): Promise<Template>;
+  /**
+   * @param startedFrom the version the edit began with; undefined: it wins over whatever is there.
+   * @throws AppError `template_changed` when it is at another by now, `validation_failed` for a geofence of no area.
+   */
+  update(
+    grant: UpdateGrant,
+    templateId: number,
+    startedFrom: number | undefined,
+    change: TemplateChange,
+  ): Promise<Template>;
   /** Draws the one file of a request anew as the icon. @throws AppError `validation_failed`, `unsupported_media_type`. */
   updateIcon(grant: UpdateGrant, templateId: number, files: readonly StagedFile[]): Promise<Template>;
   delete(grant: ProjectGrant<'template:delete'>, templateId: number): Promise<void>;
@@ -55,6 +68,25 @@ async function announce(tx: Tx, grant: ProjectGrant, type: TemplateEvent, id: nu
     payload: { template_id: id },
     memberId: grant.memberId,
   });
+}
+
+/** What a change names decides: a template that has been so since before it was refused stays as it is. */
+function refuseFenceAstray(now: Template, { geofence, geometry_type }: TemplateChange): void {
+  if (geofence === undefined && geometry_type === undefined) return;
+  if (!(geofence ?? now.geofence) || (geometry_type ?? now.geometry_type) === 'Polygon') return;
+  const { path, message } = FENCE_ASTRAY;
+  throw invalid([{ path: ['body', ...path].join('.'), message }]);
+}
+
+/** Whether a change changes something: what does not makes no version, so that nobody's edit is refused for it. */
+function isDifferent(now: Template, change: TemplateChange): boolean {
+  const parsed = templateUpdate.parse({ ...change, data_fields: now.data_fields });
+  // Both parsed: a database gives the keys of JSON objects in an order of its own.
+  const before = { ...now, data_fields: parsed.data_fields };
+  return Object.entries(change).some(
+    ([key, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(before, key)),
+  );
 }
 
 /** A square, whole within it, on nothing: an icon is shown on any colour. */
@@ -102,8 +134,17 @@ export function createTemplateService(database: Database, storage: Storage): Tem
         await announce(tx, grant, 'template.created', template.id);
         return template;
       }),
-    update: (grant, templateId, change) =>
-      changing(grant, (tx) => updateTemplate(tx, grant.projectId, templateId, change)),
+    update: (grant, templateId, startedFrom, change) =>
+      database.transaction(async (tx) => {
+        const now = await lockTemplate(tx, grant.projectId, templateId);
+        if (now === null) throw new AppError('template_not_found');
+        if (startedFrom !== undefined && startedFrom !== now.version) throw new AppError('template_changed');
+        refuseFenceAstray(now, change);
+        if (!isDifferent(now, change)) return now;
+        const template = await updateTemplate(tx, templateId, change);
+        await announce(tx, grant, 'template.updated', templateId);
+        return template;
+      }),
     async updateIcon(grant, templateId, files) {
       if (!(await hasTemplate(database.read, grant.projectId, templateId))) {
         throw new AppError('template_not_found');

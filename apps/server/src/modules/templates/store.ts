@@ -8,7 +8,7 @@ interface TemplateRow extends Omit<Template, 'created_at' | 's3_icon'> {
   icon_code: string | null;
 }
 
-const COLUMNS = sql`t.id, t.name, t.geometry_type, t.color, t.project_id, owner.project_name, t.shared, t.is_static,
+const COLUMNS = sql`t.id, t.version, t.name, t.geometry_type, t.color, t.project_id, owner.project_name, t.shared, t.is_static,
   t.geofence, t.geofence_events, t.image_required, t.icon_code, t.data_fields, t.created_at`;
 
 /** The address of an icon; a new icon has a new one, so it may be kept for ever. */
@@ -69,19 +69,33 @@ export async function insertTemplate(tx: Tx, projectId: number, input: TemplateC
   return getTemplate(tx, id);
 }
 
-/** Changes a template of a project. @returns null when the project has no such template. */
+/** A template of a project, which nobody else changes until commit; null when the project has no such template. */
+export async function lockTemplate(tx: Tx, projectId: number, templateId: number): Promise<Template | null> {
+  const row = await tx
+    .selectFrom('templates')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', templateId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : getTemplate(tx, row.id);
+}
+
+/** Changes a template that is locked, to its next version. */
 export async function updateTemplate(
   tx: Tx,
-  projectId: number,
   templateId: number,
-  { data_fields, ...change }: TemplateUpdate,
-): Promise<Template | null> {
+  { data_fields, ...change }: Omit<TemplateUpdate, 'version'>,
+): Promise<Template> {
   const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const isChanged = await setOn(tx, projectId, templateId, {
-    ...values,
-    ...(data_fields === undefined ? {} : { data_fields: JSON.stringify(data_fields) }),
-  });
-  return isChanged ? getTemplate(tx, templateId) : null;
+  await tx
+    .updateTable('templates')
+    .set({ ...values, ...(data_fields === undefined ? {} : { data_fields: JSON.stringify(data_fields) }) })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', templateId)
+    .execute();
+  return getTemplate(tx, templateId);
 }
 
 export interface StoredIcon {

@@ -78,6 +78,19 @@ export interface BillingEvents {
   event_id: string;
 }
 
+export interface DetachedResources {
+  byte_size: number;
+  created_at: Date;
+  detached_at: Generated<Date>;
+  digest: string;
+  feature_code: string;
+  file_name: string;
+  history_id: number;
+  media_type: string;
+  position: number | null;
+  uuid: string;
+}
+
 export interface EventCounters {
   seq: number;
   topic: string;
@@ -426,6 +439,7 @@ export interface Templates {
   name: string;
   project_id: number;
   shared: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Uploads {
@@ -443,6 +457,7 @@ export interface DB {
   avatars: Avatars;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;
+  detached_resources: DetachedResources;
   event_counters: EventCounters;
   events: Events;
   exports: Exports;

@@ -12,6 +12,7 @@ import {
 } from './form-values.ts';
 
 const template: Template = {
+  version: 1,
   id: 3,
   name: 'Net',
   geometry_type: 'Point',

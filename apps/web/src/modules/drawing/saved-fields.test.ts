@@ -9,6 +9,7 @@ const data = [
   { key: 'Length', value: '13', type: 1 },
 ];
 const template: Template = {
+  version: 1,
   id: 3,
   name: 'Net',
   geometry_type: 'Point',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DEFAULT_HISTORY_PAGE, featureHistoryEndpoints } from '@waypost/contract';
+import { DEFAULT_HISTORY_PAGE, featureHistoryEndpoints, resourceEndpoints } from '@waypost/contract';
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 
@@ -29,9 +29,18 @@ export function useHistory(code: string, isOpen: boolean) {
   });
 }
 
-/** Gives a feature an earlier state again. */
-export function restoreVersion(code: string, version: number) {
-  return getHttp().call(featureHistoryEndpoints.restoreVersion, { params: { code }, body: { version } });
+/** Gives a feature an earlier state again, unless it is at another version by now than the one it started from. */
+export function restoreVersion(code: string, version: number, startedFrom: number) {
+  return getHttp().call(featureHistoryEndpoints.restoreVersion, {
+    params: { code },
+    body: { version },
+    headers: { 'if-match': `"${startedFrom}"` },
+  });
+}
+
+/** Gives a feature back a file that was taken off it. */
+export function restoreFile(code: string, uuid: string) {
+  return getHttp().call(resourceEndpoints.restoreResource, { params: { code, uuid } });
 }
 
 /** The deleted features of a project and of those below it, by pages. */

@@ -14,12 +14,22 @@ export function useTemplates(projectId: number) {
   });
 }
 
-/** Creates a template, or changes the one that is there. */
+/** Creates a template, or changes the one that is there unless somebody else has changed it since. */
 export function saveTemplate(projectId: number, saved: Template | null, body: TemplateCreate) {
   if (saved === null) {
     return getHttp().call(templateEndpoints.createTemplate, { params: { project_id: projectId }, body });
   }
-  return getHttp().call(templateEndpoints.updateTemplate, { params: toParams(saved), body });
+  return getHttp().call(templateEndpoints.updateTemplate, {
+    params: toParams(saved),
+    body,
+    headers: { 'if-match': `"${saved.version}"` },
+  });
+}
+
+/** A template as it is by now; null when it is gone. */
+export async function findTemplate({ id, project_id }: Template): Promise<Template | null> {
+  const all = await getHttp().call(templateEndpoints.listTemplates, { params: { project_id } });
+  return all.find((one) => one.id === id) ?? null;
 }
 
 export function uploadIcon(template: Template, icon: File) {

@@ -38,6 +38,7 @@ describe('a draft of a template', () => {
     ]);
     const saved: Template = {
       ...body,
+      version: 1,
       id: 1,
       project_id: 1,
       project_name: '',

@@ -4,15 +4,21 @@ import { requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { findFeature } from '../detail/store.ts';
+import { insertHistory } from '../history/store.ts';
+import { recover } from '../trash/store.ts';
 import { deleteFeature } from '../writing/store.ts';
+import { becomeFeature } from './become.ts';
 import {
   findBoundaryCode,
   insertBoundary,
   isBoundary,
   listBoundaries,
   listCandidates,
+  lockBoundary,
   pairBoundary,
+  wasReport,
 } from './store.ts';
 
 export interface BoundaryReader {
@@ -35,17 +41,33 @@ export function createBoundaryReader(database: Database): BoundaryReader {
   };
 }
 
+/** What bounded a project no longer does: a report is one again, what was drawn as an outline goes into the trash. */
+async function dismiss(
+  tx: Tx,
+  project: { readonly projectId: number; readonly memberId: number },
+  code: string,
+): Promise<void> {
+  if (await wasReport(tx, code)) {
+    await becomeFeature(tx, project, code);
+    return;
+  }
+  const { memberId } = project;
+  const version = await deleteFeature(tx, code, memberId);
+  if (version === null) return;
+  await insertHistory(tx, { code, version, action: 'deleted', memberId, before: {}, withGeometry: false });
+}
+
 /**
  * Gives a project another boundary, or none. The caller has checked that the member may change the project, and tells
- * of the change. @throws AppError `geometry_invalid` for an outline that encloses nothing.
+ * of the change. What bounded it before can come back. @throws AppError `geometry_invalid` for an outline that encloses nothing.
  */
 export async function putBoundary(
   tx: Tx,
   project: { readonly projectId: number; readonly memberId: number },
   geometry: AreaGeometry | null,
 ): Promise<void> {
-  const old = await findBoundaryCode(tx, project.projectId);
-  if (old !== null) await deleteFeature(tx, old, project.memberId);
+  const old = await lockBoundary(tx, project.projectId);
+  if (old !== null) await dismiss(tx, project, old);
   if (geometry === null) {
     await pairBoundary(tx, project.projectId, null);
     return;
@@ -53,6 +75,31 @@ export async function putBoundary(
   const code = createUuidV7();
   if (!(await insertBoundary(tx, { code, geometry, ...project }))) throw new AppError('geometry_invalid');
   await pairBoundary(tx, project.projectId, code);
+}
+
+/**
+ * Brings the boundary of a project back out of the trash: as what it was, or as a feature where the project has
+ * another boundary by now. @throws AppError `forbidden` without `project:update`.
+ */
+export async function recoverBoundary(
+  tx: Tx,
+  project: { readonly projectId: number; readonly memberId: number },
+  code: string,
+): Promise<void> {
+  const { projectId, memberId } = project;
+  await requireProject(tx, { memberId }, projectId, 'project:update');
+  const present = await lockBoundary(tx, projectId);
+  const version = await recover(tx, code);
+  if (version === null) throw new AppError('feature_not_found');
+  await insertHistory(tx, { code, version, action: 'recovered', memberId, before: {}, withGeometry: false });
+  if (present === null) await pairBoundary(tx, projectId, code);
+  else await becomeFeature(tx, project, code);
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'project.updated',
+    payload: { project_id: projectId },
+    memberId,
+  });
 }
 
 /** A boundary is the project's: whoever changes one as a feature needs the right to change the project. */

@@ -17,6 +17,16 @@ export async function findBoundaryCode(db: Reader, projectId: number): Promise<s
   return result.rows[0]?.code ?? null;
 }
 
+/**
+ * The boundary of a project as `findBoundaryCode`, of which nobody else makes another until commit. The key of the
+ * project’s row stays free, so that features are added meanwhile.
+ */
+export async function lockBoundary(tx: Tx, projectId: number): Promise<string | null> {
+  await sql`select 1 from projects where project_id = ${projectId} for no key update`.execute(tx);
+  // Asked for only now: what the statement that waits reads of other tables is from before it waited.
+  return findBoundaryCode(tx, projectId);
+}
+
 /** In degrees, about 30 m: less than a pixel at the zooms where many projects are in view. */
 const SIMPLIFY_DEGREES = 0.0003;
 
@@ -88,9 +98,27 @@ export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boo
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Makes a feature what is listed as one (`report`), or what bounds its project (`project`). */
-export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'project'): Promise<void> {
-  await tx.updateTable('features').set({ subtype }).where('code', '=', code).execute();
+/** Makes a feature what is listed as one (`report`), or what bounds its project (`project`). @returns its version. */
+export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'project'): Promise<number> {
+  const row = await tx
+    .updateTable('features')
+    .set({ subtype })
+    .where('code', '=', code)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/**
+ * Whether a boundary was somebody’s report before, and is not only the outline that was drawn with the project. Those
+ * of before pairing was kept in the history show it by what only a report is given.
+ */
+export async function wasReport(db: Reader, code: string): Promise<boolean> {
+  const result = await sql<{ was_report: boolean }>`
+    select f.local_uuid is not null or f.template_id is not null or f.resources_count > 0
+      or exists (select 1 from feature_history h where h.feature_code = f.code and h.action = 'paired') as was_report
+    from features f where f.code = ${code}`.execute(db);
+  return result.rows[0]?.was_report ?? false;
 }
 
 /** Makes a feature the boundary of a project; null leaves it without one. */

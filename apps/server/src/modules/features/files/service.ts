@@ -3,17 +3,18 @@ import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
-import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
+import type { StagedFile } from '../../../platform/storage/storage.ts';
 import {
   assertPictures,
+  attachAgain,
   attachFile,
   detachFile,
+  findDetached,
   findResource,
   isPicture,
   listResources,
   orderFiles,
   type ResourceEditor,
-  removeUnusedFiles,
 } from '../../resources/index.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceUpdated } from '../writing/change-feature.ts';
@@ -22,48 +23,58 @@ import { countFile, lockFeature } from '../writing/store.ts';
 type Grant = FeatureGrant<'resource:create'>;
 
 const refuse = (message: string) => invalid([{ path: 'body.file', message }]);
+const tooMany = (path: string) =>
+  invalid([{ path, message: `A report may have at most ${MAX_RESOURCES} files.` }]);
+
+interface LockedFiles {
+  readonly version: number;
+  /** The names of the files there are. */
+  readonly files: readonly string[];
+}
+
+/** A feature that nobody else changes until commit. @throws AppError `feature_not_found` */
+async function lockFiles(tx: Tx, code: string): Promise<LockedFiles> {
+  const locked = await lockFeature(tx, code, undefined);
+  if (locked === null) throw new AppError('feature_not_found');
+  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
+  return { version: locked.version, files };
+}
 
 /** Adds a picture to a feature. The version stays: whoever edits its fields meanwhile loses nothing by it. */
 async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Promise<void> {
   const { code, memberId } = grant;
-  const locked = await lockFeature(tx, code, undefined);
-  if (locked === null) throw new AppError('feature_not_found');
-  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
+  const { version, files } = await lockFiles(tx, code);
   if (!(await attachFile(tx, code, uuid, file))) return;
-  if (files.length >= MAX_RESOURCES) throw refuse(`A report may have at most ${MAX_RESOURCES} files.`);
-  const { version } = locked;
-  await insertHistory(tx, {
-    code,
-    version,
-    action: 'file_added',
-    memberId,
-    before: { files },
-    withGeometry: false,
-  });
+  if (files.length >= MAX_RESOURCES) throw tooMany('body.file');
+  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  await insertHistory(tx, { ...entry, action: 'file_added' });
   await countFile(tx, code, 1);
   await announceUpdated(tx, grant, code);
 }
 
-/** Takes a file off a feature. @returns the digest of its bytes. */
-async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<string> {
+/** Takes a file off a feature; the history keeps it for its days. */
+async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void> {
   const { code, memberId } = grant;
-  const locked = await lockFeature(tx, code, undefined);
-  if (locked === null) throw new AppError('feature_not_found');
-  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
-  const digest = await detachFile(tx, code, uuid);
-  if (digest === null) throw new AppError('not_found');
-  const { version } = locked;
-  await insertHistory(tx, {
-    code,
-    version,
-    action: 'file_removed',
-    memberId,
-    before: { files },
-    withGeometry: false,
-  });
+  const { version, files } = await lockFiles(tx, code);
+  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  const historyId = await insertHistory(tx, { ...entry, action: 'file_removed' });
+  if (!(await detachFile(tx, code, uuid, historyId))) throw new AppError('not_found');
   await countFile(tx, code, -1);
   await announceUpdated(tx, grant, code);
-  return digest;
+}
+
+/** Puts a file that was taken off back. */
+async function restoreFile(tx: Tx, grant: Grant, uuid: string): Promise<void> {
+  const { code, memberId } = grant;
+  const { version, files } = await lockFiles(tx, code);
+  const removed = await findDetached(tx, code, uuid);
+  if (removed === null) throw new AppError('not_found');
+  if (files.length >= MAX_RESOURCES) throw tooMany('params.uuid');
+  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  await insertHistory(tx, { ...entry, action: 'file_restored' });
+  if (!(await attachAgain(tx, removed))) throw new AppError('resource_uuid_reused');
+  await countFile(tx, code, 1);
+  await announceUpdated(tx, grant, code);
 }
 
 /** Puts the files of a feature in order; one they have already changes nothing. */
@@ -90,12 +101,18 @@ async function orderAnew(
   await announceUpdated(tx, grant, code);
 }
 
-export function createResourceEditor(database: Database, storage: Storage): ResourceEditor {
+export function createResourceEditor(database: Database): ResourceEditor {
   return {
     async remove(grant, uuid) {
       if (!isUuid(uuid)) throw new AppError('not_found');
-      const digest = await database.transaction((tx) => removeFile(tx, grant, uuid));
-      await removeUnusedFiles(database, storage, [digest], new Date());
+      await database.transaction((tx) => removeFile(tx, grant, uuid));
+    },
+    async restore(grant, uuid) {
+      if (!isUuid(uuid)) throw new AppError('not_found');
+      await database.transaction((tx) => restoreFile(tx, grant, uuid));
+      const restored = (await listResources(database.read, grant.code)).find((one) => one.uuid === uuid);
+      if (restored === undefined) throw new AppError('not_found');
+      return restored;
     },
     async order(grant, uuids) {
       await database.transaction((tx) => orderAnew(tx, grant, uuids));

@@ -230,6 +230,20 @@ describe('history', () => {
     }
   });
 
+  test('an earlier state is restored over the version that was seen, and over no other', async () => {
+    await edit(ben, { name: 'Canopy' });
+    const restore = (seen: string) =>
+      raw(`/geo/feature/${code}/restore`, 'POST', { 'if-match': seen }, { version: 1 });
+    const refused = await restore('"1"');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'feature_changed',
+      conflict: { feature: { properties: { name: 'Canopy', version: 2 } } },
+    });
+    expect((await restore('"2"')).status).toBe(200);
+    expect((await read()).properties).toMatchObject({ name: 'Kelp canopy', version: 3 });
+  });
+
   test('a file that is added stands in it, and takes nobody’s edit away', async () => {
     const uuid = crypto.randomUUID();
     const file = await makePicture();

@@ -1,6 +1,7 @@
 import type { DataEntry, FeatureVersion, FieldChange, HistoryEntry, HistoryPage } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isRestorable } from '../../resources/index.ts';
 
 type StoredAction = Exclude<HistoryEntry['action'], 'created'>;
 
@@ -20,16 +21,20 @@ export interface NewHistoryEntry {
 const outlineSummary = sql`jsonb_build_object('type', f.geometry_type, 'points', st_npoints(f.geometry),
   'area_m2', f.area_m2, 'length_m', f.length_m)`;
 
-/** Keeps what a feature was; call it before the change, in its transaction. */
-export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<void> {
+/** Keeps what a feature was; call it before the change, in its transaction. @returns the number of the entry. */
+export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<number> {
   const before = JSON.stringify(entry.before);
-  await sql`
+  const result = await sql<{ history_id: number }>`
     insert into feature_history (feature_code, version, action, member_id, restored_version, before, geometry)
     select f.code, ${entry.version}, ${entry.action}, ${entry.memberId}, ${entry.restoredVersion ?? null}::integer,
       ${before}::jsonb || case when ${entry.withGeometry} then jsonb_build_object('geometry', ${outlineSummary})
         else '{}' end,
       case when ${entry.withGeometry} then f.geometry end
-    from features f where f.code = ${entry.code}`.execute(tx);
+    from features f where f.code = ${entry.code}
+    returning history_id::integer as history_id`.execute(tx);
+  const row = result.rows[0];
+  if (row === undefined) throw new Error(`There is no feature ${entry.code} to keep the history of.`);
+  return row.history_id;
 }
 
 /** The present values of what the history speaks of. */
@@ -64,8 +69,11 @@ export async function listHistory(
       order by history_id desc limit ${limit} offset ${offset}
     )
     select page.history_id::integer as id, page.version, page.action, page.restored_version, page.member_id,
-      m.display_name as member_display_name, page.created_at, changes.changes
+      m.display_name as member_display_name, page.created_at, changes.changes, gone.uuid as removed_resource
     from page
+    left join detached_resources gone
+      on gone.history_id = page.history_id and ${isRestorable(sql`gone`)}
+      and not exists (select 1 from resources r where r.uuid = gone.uuid)
     left join members m on m.member_id = page.member_id
     left join lateral (
       select jsonb_agg(jsonb_build_object('field', b.key, 'old', b.value, 'new', coalesce(

@@ -1,15 +1,16 @@
 import type { DeletedFeature, Feature, HistoryPage } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { removeUnusedFiles } from '../../resources/index.ts';
+import { purgeDetached, removeUnusedFiles } from '../../resources/index.ts';
+import { recoverBoundary } from '../boundary/service.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { bumpProjectStats } from '../writing/store.ts';
-import { countDeleted, listDeleted, purgeDeleted, recover } from './store.ts';
+import { countDeleted, findDeleted, listDeleted, purgeDeleted, recover } from './store.ts';
 
 /** Features that are removed at once, so that nobody waits long for a large purge. */
 const PURGE_CHUNK = 1_000;
@@ -18,12 +19,40 @@ type Grant = ProjectGrant<'feature:delete'>;
 
 export interface FeatureTrash {
   list(grant: Grant, page: HistoryPage): Promise<{ features: DeletedFeature[]; total: number }>;
+  /** @throws AppError `forbidden` for the boundary of a project without the right to change the project. */
   recover(grant: Grant, code: string): Promise<Feature>;
-  /** Removes for good what has been in the trash for 30 days, and files nothing else names. @returns how many features are gone. */
+  /** Removes for good what has been in the trash, or off its feature, for 30 days, and files nothing else names. @returns how many features are gone. */
   purge(now?: Date): Promise<number>;
 }
 
+async function recoverReport(
+  tx: Tx,
+  { memberId, projectId }: { readonly memberId: number; readonly projectId: number },
+  code: string,
+): Promise<void> {
+  const version = await recover(tx, code);
+  if (version === null) throw new AppError('feature_not_found');
+  await insertHistory(tx, { code, version, action: 'recovered', memberId, before: {}, withGeometry: false });
+  const features = await listEventRows(tx, [code]);
+  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'feature.created',
+    payload: { features },
+    memberId,
+  });
+}
+
 export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {
+  /** What was taken off features that are still there. */
+  async function purgeFiles(now: Date): Promise<void> {
+    for (;;) {
+      const digests = await database.transaction((tx) => purgeDetached(tx, now, PURGE_CHUNK));
+      await removeUnusedFiles(database, storage, digests, now);
+      if (digests.length < PURGE_CHUNK) return;
+    }
+  }
+
   return {
     async list(grant, page) {
       const [features, total] = await Promise.all([
@@ -36,26 +65,11 @@ export function createFeatureTrash(database: Database, storage: Storage): Featur
       const code = given.toLowerCase();
       if (!isUuid(code)) throw new AppError('feature_not_found');
       await database.transaction(async (tx) => {
-        const found = await recover(tx, grant.projectId, code);
+        const found = await findDeleted(tx, grant.projectId, code);
         if (found === null) throw new AppError('feature_not_found');
-        const { memberId } = grant;
-        const { version, project_id } = found;
-        await insertHistory(tx, {
-          code,
-          version,
-          action: 'recovered',
-          memberId,
-          before: {},
-          withGeometry: false,
-        });
-        const features = await listEventRows(tx, [code]);
-        await bumpProjectStats(tx, project_id, { codes: [code], sign: 1 });
-        await appendEvent(tx, {
-          topic: `project:${project_id}`,
-          type: 'feature.created',
-          payload: { features },
-          memberId,
-        });
+        const where = { memberId: grant.memberId, projectId: found.project_id };
+        if (found.subtype === 'project') await recoverBoundary(tx, where, code);
+        else await recoverReport(tx, where, code);
       });
       const feature = await findFeature(database.read, code);
       if (feature === null) throw new AppError('feature_not_found');
@@ -67,8 +81,10 @@ export function createFeatureTrash(database: Database, storage: Storage): Featur
         const { count, digests } = await database.transaction((tx) => purgeDeleted(tx, now, PURGE_CHUNK));
         await removeUnusedFiles(database, storage, digests, now);
         gone += count;
-        if (count < PURGE_CHUNK) return gone;
+        if (count < PURGE_CHUNK) break;
       }
+      await purgeFiles(now);
+      return gone;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type DeletedFeature, type HistoryPage, TRASH_DAYS } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { listDigestsOfFeatures } from '../../resources/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,9 +9,9 @@ interface DeletedRow extends Omit<DeletedFeature, 'deleted_at' | 'purge_at'> {
   deleted_at: Date;
 }
 
-/** The condition of being a report in the trash of a project or of one below it, and not past its days. */
+/** The condition of being in the trash of a project or of one below it, and not past its days. */
 const inTrashOf = (projectId: number) => sql`
-  f.subtype = 'report' and f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
+  f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 
 /** A page of the deleted features of a project and of those below it, the latest first. */
@@ -21,6 +22,7 @@ export async function listDeleted(
 ): Promise<DeletedFeature[]> {
   const result = await sql<DeletedRow>`
     select f.code, f.name, f.geometry_type as type, f.color, f.project_id, p.project_name,
+      f.subtype,
       t.name as template_name, m.display_name as deleted_by, f.deleted_at
     from features f
     join projects p on p.project_id = f.project_id
@@ -42,17 +44,26 @@ export async function countDeleted(db: Reader, projectId: number): Promise<numbe
   return result.rows[0]?.total ?? 0;
 }
 
-/** Brings a feature of a project, or of one below it, back. @returns null when it is not in their trash. */
-export async function recover(
-  tx: Tx,
+/** Where a feature in the trash of a project, or of one below it, belongs; null when it is not there. */
+export async function findDeleted(
+  db: Reader,
   projectId: number,
   code: string,
-): Promise<{ project_id: number; version: number } | null> {
-  const result = await sql<{ project_id: number; version: number }>`
-    update features f set deleted_at = null, deleted_by = null, updated_at = now()
-    where f.code = ${code} and ${inTrashOf(projectId)}
-    returning f.project_id, f.version`.execute(tx);
+): Promise<{ project_id: number; subtype: DeletedFeature['subtype'] } | null> {
+  const result = await sql<{ project_id: number; subtype: DeletedFeature['subtype'] }>`
+    select f.project_id, f.subtype from features f where f.code = ${code} and ${inTrashOf(projectId)}`.execute(
+    db,
+  );
   return result.rows[0] ?? null;
+}
+
+/** Brings a feature back. @returns its version, or null when it is not in the trash any more. */
+export async function recover(tx: Tx, code: string): Promise<number | null> {
+  const result = await sql<{ version: number }>`
+    update features f set deleted_at = null, deleted_by = null, updated_at = now()
+    where f.code = ${code} and f.deleted_at is not null
+    returning f.version`.execute(tx);
+  return result.rows[0]?.version ?? null;
 }
 
 /**
@@ -73,8 +84,7 @@ export async function purgeDeleted(
     .forUpdate()
     .execute();
   const codes = due.map(({ code }) => code);
-  const files = await sql<{ digest: string }>`
-    select distinct digest from resources where feature_code = any(${codes}::uuid[])`.execute(tx);
+  const digests = await listDigestsOfFeatures(tx, codes);
   await sql`delete from features where code = any(${codes}::uuid[])`.execute(tx);
-  return { count: codes.length, digests: files.rows.map(({ digest }) => digest) };
+  return { count: codes.length, digests };
 }

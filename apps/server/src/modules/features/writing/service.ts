@@ -7,7 +7,7 @@ import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
 import { isOwnBoundary } from '../boundary/service.ts';
-import { pairBoundary } from '../boundary/store.ts';
+import { isBoundary, lockBoundary, pairBoundary } from '../boundary/store.ts';
 import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceCreated } from '../many/create-many.ts';
@@ -146,6 +146,8 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     async delete(grant) {
       const { code, memberId, projectId } = grant;
       await database.transaction(async (tx) => {
+        // Before the feature, as whoever gives the project another boundary: neither waits for the other then.
+        if (await isBoundary(tx, code)) await lockBoundary(tx, projectId);
         const isOfProject = await isOwnBoundary(tx, grant);
         const version = await deleteFeature(tx, code, memberId);
         if (version === null) throw new AppError('feature_not_found');

@@ -1,9 +1,7 @@
-import type { PictureSize } from '@waypost/contract';
+import { MAX_PICTURE_PIXELS, type PictureSize } from '@waypost/contract';
 import type { ResizeOptions } from 'sharp';
 import { openPicture } from '../../../platform/pictures/open-picture.ts';
-
-/** What the largest cameras make; a picture of 300 megapixels is an attack. */
-const MAX_INPUT_PIXELS = 120_000_000;
+import { isFaultOfBytes } from './is-fault-of-bytes.ts';
 
 const SIZES: Readonly<Record<PictureSize, ResizeOptions>> = {
   thumbnail: { width: 192, height: 192, fit: 'cover' },
@@ -13,14 +11,19 @@ const SIZES: Readonly<Record<PictureSize, ResizeOptions>> = {
 const QUALITY = 80;
 
 /**
- * Draws a photograph anew as WebP in one of the sizes, upright and without anything the camera wrote into it.
- * @returns null for what is no picture that can be drawn.
+ * Draws a photograph anew as WebP in one of the sizes, upright and without anything the camera wrote into it. Whatever
+ * is accepted as a picture is drawn.
+ * @returns null for what is no picture that can be drawn, and will not be one the next time.
+ * @throws Error for what may go well another time, such as want of memory.
  */
 export async function drawVariant(bytes: Buffer, size: PictureSize): Promise<Buffer | null> {
+  const image = await openPicture(bytes, MAX_PICTURE_PIXELS).catch(() => null);
+  // Only the header was read: what it says of itself does not change.
+  if (image === null) return null;
   try {
-    const image = await openPicture(bytes, MAX_INPUT_PIXELS);
     return await image.resize(SIZES[size]).webp({ quality: QUALITY }).toBuffer();
-  } catch {
-    return null;
+  } catch (error) {
+    if (isFaultOfBytes(error)) return null;
+    throw error;
   }
 }

@@ -10,7 +10,7 @@ import { findVariant, insertVariant, type Variant } from './store.ts';
 /** Finds the picture of an original in a size, drawing it when nobody has asked for it before. */
 export type GetVariant = (digest: string, size: PictureSize) => Promise<Variant>;
 
-/** A picture of 120 megapixels takes half a gigabyte while it is drawn. */
+/** Some hold all their pixels while they are drawn: a gigabyte of the largest that are accepted. */
 const DRAWN_AT_ONCE = 2;
 
 export function createVariants(database: Database, storage: Storage): GetVariant {

@@ -4,7 +4,6 @@ import { formatCoordinates } from '@waypost/geo';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { Edit } from '../hooks/use-save-edit.ts';
 import { SIDE_COLORS, useSidesOnMap } from '../hooks/use-sides-on-map.ts';
 import { toMeasureText } from '../measure-text.ts';
 import {
@@ -18,6 +17,7 @@ import {
   toEditable,
   toFeatureUpdate,
 } from '../merge-edits.ts';
+import type { Edit } from '../save-edit.ts';
 import classes from './conflict-view.module.css';
 import formClasses from './feature-form.module.css';
 

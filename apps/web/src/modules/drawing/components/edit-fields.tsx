@@ -13,6 +13,7 @@ import { LookFields, WordFields } from './feature-fields.tsx';
 import classes from './feature-form.module.css';
 import { GeofenceFields } from './geofence-fields.tsx';
 import { ImageField } from './image-field.tsx';
+import { PhotoPositionOffer } from './photo-position-offer.tsx';
 
 interface EditFieldsProps {
   readonly board: Board;
@@ -75,6 +76,7 @@ export function EditFields(props: EditFieldsProps) {
           board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
         }
       />
+      <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />
       {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
       <div className={classes.actions}>

@@ -111,24 +111,35 @@ function useEditBoard(start: Feature, isShown: boolean): Board {
 }
 
 function FeatureEditor({ feature }: { readonly feature: Feature }) {
-  const [start] = useState(feature);
+  const [start, setStart] = useState(feature);
   const [conflict, setConflict] = useState<FeatureConflict | null>(null);
   const board = useEditBoard(start, conflict === null);
   const drawing = useStore(board.store, (state) => state.drawings[0]);
   if (drawing === undefined) return <SkeletonRows rows={6} picture="none" />;
   return (
-    <EditForm board={board} drawing={drawing} start={start} conflict={conflict} onConflict={setConflict} />
+    <EditForm
+      board={board}
+      drawing={drawing}
+      start={start}
+      conflict={conflict}
+      onConflict={setConflict}
+      onSavedInPart={(saved) => {
+        setConflict(null);
+        setStart(saved);
+      }}
+    />
   );
 }
 
 interface EditFormProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  /** The feature as it was when the page opened. */
+  /** The feature as it was when the page opened, or as it was saved from here since. */
   readonly start: Feature;
   /** What the last try to save ran into. */
   readonly conflict: FeatureConflict | null;
   readonly onConflict: (conflict: FeatureConflict | null) => void;
+  readonly onSavedInPart: (saved: Feature) => void;
 }
 
 /** What is on the board and in the form; collected data that nobody touched stays as it was, to the letter. */
@@ -144,7 +155,7 @@ function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fi
 }
 
 function EditForm(props: EditFormProps) {
-  const { board, drawing, start, conflict, onConflict } = props;
+  const { board, drawing, start, conflict, onConflict, onSavedInPart } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
@@ -162,6 +173,7 @@ function EditForm(props: EditFormProps) {
   const { isBusy, save } = useSaveEdit({
     code: drawing.id,
     onConflict,
+    onSavedInPart,
     onSaved: () => {
       guard.release();
       void navigate(page);
@@ -170,6 +182,8 @@ function EditForm(props: EditFormProps) {
   // The same object through the rerenders of the choice: the map is drawn anew with another one.
   const mine = useMemo(() => toMine({ drawing, start }, fields), [drawing, start, fields]);
   const base = useMemo(() => toEditable(start), [start]);
+  const finish = () =>
+    saveImages(drawing.id, findImageChanges(toDrawing(start).form.images, drawing.form.images));
   if (conflict !== null) {
     return (
       <ConflictView
@@ -177,7 +191,7 @@ function EditForm(props: EditFormProps) {
         mine={mine}
         conflict={conflict}
         isBusy={isBusy}
-        onSave={(edit) => void save(edit)}
+        onSave={(edit) => void save({ ...edit, finish })}
         onBack={() => onConflict(null)}
       />
     );
@@ -199,14 +213,8 @@ function EditForm(props: EditFormProps) {
         }
         onSubmit={(settled) => {
           const { version } = start.properties;
-          const images = findImageChanges(toDrawing(start).form.images, settled.form.images);
           const edited = toMine({ drawing: settled, start }, fields);
-          void save({
-            update: toFeatureUpdate(base, edited),
-            version,
-            name: edited.name,
-            prepare: () => saveImages(drawing.id, images),
-          });
+          void save({ update: toFeatureUpdate(base, edited), version, name: edited.name, finish });
         }}
       />
     </>

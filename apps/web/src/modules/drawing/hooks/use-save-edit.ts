@@ -1,40 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@waypost/client';
-import type { Feature, FeatureConflict, FeatureUpdate } from '@waypost/contract';
+import type { Feature, FeatureConflict } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import { takeSaved, updateFeature } from '../api.ts';
+import { type Edit, SavedInPart, saveEdit } from '../save-edit.ts';
 
 interface SaveEditOptions {
   readonly code: string;
   /** Somebody else was quicker; nothing was saved. */
   readonly onConflict: (conflict: FeatureConflict) => void;
+  /** The fields are saved, their pictures are not: the next try starts from this. */
+  readonly onSavedInPart: (saved: Feature) => void;
   readonly onSaved: () => void;
 }
 
-/** An edit that is ready to go: what to change, and the version it began with. */
-export interface Edit {
-  readonly update: FeatureUpdate;
-  readonly version: number;
-  readonly name: string;
-  /** What has to be there before, such as pictures; its failure saves nothing. */
-  readonly prepare?: () => Promise<unknown>;
-}
-
 /** Saves an edit. When the feature was changed meanwhile, hands on both instead. */
-export function useSaveEdit({ code, onConflict, onSaved }: SaveEditOptions) {
+export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEditOptions) {
   const t = useTranslate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const send = async ({ update, version }: Edit): Promise<Feature | null> =>
-    Object.keys(update).length === 0 ? null : updateFeature(code, { ...update, version });
+  const toText = (error: unknown) => {
+    const isKnown = error instanceof ApiError && error.code !== 'internal';
+    return isKnown ? toErrorText(t, error) : t('drawing.unexpected');
+  };
   const save = async (edit: Edit) => {
     setIsBusy(true);
     try {
-      await edit.prepare?.();
-      takeSaved(queryClient, code, await send(edit));
+      takeSaved(queryClient, code, await saveEdit(edit, (update) => updateFeature(code, update)));
       showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });
       onSaved();
     } catch (error) {
@@ -43,9 +38,13 @@ export function useSaveEdit({ code, onConflict, onSaved }: SaveEditOptions) {
         onConflict(error.conflict);
         return;
       }
-      const isKnown = error instanceof ApiError && error.code !== 'internal';
-      const message = isKnown ? toErrorText(t, error) : t('drawing.unexpected');
-      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message });
+      if (error instanceof SavedInPart) {
+        takeSaved(queryClient, code, error.saved);
+        if (error.saved !== null) onSavedInPart(error.saved);
+        showToast({ tone: 'error', title: t('drawing.picturesFailed'), message: toText(error.cause) });
+        return;
+      }
+      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message: toText(error) });
     }
   };
   return { isBusy, save };

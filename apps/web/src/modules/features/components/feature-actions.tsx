@@ -18,7 +18,7 @@ import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { whileLeaving } from '../../../data/event-invalidation.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { showVisitedBoundary } from '../../../map/boundary-session.ts';
+import { forgetVisitedBoundary, showVisitedBoundary } from '../../../map/boundary-session.ts';
 import { copyText } from '../../../map/copy-text.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
@@ -28,7 +28,7 @@ import { showToast } from '../../../ui/toaster.ts';
 import { deleteFeature } from '../api.ts';
 import { toFeatureText } from '../export-feature.ts';
 import { useFeatureAccess } from '../hooks/use-feature-access.ts';
-import { recover } from '../recover.ts';
+import { recover, refreshTrashed } from '../recover.ts';
 import { saveFile, toFileName } from '../save-file.ts';
 import classes from './feature-page.module.css';
 
@@ -65,8 +65,8 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
       return;
     }
     queryClient.removeQueries({ queryKey: ['feature', code] });
-    for (const key of ['features', 'tile-state', 'projects', 'feature-trash'])
-      void queryClient.invalidateQueries({ queryKey: [key] });
+    forgetVisitedBoundary(code);
+    void refreshTrashed(queryClient);
     showToast({
       tone: 'good',
       message: t('features.deleted'),

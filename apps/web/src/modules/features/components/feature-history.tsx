@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core';
-import { IconRestore } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Feature, HistoryEntry } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { confirm } from '../../../ui/confirm.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { showToast } from '../../../ui/toaster.ts';
 import { type ChangeLine, toChangeLines } from '../change-text.ts';
-import { restoreVersion, useHistory } from '../history-api.ts';
+import { useHistory } from '../history-api.ts';
 import classes from './feature-history.module.css';
+import { RestoreButton, RestoreFileButton } from './restore-buttons.tsx';
 
 interface FeatureHistoryProps {
   readonly feature: Feature;
   readonly canRestore: boolean;
+  readonly canRestoreFiles: boolean;
 }
 
 /** Who changed what of a feature, and when; it is asked for when it is opened. */
-export function FeatureHistory({ feature, canRestore }: FeatureHistoryProps) {
+export function FeatureHistory({ feature, canRestore, canRestoreFiles }: FeatureHistoryProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { code, version } = feature.properties;
@@ -44,8 +41,10 @@ export function FeatureHistory({ feature, canRestore }: FeatureHistoryProps) {
                     <Entry
                       key={entry.id}
                       code={code}
+                      version={version}
                       entry={entry}
                       canRestore={canRestore && LEADS_TO_VERSION.has(entry.action) && entry.version < version}
+                      canRestoreFiles={canRestoreFiles}
                     />
                   ))}
               </ol>
@@ -72,11 +71,14 @@ const LEADS_TO_VERSION: ReadonlySet<string> = new Set(['created', 'updated', 're
 
 interface EntryProps {
   readonly code: string;
+  /** The version that is there. */
+  readonly version: number;
   readonly entry: HistoryEntry;
   readonly canRestore: boolean;
+  readonly canRestoreFiles: boolean;
 }
 
-function Entry({ code, entry, canRestore }: EntryProps) {
+function Entry({ code, version, entry, canRestore, canRestoreFiles }: EntryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const lines = entry.changes.flatMap((change) => toChangeLines(change, t, locale));
@@ -97,7 +99,10 @@ function Entry({ code, entry, canRestore }: EntryProps) {
           ))}
         </dl>
       )}
-      {canRestore && <RestoreButton code={code} version={entry.version} />}
+      {canRestore && <RestoreButton code={code} version={entry.version} startedFrom={version} />}
+      {canRestoreFiles && entry.removed_resource !== null && (
+        <RestoreFileButton code={code} uuid={entry.removed_resource} />
+      )}
     </li>
   );
 }
@@ -114,44 +119,5 @@ function Line({ line }: { readonly line: ChangeLine }) {
         <ins>{line.new ?? nothing}</ins>
       </dd>
     </div>
-  );
-}
-
-function RestoreButton({ code, version }: { readonly code: string; readonly version: number }) {
-  const t = useTranslate();
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const restore = async () => {
-    const isSure = await confirm({
-      title: t('report.history.restoreTitle', { version }),
-      text: t('report.history.restoreText'),
-      confirmLabel: t('report.history.restore'),
-      cancelLabel: t('common.cancel'),
-    });
-    if (!isSure) return;
-    setIsBusy(true);
-    try {
-      queryClient.setQueryData(queryKeys.feature(code), await restoreVersion(code, version));
-      for (const key of [queryKeys.featureHistory(code), ['features'], ['tile-state']])
-        void queryClient.invalidateQueries({ queryKey: key });
-      showToast({ tone: 'good', message: t('report.history.restored', { version }) });
-    } catch (error) {
-      const title = t('report.history.restoreFailed');
-      showToast({ tone: 'error', title, message: toErrorText(t, error) });
-    }
-    setIsBusy(false);
-  };
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      className={classes.restore ?? ''}
-      leftSection={<IconRestore size={15} stroke={1.5} aria-hidden />}
-      loading={isBusy}
-      aria-label={t('report.history.restoreVersion', { version })}
-      onClick={() => void restore()}
-    >
-      {t('report.history.restore')}
-    </Button>
   );
 }

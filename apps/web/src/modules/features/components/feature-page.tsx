@@ -131,6 +131,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
           key={`history ${code}`}
           feature={feature}
           canRestore={hasAccess(access, 'feature:update')}
+          canRestoreFiles={hasAccess(access, 'resource:create')}
         />
       )}
     </>

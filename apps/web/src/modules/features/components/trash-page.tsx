@@ -76,7 +76,7 @@ interface DeletedRowProps {
 function DeletedRow({ feature, projectId }: DeletedRowProps) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
-  const { name, type, color, project_id, project_name, deleted_by, deleted_at, purge_at } = feature;
+  const { name, type, color, subtype, project_id, project_name, deleted_by, deleted_at, purge_at } = feature;
   const days = Math.max(Math.ceil((Date.parse(purge_at) - Date.now()) / DAY_MS), 0);
   const restore = async () => {
     setIsBusy(true);
@@ -91,6 +91,7 @@ function DeletedRow({ feature, projectId }: DeletedRowProps) {
       <div className={classes.text}>
         <span className={classes.name}>{name}</span>
         <span className={classes.facts}>
+          {subtype === 'project' && <span>{t('report.trash.boundary')}</span>}
           {project_id !== projectId && <span>{project_name}</span>}
           {deleted_by !== null && <span>{t('report.trash.by', { name: deleted_by })}</span>}
           <RelativeTime value={deleted_at} />

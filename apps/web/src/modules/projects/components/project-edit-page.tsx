@@ -80,7 +80,14 @@ function EditForm({ project }: { project: Project }) {
       throw error;
     }
     showToast({ tone: 'good', message: t('projects.saved') });
-    const stale = [queryKeys.projects(organization_id), queryKeys.boundary(project_id)];
+    // A report that bounded the project stands among the features again, once another outline does.
+    const stale = [
+      queryKeys.projects(organization_id),
+      queryKeys.boundary(project_id),
+      ['features'],
+      ['feature'],
+      ['tile-state'],
+    ];
     await invalidateInTurn(queryClient, stale);
   };
   return (

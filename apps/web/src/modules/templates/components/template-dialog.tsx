@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { TEMPLATE_GEOMETRY_TYPES, type Template } from '@waypost/contract';
 import { useRef, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ColorChoice } from '../../../ui/color-choice.tsx';
@@ -10,7 +10,7 @@ import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
-import { saveTemplate, uploadIcon } from '../api.ts';
+import { findTemplate, saveTemplate, uploadIcon } from '../api.ts';
 import {
   findTemplateFaults,
   GEOFENCE_CHOICES,
@@ -35,8 +35,15 @@ interface Save {
   readonly icon: File | null;
 }
 
+interface SaveTemplateOptions {
+  readonly template: Template | null;
+  readonly onSaved: () => void;
+  /** Somebody else was quicker, with this; nothing was saved, and the next try goes over it. */
+  readonly onNewer: (newer: Template) => void;
+}
+
 /** Saves the words, then the icon; when the icon fails, trying again changes the template that is there by then. */
-function useSaveTemplate(template: Template | null, onSaved: () => void) {
+function useSaveTemplate({ template, onSaved, onNewer }: SaveTemplateOptions) {
   const t = useTranslate();
   const [saved, setSaved] = useState(template);
   const [isBusy, setIsBusy] = useState(false);
@@ -53,6 +60,16 @@ function useSaveTemplate(template: Template | null, onSaved: () => void) {
       });
       onSaved();
     } catch (error) {
+      const newer =
+        saved !== null && hasCode(error, 'template_changed')
+          ? await findTemplate(saved).catch(() => null)
+          : null;
+      if (newer !== null) {
+        setSaved(newer);
+        onNewer(newer);
+        setIsBusy(false);
+        return;
+      }
       const title = t(made === null ? 'forms.createFailed' : 'forms.updateFailed');
       showToast({ tone: 'error', title, message: toErrorText(t, error) });
     }
@@ -62,6 +79,12 @@ function useSaveTemplate(template: Template | null, onSaved: () => void) {
   return { isBusy, save };
 }
 
+/** What is not in the form while two people wrote at once: what somebody else saved, or what was typed here. */
+interface Aside {
+  readonly draft: TemplateDraft;
+  readonly isMine: boolean;
+}
+
 /** A template for reports: what they are called, how they look, and what they ask for. */
 export function TemplateDialog({ projectId, template, onClose }: TemplateDialogProps) {
   const t = useTranslate();
@@ -69,7 +92,16 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
   const [draft, setDraft] = useState(() => toDraft(template));
   const [icon, setIcon] = useState<File | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, save } = useSaveTemplate(template, onClose);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const { isBusy, save } = useSaveTemplate({
+    template,
+    onSaved: onClose,
+    onNewer: (newer) => setAside({ draft: toDraft(newer), isMine: false }),
+  });
+  const turn = (to: Aside) => {
+    setAside({ draft, isMine: !to.isMine });
+    setDraft(to.draft);
+  };
   const change = (next: Partial<TemplateDraft>) => setDraft((now) => ({ ...now, ...next }));
   const faults = isTried ? findTemplateFaults(draft) : {};
   const submit = () => {
@@ -127,6 +159,14 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
         <IconField saved={template?.s3_icon ?? null} file={icon} onFile={setIcon} />
         <FieldList fields={draft.fields} faults={faults} onChange={(fields) => change({ fields })} />
         <Switches draft={draft} onChange={change} />
+        {aside !== null && (
+          <div className={classes.newer} role="alert">
+            <p>{t(aside.isMine ? 'forms.newerShown' : 'forms.newer')}</p>
+            <Button variant="default" size="compact-md" onClick={() => turn(aside)}>
+              {t(aside.isMine ? 'forms.showMine' : 'forms.showNewer')}
+            </Button>
+          </div>
+        )}
         <div className={dialog.actions}>
           <Button variant="default" onClick={() => void close()}>
             {t('common.cancel')}

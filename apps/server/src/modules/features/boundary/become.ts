@@ -1,0 +1,38 @@
+import type { FeatureGrant } from '../../../access/grant.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { listEventRows } from '../detail/store.ts';
+import { insertHistory } from '../history/store.ts';
+import { bumpProjectStats } from '../writing/store.ts';
+import { setSubtype } from './store.ts';
+
+type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
+
+/** A feature leaves what people see of the project’s features, to be its boundary. */
+export async function becomeBoundary(tx: Tx, where: Where, code: string): Promise<void> {
+  const { memberId, projectId } = where;
+  const version = await setSubtype(tx, code, 'project');
+  await insertHistory(tx, { code, version, action: 'paired', memberId, before: {}, withGeometry: false });
+  await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'feature.deleted',
+    payload: { codes: [code] },
+    memberId,
+  });
+}
+
+/** What bounded the project stands among its features. */
+export async function becomeFeature(tx: Tx, where: Where, code: string): Promise<void> {
+  const { memberId, projectId } = where;
+  const version = await setSubtype(tx, code, 'report');
+  await insertHistory(tx, { code, version, action: 'unpaired', memberId, before: {}, withGeometry: false });
+  const features = await listEventRows(tx, [code]);
+  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'feature.created',
+    payload: { features },
+    memberId,
+  });
+}
