@@ -11,6 +11,7 @@ const all = [
   { project_id: 9, parent_id: null },
 ];
 const template: Template = {
+  version: 1,
   id: 3,
   name: 'Net',
   geometry_type: 'Point',
