@@ -1,7 +1,9 @@
 import { featureCreate } from '@waypost/contract';
 import type { DecodedFeature, DecodedProperties, FeatureGeometry } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
-import { judge, toFeatureCreate, toImportItem } from './import-item.ts';
+import { applyBulkEdit, NO_BULK_EDIT } from './bulk-edit.ts';
+import { isNamed, judge, toFeatureCreate, toImportItem } from './import-item.ts';
+import { EMPTY_IMPORTS, editItem } from './import-state.ts';
 
 const UUID = '7c6b0f5e-94b4-4d55-9a53-2f6fb4f2a001';
 const point: FeatureGeometry = { type: 'Point', coordinates: [-110.3, 24.1] };
@@ -73,6 +75,27 @@ describe('toFeatureCreate', () => {
     expect(parsed.data[0]).toMatchObject({ key: 'description', value: 'd'.repeat(9_000) });
     expect(parsed.created_origin).toBe(5_000_000_000);
     expect(parsed.local_uuid).toBe(UUID);
+  });
+
+  it('says only what the file carries or a person has set', () => {
+    const plain = toItem();
+    expect(Object.keys(toFeatureCreate(plain))).toEqual(['geometry', 'name', 'local_uuid', 'file_name']);
+    expect(isNamed(plain)).toBe(true);
+    expect(isNamed(toItem({ name: ' ' }))).toBe(false);
+    const full = toItem({ color: '#ff0000', description: 'Red', data: [{ key: 'k', value: 'v', type: 0 }] });
+    expect(toFeatureCreate(full)).toMatchObject({
+      color: '#ff0000',
+      description: 'Red',
+      data: [{ key: 'k' }],
+    });
+
+    const state = { ...EMPTY_IMPORTS, items: [plain] };
+    const edit = { name: plain.name, description: '', color: plain.color, shared: true, isStatic: false };
+    const [edited] = editItem(state, UUID, edit).items;
+    expect(edited?.given).toEqual(['name', 'shared']);
+    const bulk = applyBulkEdit(plain, { ...NO_BULK_EDIT, shared: false, color: plain.color }, 1);
+    expect(toFeatureCreate(bulk)).toMatchObject({ shared: false, color: '#0059ff' });
+    expect(toFeatureCreate(bulk)).not.toHaveProperty('is_static');
   });
 
   it('names a nameless feature by its file', () => {

@@ -18,6 +18,10 @@ export type ImportIssue =
 /** `error`: cannot be uploaded. `warning`: can be, changed as the issues say. */
 export type ImportStatus = 'valid' | 'warning' | 'error';
 
+/** Fields that a file may carry or not; what it does not carry leaves a feature that is updated as it is. */
+export const EDITED_FIELDS = ['name', 'description', 'color', 'shared', 'isStatic'] as const;
+export type GivenField = (typeof EDITED_FIELDS)[number];
+
 /** A temporary feature: on the map and in the table, not yet on the server. */
 export interface ImportItem {
   /** Stays the same through every try to upload it, so that no try makes a second feature. */
@@ -35,6 +39,8 @@ export interface ImportItem {
   readonly projectId: number | null;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
+  /** What the file carries or a person has set here; absent: all of it. */
+  readonly given?: readonly GivenField[];
   /** Its place among the features of its file, from 0: the same each time the file is read. */
   readonly sourceIndex?: number;
   /** The photograph that the feature was made of, which goes with it. */
@@ -46,7 +52,7 @@ export interface ImportItem {
 }
 
 /** What can be changed before the upload. */
-export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared' | 'isStatic'>>;
+export type ImportEdit = Partial<Pick<ImportItem, GivenField>>;
 
 /** Limits of the API. */
 const LIMITS = {
@@ -98,6 +104,11 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   };
 }
 
+/** A feature of whose fields some more are given, by the file or by a person. */
+export function withGiven<T extends Pick<ImportItem, 'given'>>(item: T, fields: readonly GivenField[]): T {
+  return item.given === undefined ? item : { ...item, given: [...new Set([...item.given, ...fields])] };
+}
+
 /** A temporary feature of a decoded one. */
 export function toImportItem(
   feature: DecodedFeature,
@@ -106,6 +117,10 @@ export function toImportItem(
   photo?: File,
 ): ImportItem {
   const { name, description, color, fileName, created_origin, data } = feature.properties;
+  const given: GivenField[] = [];
+  if (name.trim() !== '') given.push('name');
+  if (description !== '') given.push('description');
+  if (color !== null) given.push('color');
   return judge({
     localUuid,
     fileId,
@@ -119,6 +134,7 @@ export function toImportItem(
     projectId: null,
     createdOrigin: created_origin,
     data,
+    given,
     ...(photo === undefined ? {} : { photo }),
     ...(feature.times === undefined ? {} : { times: feature.times }),
   });
@@ -153,17 +169,27 @@ function toUploadData({ data, description }: ImportItem) {
     }));
 }
 
-/** What is sent to create the feature: always the same for the same item. */
+/** Whether the feature has a name of its own, and not its file's. */
+export function isNamed({ given, name }: ImportItem): boolean {
+  return name.trim() !== '' && (given?.includes('name') ?? true);
+}
+
+/**
+ * What is sent to create the feature, always the same for the same item: only what is given, so that an update from
+ * the same file leaves all else as it is.
+ */
 export function toFeatureCreate(item: ImportItem): FeatureCreateInput {
+  const has = (field: GivenField) => item.given?.includes(field) ?? true;
+  const data = toUploadData(item);
   return {
     // The decoder's positions are the contract's: two or three numbers; GeoJSON's own type says only `number[]`.
     geometry: item.geometry as FeatureCreateInput['geometry'],
     name: toUploadName(item.name, item.fileName),
-    description: item.description.slice(0, LIMITS.description),
-    color: item.color,
-    shared: item.shared,
-    is_static: item.isStatic,
-    data: toUploadData(item),
+    ...(has('description') ? { description: item.description.slice(0, LIMITS.description) } : {}),
+    ...(has('color') ? { color: item.color } : {}),
+    ...(has('shared') ? { shared: item.shared } : {}),
+    ...(has('isStatic') ? { is_static: item.isStatic } : {}),
+    ...(data.length > 0 ? { data } : {}),
     local_uuid: item.localUuid,
     file_name: item.fileName.slice(0, 255),
     // As text, because a number of ten digits counts as seconds.

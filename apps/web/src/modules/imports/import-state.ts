@@ -1,5 +1,5 @@
 import type { FidelityReport } from '@waypost/geo';
-import { type ImportEdit, type ImportItem, judge } from './import-item.ts';
+import { EDITED_FIELDS, type ImportEdit, type ImportItem, judge, withGiven } from './import-item.ts';
 import type { WaitingPhoto } from './waiting-photo.ts';
 
 /** A file that was dropped or picked. */
@@ -130,9 +130,13 @@ export function removeFile(state: ImportState, fileId: string): ImportState {
 
 /** Changes a feature and judges it again. */
 export function editItem(state: ImportState, localUuid: string, edit: ImportEdit): ImportState {
+  const change = (item: ImportItem) => {
+    const set = EDITED_FIELDS.filter((field) => edit[field] !== undefined && edit[field] !== item[field]);
+    return judge(withGiven({ ...item, ...edit }, set));
+  };
   return {
     ...state,
-    items: state.items.map((item) => (item.localUuid === localUuid ? judge({ ...item, ...edit }) : item)),
+    items: state.items.map((item) => (item.localUuid === localUuid ? change(item) : item)),
   };
 }
 

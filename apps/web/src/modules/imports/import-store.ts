@@ -7,7 +7,7 @@ import { createStore } from '../../map/create-store.ts';
 import { fitMap } from '../../map/engine-holder.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
-import { type ImportItem, toImportItem } from './import-item.ts';
+import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
@@ -108,7 +108,9 @@ async function readFile(file: File): Promise<Outcome> {
     const { items } = intake;
     for (const [index, color] of recolored) {
       const item = items[index];
-      if (item !== undefined) items[index] = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
+      if (item === undefined) continue;
+      const colored = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
+      items[index] = color === null ? colored : withGiven(colored, ['color']);
     }
     const isPhoto = decoded.format === 'photo';
     const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;
