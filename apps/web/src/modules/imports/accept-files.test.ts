@@ -37,5 +37,7 @@ describe('checkFiles', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.kml`));
     expect(checkFiles(many(30)).accepted).toHaveLength(30);
     expect(checkFiles(many(31))).toMatchObject({ accepted: [], isTooMany: true });
+    expect(checkFiles(many(3), 27).accepted).toHaveLength(3);
+    expect(checkFiles(many(3), 28)).toMatchObject({ accepted: [], isTooMany: true });
   });
 });
