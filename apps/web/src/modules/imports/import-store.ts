@@ -46,7 +46,8 @@ export function toItemsBox(items: readonly ImportItem[]) {
 
 /** Tells what cannot be imported, by name; what goes on comes back. */
 export function acceptFiles(files: readonly File[], from: 'map' | 'list'): readonly File[] {
-  const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files);
+  const listed = importStore.get().files.filter(({ status }) => status !== 'failed').length;
+  const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files, listed);
   const list = (some: readonly File[]) => some.map((file) => file.name).join(', ');
   if (isTooMany) showToast({ tone: 'error', message: translate('imports.tooMany') });
   if (tooLarge.length > 0) {
