@@ -71,7 +71,9 @@ export type ChangeKind =
   /** more than three numbers a position */
   | 'dimensions_dropped'
   /** a track, track segment or route with one position */
-  | 'track_to_point';
+  | 'track_to_point'
+  /** one of the lines that a longer one was cut into: each begins where the one before ends */
+  | 'split_long_line';
 
 /** What stands in the file and did not become a feature. */
 export type LossKind =
@@ -139,6 +141,7 @@ export interface DecodeWarning {
 export interface FidelityReport {
   /**
    * Items found. Parts of a multi-geometry count singly, but a multi-polygon counts once, as `multi`.
+   * A line of more positions than a feature may have counts as often as it was cut into features.
    * `other` is all that has no geometry of ours: links, overlays, placemarks without geometry, archive entries.
    */
   read: {
@@ -217,6 +220,9 @@ export const DEFAULT_LIMITS: DecodeLimits = {
   maxInflatedBytes: 512 * 1024 * 1024,
   maxEntries: 10_000,
 };
+
+/** Positions that a feature of the platform may have. */
+export const MAX_FEATURE_POSITIONS = 50_000;
 
 /** A file whose bytes are read piece by piece; `size` in bytes. */
 export interface FileSource {

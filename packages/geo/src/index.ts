@@ -22,6 +22,7 @@ export {
   type FileFormat,
   type FileSource,
   type LossKind,
+  MAX_FEATURE_POSITIONS,
   type UnplacedPhoto,
   type WarningKind,
 } from './decoded.ts';

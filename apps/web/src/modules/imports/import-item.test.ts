@@ -1,5 +1,10 @@
-import { featureCreate } from '@waypost/contract';
-import type { DecodedFeature, DecodedProperties, FeatureGeometry } from '@waypost/geo';
+import { featureCreate, MAX_VERTICES } from '@waypost/contract';
+import {
+  type DecodedFeature,
+  type DecodedProperties,
+  type FeatureGeometry,
+  MAX_FEATURE_POSITIONS,
+} from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
 import { applyBulkEdit, NO_BULK_EDIT } from './bulk-edit.ts';
 import { isNamed, judge, toFeatureCreate, toImportItem } from './import-item.ts';
@@ -47,6 +52,21 @@ describe('judge', () => {
       status: 'error',
       issues: ['line_too_short'],
     });
+  });
+
+  it('refuses an area of more points than a feature may have', () => {
+    const ring = (count: number) => {
+      const positions = Array.from({ length: count - 1 }, (_, at) => {
+        const angle = (at / (count - 1)) * 2 * Math.PI;
+        return [Math.cos(angle), Math.sin(angle)];
+      });
+      return [...positions, positions[0] ?? []];
+    };
+    const area = (...rings: number[][][]) => toItem({}, { type: 'Polygon', coordinates: rings });
+    expect(area(ring(50_000))).toMatchObject({ status: 'valid' });
+    expect(area(ring(50_001))).toMatchObject({ status: 'error', issues: ['too_many_points'] });
+    expect(area(ring(40_000), ring(10_001)).issues).toContain('too_many_points');
+    expect(MAX_FEATURE_POSITIONS).toBe(MAX_VERTICES);
   });
 
   it('judges again after an edit', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput } from '@waypost/contract';
+import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput, MAX_VERTICES } from '@waypost/contract';
 import { type DataField, type DecodedFeature, type FeatureGeometry, validateFeature } from '@waypost/geo';
 
 /** What a person should know about a feature before it is uploaded. */
@@ -7,6 +7,7 @@ export type ImportIssue =
   | 'line_too_short'
   | 'ring_too_short'
   | 'ring_open'
+  | 'too_many_points'
   | 'unsupported_geometry'
   | 'missing_geometry'
   | 'missing_name'
@@ -90,6 +91,17 @@ function listLimitIssues({
   return issues;
 }
 
+/** Lines come in pieces that are not too long; the outline of an area cannot be cut. */
+function hasTooManyPoints(geometry: FeatureGeometry): boolean {
+  const rings =
+    geometry.type === 'Polygon'
+      ? geometry.coordinates
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flat()
+        : [];
+  return rings.reduce((sum, ring) => sum + ring.length, 0) > MAX_VERTICES;
+}
+
 /** Judges a feature again, as after each edit. */
 export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   item: T,
@@ -97,10 +109,12 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   const { status, issues } = validateFeature({ geometry: item.geometry, properties: { name: item.name } });
   const found = new Set(issues.map(({ message }) => ISSUE_OF_MESSAGE[message] ?? 'invalid_coordinates'));
   for (const issue of listLimitIssues(item)) found.add(issue);
+  const isTooLong = item.geometry != null && hasTooManyPoints(item.geometry);
+  if (isTooLong) found.add('too_many_points');
   return {
     ...item,
     issues: [...found],
-    status: status === 'error' ? 'error' : found.size > 0 ? 'warning' : 'valid',
+    status: status === 'error' || isTooLong ? 'error' : found.size > 0 ? 'warning' : 'valid',
   };
 }
 
