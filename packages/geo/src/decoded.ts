@@ -15,11 +15,14 @@ export type FileFormat =
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
 
-/** One data field of a feature. `type`: 0 text, 1 number, 2 boolean; the value is text in each of them. */
+/**
+ * One data field of a feature. `type`: 0 text, 1 number, 2 boolean, 3 and 4 of forms, which only our own exports have;
+ * the value is text in each of them.
+ */
 export interface DataField {
   key: string;
   value: string;
-  type: 0 | 1 | 2;
+  type: 0 | 1 | 2 | 3 | 4;
 }
 
 /** What a decoded feature says beside its geometry. Texts are plain text, never to be shown as markup. */
@@ -35,6 +38,9 @@ export interface DecodedProperties {
   data: DataField[];
   /** Names of the folders around it, outermost first, joined by `/`. */
   folder: string | null;
+  /** Whether everybody sees it, and whether it shows whatever the dates are: where the file says so. */
+  shared?: boolean;
+  is_static?: boolean;
 }
 
 /** One feature read from a file. */

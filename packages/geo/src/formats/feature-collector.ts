@@ -112,8 +112,27 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     }
     const { geometry, changes, times } = piece;
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
-    const { description, color, created_origin, data, folder, name: said } = describe(geometry, part);
-    const properties = { name: said, description, color, created_origin, data, folder, fileName };
+    const {
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      name: said,
+      shared,
+      is_static,
+    } = describe(geometry, part);
+    const properties: DecodedProperties = {
+      name: said,
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      fileName,
+    };
+    if (shared !== undefined) properties.shared = shared;
+    if (is_static !== undefined) properties.is_static = is_static;
     const feature: DecodedFeature = { type: 'Feature', geometry, properties };
     if (times !== undefined) {
       feature.times = times;

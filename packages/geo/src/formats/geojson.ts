@@ -5,8 +5,10 @@ import { createFeatureCollector, type Describe, type FeatureCollector } from './
 import { checkJson } from './json-limits.ts';
 import {
   firstText,
+  isDataField,
   parseHexColor,
   parseTime,
+  readOwnFlags,
   splitNaming,
   toBaseName,
   toDataField,
@@ -76,12 +78,6 @@ function toTime(value: unknown): number | null {
   return Math.abs(number) < 1e11 ? number * 1000 : number;
 }
 
-function isDataField(value: unknown): value is DataField {
-  if (!isObject(value)) return false;
-  const { key, type } = value;
-  return typeof key === 'string' && typeof value.value === 'string' && [0, 1, 2].includes(Number(type));
-}
-
 const OWN_KEYS = new Set(['color', 'created_origin', 'folder', 'fileName']);
 
 /** Every property that is not one of ours becomes a data field; our own `data` list is taken as it is. */
@@ -116,6 +112,7 @@ function toDescribe(properties: JsonObject, baseName: string): { name: string; d
   const fields = toDataFields(properties);
   const { name: said, description, data } = splitNaming({ name: '', description: '' }, fields);
   const name = firstText(said, baseName);
+  const flags = readOwnFlags(fields);
   const times = [properties.created_origin, properties.time, properties.timestamp].map(toTime);
   const describe: Describe = (geometry) => ({
     name,
@@ -124,6 +121,7 @@ function toDescribe(properties: JsonObject, baseName: string): { name: string; d
     created_origin: times.find((time) => time !== null) ?? null,
     data: data.map((field) => ({ ...field })),
     folder: firstText(toText(properties.folder)) || null,
+    ...flags,
   });
   return { name, describe };
 }

@@ -7,6 +7,7 @@ import {
   firstText,
   parseHexColor,
   parseTime,
+  readOwnFlags,
   splitNaming,
   toBaseName,
   toDataField,
@@ -96,6 +97,7 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
     color: findColor(findChild(node, 'extensions')),
     data: naming.data,
     folder: null,
+    ...readOwnFlags(data),
   };
 }
 

@@ -13,7 +13,7 @@ import { createKmlColors, type KmlColors } from './kml-colors.ts';
 import { toKmlGeometries } from './kml-geometry.ts';
 import { isForeignStyle } from './kml-style.ts';
 import { toPlainText } from './plain-text.ts';
-import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
+import { firstText, parseTime, readOwnFlags, splitNaming, toBaseName, toDataField } from './property-text.ts';
 import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Elements that are delivered whole but never become features, and what the report calls them. */
@@ -82,7 +82,9 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     name: childText(placemark, 'name'),
     description: childText(placemark, 'description'),
   };
-  const naming = splitNaming(own, toDataFields(placemark));
+  const fields = toDataFields(placemark);
+  const naming = splitNaming(own, fields);
+  const flags = readOwnFlags(fields);
   const name = firstText(naming.name, baseName);
   const { parts, models, hasPointValues } = toKmlGeometries(placemark, state.maxPositions);
   for (let model = 0; model < models; model += 1) collector.leave('model', name);
@@ -109,6 +111,7 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     // Each feature has data of its own.
     data: parts.length === 1 ? naming.data : naming.data.map((field) => ({ ...field })),
     folder,
+    ...flags,
   }));
   // Of what is not kept nothing is changed.
   if (features.length > 0 && description !== naming.description)

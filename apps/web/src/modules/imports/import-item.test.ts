@@ -118,6 +118,13 @@ describe('toFeatureCreate', () => {
     expect(toFeatureCreate(bulk)).not.toHaveProperty('is_static');
   });
 
+  it('is public and static where an export of ours says so', () => {
+    expect(toFeatureCreate(toItem({ shared: true, is_static: false }))).toMatchObject({
+      shared: true,
+      is_static: false,
+    });
+  });
+
   it('names a nameless feature by its file', () => {
     expect(toFeatureCreate(toItem({ name: '' })).name).toBe('buoys');
     expect(toFeatureCreate(toItem({ name: '', fileName: '.kml' })).name).toBe('Feature');

@@ -130,11 +130,13 @@ export function toImportItem(
   localUuid: string,
   photo?: File,
 ): ImportItem {
-  const { name, description, color, fileName, created_origin, data } = feature.properties;
+  const { name, description, color, fileName, created_origin, data, shared, is_static } = feature.properties;
   const given: GivenField[] = [];
   if (name.trim() !== '') given.push('name');
   if (description !== '') given.push('description');
   if (color !== null) given.push('color');
+  if (shared !== undefined) given.push('shared');
+  if (is_static !== undefined) given.push('isStatic');
   return judge({
     localUuid,
     fileId,
@@ -143,8 +145,8 @@ export function toImportItem(
     name,
     description,
     color: color ?? DEFAULT_FEATURE_COLOR,
-    shared: false,
-    isStatic: false,
+    shared: shared ?? false,
+    isStatic: is_static ?? false,
     projectId: null,
     createdOrigin: created_origin,
     data,
