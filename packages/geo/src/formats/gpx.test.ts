@@ -68,3 +68,40 @@ test('a track of more points than a feature may have goes on in pieces that shar
   expect(decoded.report).toMatchObject({ kept: 3, read: { lines: 3 }, left: [] });
   expect(toCounts(decoded.report.changed)).toEqual({ split_long_line: 3 });
 });
+
+test('what programs add to an item, and what receivers say of a fix, are data', async () => {
+  const said = '<fix>3d</fix><sat>7</sat><hdop>1.5</hdop><sym>Flag</sym>';
+  const extensions =
+    '<extensions><ogr:depth>5</ogr:depth><x:Group><x:Phone>555-01</x:Phone><x:Empty/></x:Group></extensions>';
+  const [point, track] = featuresOf(
+    await decodeText(
+      'own.gpx',
+      `<gpx><wpt lat="1" lon="2"><name>Reef</name>${said}${extensions}</wpt>
+        <trk><name>Ride</name><extensions><a:Display><a:DisplayColor>Red</a:DisplayColor></a:Display>
+        <ogr:boat>Ana</ogr:boat></extensions><trkseg><trkpt lat="1" lon="2"/><trkpt lat="2" lon="2"/></trkseg></trk></gpx>`,
+    ),
+  );
+  expect(point?.properties.data.map(({ key, value, type }) => [key, value, type])).toEqual([
+    ['fix', '3d', 0],
+    ['sat', '7', 1],
+    ['hdop', '1.5', 1],
+    ['sym', 'Flag', 0],
+    ['depth', '5', 1],
+    ['Phone', '555-01', 0],
+  ]);
+  expect(track?.properties).toMatchObject({
+    color: '#ff0000',
+    data: [{ key: 'boat', value: 'Ana', type: 0 }],
+  });
+});
+
+test('values of track points are told as left, of whatever kind they are', async () => {
+  const point = (inside: string) => `<trkpt lat="1" lon="2">${inside}</trkpt>`;
+  const toKinds = async (inside: string) => {
+    const text = `<gpx><trk><trkseg>${point(inside)}${point(inside)}</trkseg></trk></gpx>`;
+    return (await decodeText('x.gpx', text)).report?.warnings.map(({ kind }) => kind);
+  };
+  expect(await toKinds('<ele>4</ele>')).toEqual([]);
+  expect(await toKinds('<hdop>1.5</hdop>')).toEqual(['point_values']);
+  expect(await toKinds('<extensions><hr>99</hr></extensions>')).toEqual(['point_values']);
+});

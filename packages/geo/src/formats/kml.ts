@@ -30,8 +30,12 @@ const KEPT = new Set(
   `name description styleUrl Style StyleMap Pair key LineStyle PolyStyle IconStyle color fill
   Point LineString LinearRing Polygon outerBoundaryIs innerBoundaryIs MultiGeometry coordinates
   Track MultiTrack gx:Track gx:MultiTrack gx:coord when Model TimeStamp TimeSpan begin
-  ExtendedData Data value SchemaData SimpleData Link Url href`.split(/\s+/),
+  ExtendedData Data value SchemaData SimpleData Link Url href
+  address phoneNumber Snippet snippet end`.split(/\s+/),
 );
+
+/** Words of a placemark beside its name and description: data like any other. */
+const WORDS = ['address', 'phoneNumber', 'Snippet', 'snippet'];
 
 const CONTAINERS = new Set(['Document', 'Folder']);
 
@@ -67,6 +71,13 @@ function toDataFields(placemark: XmlNode): DataField[] {
       }
     } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);
   }
+  for (const key of WORDS) {
+    const text = childText(placemark, key);
+    if (text !== '') add(key, toPlainText(text));
+  }
+  const span = findChild(placemark, 'TimeSpan');
+  const end = span ? childText(span, 'end') : '';
+  if (end !== '') add('end', end);
   return fields;
 }
 
