@@ -131,6 +131,8 @@ export type WarningKind =
   | 'damaged_table'
   /** `crs`: the coordinate system that is named; the file was read as WGS 84 */
   | 'foreign_crs'
+  /** `crs`: the projection that the positions were converted from */
+  | 'reprojected'
   /** `read` of `stated` features */
   | 'cut_features';
 
