@@ -181,6 +181,14 @@ export type DecodeFailure =
   | 'size_limit'
   | 'entry_limit';
 
+/** What the sentence about a failure holds beside the file’s name. */
+export interface FailureValues {
+  /** Where the fault shows, from 1. */
+  readonly line?: number;
+  /** The coordinate system that the file names. */
+  readonly crs?: string;
+}
+
 /** A photograph that says when it was taken and not where: a track of the same outing may know. */
 export interface UnplacedPhoto {
   readonly name: string;
@@ -203,6 +211,7 @@ export type Decoded =
       reason: DecodeFailure;
       message: string;
       report: FidelityReport | null;
+      values?: FailureValues;
       /** Of a photograph without a position, when it was taken. */
       unplaced?: UnplacedPhoto;
     };

@@ -15,6 +15,7 @@ export {
   type DecodeFailure,
   type DecodeLimits,
   type DecodeWarning,
+  type FailureValues,
   type FeatureGeometry,
   type FeatureTaker,
   type FidelityEntry,

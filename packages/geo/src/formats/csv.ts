@@ -57,6 +57,7 @@ function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], 
     throw new DecodeFault(
       'foreign_projection',
       `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
+      { crs: `EPSG:${place.srid}` },
     );
   }
   const color = parseHexColor(textOf('color'));
@@ -131,6 +132,7 @@ function readRows(state: CsvState, first: string, rest: Iterable<string>): void 
     throw new DecodeFault(
       'not_well_formed',
       `${fileName} opens a quotation mark in line ${openQuoteLine} that is never closed.`,
+      { line: openQuoteLine },
     );
   }
 }

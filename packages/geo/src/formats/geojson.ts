@@ -2,6 +2,7 @@ import type { DataField, Decoded, DecodeLimits, FeatureGeometry } from '../decod
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
 import { createFeatureCollector, type Describe, type FeatureCollector } from './feature-collector.ts';
+import { assertDegrees } from './foreign-projection.ts';
 import { checkJson } from './json-limits.ts';
 import {
   firstText,
@@ -175,7 +176,8 @@ function parseJson(bytes: Uint8Array, context: DecodeContext): unknown {
   } catch (error) {
     const line = findErrorLine(error instanceof Error ? error.message : '', text);
     const place = line === null ? '' : ` (line ${line})`;
-    throw new DecodeFault('not_well_formed', `${fileName} is not valid JSON${place}.`);
+    const values = line === null ? undefined : { line };
+    throw new DecodeFault('not_well_formed', `${fileName} is not valid JSON${place}.`, values);
   }
 }
 
@@ -205,6 +207,6 @@ export function decodeGeojson(
       collector.recorder.warn('foreign_crs', { crs });
     }
     addDocument({ collector, baseName: toBaseName(file.name) }, value);
-    return collector.finish('geojson');
+    return assertDegrees(collector.finish('geojson'), file.name, { crs: crs ?? undefined, isWritten: true });
   });
 }

@@ -52,6 +52,7 @@ function readCrs(text: string, fileName: string, { warn }: FeatureCollector['rec
     throw new DecodeFault(
       'foreign_projection',
       `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
+      { crs: name },
     );
   }
   if (crs.unproject !== null) warn('reprojected', { crs: crs.name });

@@ -7,6 +7,7 @@ import { createStore } from '../../map/create-store.ts';
 import { fitMap } from '../../map/engine-holder.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
+import { toFailureText } from './failure-text.ts';
 import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { createLocalUuid } from './local-uuid.ts';
@@ -105,7 +106,7 @@ async function readFile(file: File): Promise<Outcome> {
       );
       return { box: null, failure: null };
     }
-    if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
+    if (!decoded.ok) return fail(toFailureText(translate, decoded), decoded.report);
     const { items } = intake;
     for (const [index, color] of recolored) {
       const item = items[index];
