@@ -43,6 +43,12 @@ export interface DecodedProperties {
   is_static?: boolean;
 }
 
+/** A picture that lies in an archive beside the document. */
+export interface DecodedPicture {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** One feature read from a file. */
 export interface DecodedFeature {
   type: 'Feature';
@@ -50,6 +56,8 @@ export interface DecodedFeature {
   properties: DecodedProperties;
   /** Of a line that was recorded on the way: milliseconds since 1970 UTC of each of its positions, null where unknown. */
   times?: readonly (number | null)[];
+  /** The pictures of its archive that its description shows. */
+  pictures?: readonly DecodedPicture[];
 }
 
 /** Takes the features of a file while it is read, so that nobody has to hold all of them. */

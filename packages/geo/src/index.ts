@@ -11,6 +11,7 @@ export {
   DEFAULT_LIMITS,
   type Decoded,
   type DecodedFeature,
+  type DecodedPicture,
   type DecodedProperties,
   type DecodeFailure,
   type DecodeLimits,

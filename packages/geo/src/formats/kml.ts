@@ -12,6 +12,7 @@ import { createFeatureCollector, type FeatureCollector } from './feature-collect
 import { createKmlColors, type KmlColors } from './kml-colors.ts';
 import { toKmlGeometries } from './kml-geometry.ts';
 import { isForeignStyle } from './kml-style.ts';
+import type { KmzPictures } from './kmz-pictures.ts';
 import { toPlainText } from './plain-text.ts';
 import { firstText, parseTime, readOwnFlags, splitNaming, toBaseName, toDataField } from './property-text.ts';
 import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
@@ -48,6 +49,8 @@ interface KmlState {
   folder: string | null | undefined;
   baseName: string;
   maxPositions: number;
+  /** Of an archive, the pictures in it. */
+  pictures: KmzPictures | null;
 }
 
 function toFolder(state: KmlState): string | null {
@@ -127,6 +130,9 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
   // Of what is not kept nothing is changed.
   if (features.length > 0 && description !== naming.description)
     collector.recorder.changed('markup_to_text', name);
+  const pictures = features.length === 0 ? [] : (state.pictures?.take(naming.description) ?? []);
+  // Of several parts the first has them.
+  if (features[0] !== undefined && pictures.length > 0) features[0].pictures = pictures;
   colors.color(features, use, first);
 }
 
@@ -176,7 +182,7 @@ export async function readKml(
   source: ByteSource,
   context: DecodeContext,
   collector: FeatureCollector,
-  format: FileFormat,
+  { format, pictures = null }: { readonly format: FileFormat; readonly pictures?: KmzPictures | null },
 ): Promise<Decoded> {
   const state: KmlState = {
     collector,
@@ -185,9 +191,11 @@ export async function readKml(
     folder: null,
     baseName: toBaseName(context.fileName),
     maxPositions: context.limits.maxVertices,
+    pictures,
   };
   await readXml(source, toHandler(state), context, collector);
   state.colors.settle(collector.recolor);
+  for (const name of pictures?.listLeft() ?? []) collector.leave('archive_entry', name);
   return collector.finish(format);
 }
 
@@ -202,5 +210,7 @@ export function decodeKml(
   taker?: FeatureTaker,
 ): Promise<Decoded> {
   const context = toContext(file.name, limits, taker);
-  return settleDecode(() => readKml(file.source, context, createFeatureCollector(context), 'kml'));
+  return settleDecode(() =>
+    readKml(file.source, context, createFeatureCollector(context), { format: 'kml' }),
+  );
 }

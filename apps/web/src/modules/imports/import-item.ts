@@ -1,5 +1,11 @@
 import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput, MAX_VERTICES } from '@waypost/contract';
-import { type DataField, type DecodedFeature, type FeatureGeometry, validateFeature } from '@waypost/geo';
+import {
+  type DataField,
+  type DecodedFeature,
+  type DecodedPicture,
+  type FeatureGeometry,
+  validateFeature,
+} from '@waypost/geo';
 
 /** What a person should know about a feature before it is uploaded. */
 export type ImportIssue =
@@ -46,6 +52,8 @@ export interface ImportItem {
   readonly sourceIndex?: number;
   /** The photograph that the feature was made of, which goes with it. */
   readonly photo?: File;
+  /** Pictures of its file that go with it. */
+  readonly pictures?: readonly File[];
   /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */
   readonly times?: readonly (number | null)[];
   readonly status: ImportStatus;
@@ -123,6 +131,8 @@ export function withGiven<T extends Pick<ImportItem, 'given'>>(item: T, fields: 
   return item.given === undefined ? item : { ...item, given: [...new Set([...item.given, ...fields])] };
 }
 
+const toFile = ({ name, bytes }: DecodedPicture) => new File([bytes], name);
+
 /** A temporary feature of a decoded one. */
 export function toImportItem(
   feature: DecodedFeature,
@@ -152,6 +162,7 @@ export function toImportItem(
     data,
     given,
     ...(photo === undefined ? {} : { photo }),
+    ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
     ...(feature.times === undefined ? {} : { times: feature.times }),
   });
 }
