@@ -137,6 +137,8 @@ export type WarningKind =
   | 'moments_without_position'
   /** the shapes go without their attributes */
   | 'damaged_table'
+  /** a file of shapes alone: without attributes, taken for degrees */
+  | 'bare_shapes'
   /** `crs`: the coordinate system that is named; the file was read as WGS 84 */
   | 'foreign_crs'
   /** `crs`: the projection that the positions were converted from */

@@ -7,6 +7,7 @@ import { assertDegrees } from './foreign-projection.ts';
 import { firstText, toBaseName } from './property-text.ts';
 import { readShapefileCrs, type ShapefileCrs, unprojectShape } from './shapefile-crs.ts';
 import { readShape } from './shapefile-shapes.ts';
+import { isShp } from './sniff-format.ts';
 import { listArchive, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 const FILE_CODE = 9994;
@@ -125,8 +126,22 @@ async function readWords(
   return { describe, isDamaged: dbf !== undefined && table === null };
 }
 
+/** Shapes without a table and a projection: they go by their numbers, and have to be in degrees. */
+function decodeBareShp(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  context: DecodeContext,
+): Decoded {
+  const collector = createFeatureCollector(context);
+  const toWords = createFieldWords([], '');
+  const describe = (index: number) => ({ ...toWords([]), name: `${toBaseName(name)} ${index + 1}` });
+  const crs: ShapefileCrs = { unproject: null, name: '', foreign: null };
+  addRecords(bytes, name, context, collector, { describe, crs });
+  collector.recorder.warn('bare_shapes');
+  return assertDegrees(collector.finish('shapefile'), name);
+}
+
 /**
- * Decodes an ESRI shapefile in a zip archive: points, lines and areas with the attributes of the table beside them.
+ * Decodes an ESRI shapefile in a zip archive, or its shapes alone: points, lines and areas with the attributes of the table beside them.
  * Shapes in the common projections become degrees on their own datum, others are refused; further entries are named in the report. Source of the format: ESRI Shapefile
  * Technical Description, July 1998.
  */
@@ -136,6 +151,7 @@ export function decodeShapefile(
 ): Promise<Decoded> {
   const context = toContext(file.name, limits);
   return settleDecode(async () => {
+    if (isShp(file.bytes)) return decodeBareShp(file, context);
     const entries = listArchive(file, 'zip', context);
     const shp = findMainShp(entries);
     if (!shp) throw new DecodeFault('bad_archive', `${file.name} holds no shapefile.`);

@@ -25,11 +25,11 @@ describe('checkFiles', () => {
       file('a.kml'),
       file('b.docx'),
       file('kml'),
-      file('c.shp'),
+      file('c.dbf'),
       file('d.kml', MAX_FILE_BYTES + 1),
     ]);
     expect(names(check.accepted)).toEqual(['a.kml']);
-    expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.shp']);
+    expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.dbf']);
     expect(names(check.tooLarge)).toEqual(['d.kml']);
   });
 

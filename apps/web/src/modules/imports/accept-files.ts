@@ -1,7 +1,7 @@
-/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it. */
+/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it, `shp` for one alone. */
 const ACCEPTED_EXTENSIONS = [
   ...['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'],
-  ...['csv', 'tsv', 'fgb', 'zip'],
+  ...['csv', 'tsv', 'fgb', 'zip', 'shp'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
 /** What a picker of files offers. */
