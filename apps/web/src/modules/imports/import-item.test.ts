@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { applyBulkEdit, NO_BULK_EDIT } from './bulk-edit.ts';
 import { isNamed, judge, toFeatureCreate, toImportItem } from './import-item.ts';
 import { EMPTY_IMPORTS, editItem } from './import-state.ts';
+import { lookAtOutline } from './look-at-outline.ts';
 
 const UUID = '7c6b0f5e-94b4-4d55-9a53-2f6fb4f2a001';
 const point: FeatureGeometry = { type: 'Point', coordinates: [-110.3, 24.1] };
@@ -67,6 +68,35 @@ describe('judge', () => {
     expect(area(ring(50_001))).toMatchObject({ status: 'error', issues: ['too_many_points'] });
     expect(area(ring(40_000), ring(10_001)).issues).toContain('too_many_points');
     expect(MAX_FEATURE_POSITIONS).toBe(MAX_VERTICES);
+  });
+
+  it('refuses an area whose outline crosses itself, and mends a point by its coordinates', () => {
+    const toFeature = (ring: number[][]): DecodedFeature => ({
+      type: 'Feature',
+      geometry: { type: 'Polygon', coordinates: [ring] },
+      properties: { ...toItem(), fileName: 'a.kml', created_origin: null, folder: null, data: [] },
+    });
+    const bowTie = [
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ];
+    const square = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ];
+    const read = (ring: number[][]) => toImportItem(lookAtOutline(toFeature(ring)), 'f', UUID);
+    expect(read(bowTie)).toMatchObject({ status: 'error', issues: ['self_intersection'] });
+    expect(read(square)).toMatchObject({ status: 'valid', issues: [] });
+
+    const astray = { ...EMPTY_IMPORTS, items: [toItem({}, { type: 'Point', coordinates: [200, 10, 4] })] };
+    const [mended] = editItem(astray, UUID, { geometry: { type: 'Point', coordinates: [20, 10, 4] } }).items;
+    expect(mended).toMatchObject({ status: 'valid', geometry: { coordinates: [20, 10, 4] } });
   });
 
   it('judges again after an edit', () => {

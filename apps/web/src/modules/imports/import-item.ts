@@ -14,6 +14,7 @@ export type ImportIssue =
   | 'ring_too_short'
   | 'ring_open'
   | 'too_many_points'
+  | 'self_intersection'
   | 'unsupported_geometry'
   | 'missing_geometry'
   | 'missing_name'
@@ -56,12 +57,14 @@ export interface ImportItem {
   readonly pictures?: readonly File[];
   /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */
   readonly times?: readonly (number | null)[];
+  /** The outline of the area crosses itself, as the worker found. */
+  readonly isCrossing?: boolean;
   readonly status: ImportStatus;
   readonly issues: readonly ImportIssue[];
 }
 
 /** What can be changed before the upload. */
-export type ImportEdit = Partial<Pick<ImportItem, GivenField>>;
+export type ImportEdit = Partial<Pick<ImportItem, GivenField | 'geometry'>>;
 
 /** Limits of the API. */
 const LIMITS = {
@@ -119,10 +122,16 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   for (const issue of listLimitIssues(item)) found.add(issue);
   const isTooLong = item.geometry != null && hasTooManyPoints(item.geometry);
   if (isTooLong) found.add('too_many_points');
+  if (item.isCrossing === true) found.add('self_intersection');
   return {
     ...item,
     issues: [...found],
-    status: status === 'error' || isTooLong ? 'error' : found.size > 0 ? 'warning' : 'valid',
+    status:
+      status === 'error' || isTooLong || item.isCrossing === true
+        ? 'error'
+        : found.size > 0
+          ? 'warning'
+          : 'valid',
   };
 }
 
@@ -135,7 +144,7 @@ const toFile = ({ name, bytes }: DecodedPicture) => new File([bytes], name);
 
 /** A temporary feature of a decoded one. */
 export function toImportItem(
-  feature: DecodedFeature,
+  feature: DecodedFeature & { readonly isCrossing?: boolean },
   fileId: string,
   localUuid: string,
   photo?: File,
@@ -164,6 +173,7 @@ export function toImportItem(
     ...(photo === undefined ? {} : { photo }),
     ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
     ...(feature.times === undefined ? {} : { times: feature.times }),
+    ...(feature.isCrossing === true ? { isCrossing: true } : {}),
   });
 }
 

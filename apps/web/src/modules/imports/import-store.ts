@@ -1,5 +1,5 @@
 import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
-import { bboxOf, type DecodedFeature, type FidelityReport } from '@waypost/geo';
+import { bboxOf, type FidelityReport } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
@@ -12,6 +12,7 @@ import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
+import type { ReadFeature } from './parse-messages.ts';
 import { showImported } from './show-imported.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
@@ -75,7 +76,7 @@ function createIntake(id: string, file: File) {
   return {
     items,
     box: () => box,
-    take: (features: readonly DecodedFeature[]) => {
+    take: (features: readonly ReadFeature[]) => {
       const from = items.length;
       for (const feature of features) {
         // One name for all: each message brings copies of its own.
