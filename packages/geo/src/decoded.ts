@@ -15,11 +15,14 @@ export type FileFormat =
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
 
-/** One data field of a feature. `type`: 0 text, 1 number, 2 boolean; the value is text in each of them. */
+/**
+ * One data field of a feature. `type`: 0 text, 1 number, 2 boolean, 3 and 4 of forms, which only our own exports have;
+ * the value is text in each of them.
+ */
 export interface DataField {
   key: string;
   value: string;
-  type: 0 | 1 | 2;
+  type: 0 | 1 | 2 | 3 | 4;
 }
 
 /** What a decoded feature says beside its geometry. Texts are plain text, never to be shown as markup. */
@@ -35,6 +38,15 @@ export interface DecodedProperties {
   data: DataField[];
   /** Names of the folders around it, outermost first, joined by `/`. */
   folder: string | null;
+  /** Whether everybody sees it, and whether it shows whatever the dates are: where the file says so. */
+  shared?: boolean;
+  is_static?: boolean;
+}
+
+/** A picture that lies in an archive beside the document. */
+export interface DecodedPicture {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** One feature read from a file. */
@@ -44,6 +56,8 @@ export interface DecodedFeature {
   properties: DecodedProperties;
   /** Of a line that was recorded on the way: milliseconds since 1970 UTC of each of its positions, null where unknown. */
   times?: readonly (number | null)[];
+  /** The pictures of its archive that its description shows. */
+  pictures?: readonly DecodedPicture[];
 }
 
 /** Takes the features of a file while it is read, so that nobody has to hold all of them. */
@@ -71,7 +85,9 @@ export type ChangeKind =
   /** more than three numbers a position */
   | 'dimensions_dropped'
   /** a track, track segment or route with one position */
-  | 'track_to_point';
+  | 'track_to_point'
+  /** one of the lines that a longer one was cut into: each begins where the one before ends */
+  | 'split_long_line';
 
 /** What stands in the file and did not become a feature. */
 export type LossKind =
@@ -121,8 +137,12 @@ export type WarningKind =
   | 'moments_without_position'
   /** the shapes go without their attributes */
   | 'damaged_table'
+  /** a file of shapes alone: without attributes, taken for degrees */
+  | 'bare_shapes'
   /** `crs`: the coordinate system that is named; the file was read as WGS 84 */
   | 'foreign_crs'
+  /** `crs`: the projection that the positions were converted from */
+  | 'reprojected'
   /** `read` of `stated` features */
   | 'cut_features';
 
@@ -139,6 +159,7 @@ export interface DecodeWarning {
 export interface FidelityReport {
   /**
    * Items found. Parts of a multi-geometry count singly, but a multi-polygon counts once, as `multi`.
+   * A line of more positions than a feature may have counts as often as it was cut into features.
    * `other` is all that has no geometry of ours: links, overlays, placemarks without geometry, archive entries.
    */
   read: {
@@ -170,6 +191,14 @@ export type DecodeFailure =
   | 'size_limit'
   | 'entry_limit';
 
+/** What the sentence about a failure holds beside the file’s name. */
+export interface FailureValues {
+  /** Where the fault shows, from 1. */
+  readonly line?: number;
+  /** The coordinate system that the file names. */
+  readonly crs?: string;
+}
+
 /** A photograph that says when it was taken and not where: a track of the same outing may know. */
 export interface UnplacedPhoto {
   readonly name: string;
@@ -192,6 +221,7 @@ export type Decoded =
       reason: DecodeFailure;
       message: string;
       report: FidelityReport | null;
+      values?: FailureValues;
       /** Of a photograph without a position, when it was taken. */
       unplaced?: UnplacedPhoto;
     };
@@ -217,6 +247,9 @@ export const DEFAULT_LIMITS: DecodeLimits = {
   maxInflatedBytes: 512 * 1024 * 1024,
   maxEntries: 10_000,
 };
+
+/** Positions that a feature of the platform may have. */
+export const MAX_FEATURE_POSITIONS = 50_000;
 
 /** A file whose bytes are read piece by piece; `size` in bytes. */
 export interface FileSource {

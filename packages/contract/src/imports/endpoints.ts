@@ -104,7 +104,8 @@ export const importEndpoints = {
   undoImport: endpoint({
     method: 'POST',
     path: '/geo/imports/{project_id}/{uuid}/undo',
-    summary: 'Put all features that an import created into the trash, in one step',
+    summary:
+      'Take an import back in one step: what it created goes into the trash, what it updated is what it was',
     params: importParams,
     response: importRecord,
     errors: ['project_not_found', 'import_not_found'],

@@ -60,6 +60,10 @@ export const importRecord = z.object({
   undone_at: timestamp.nullable(),
   /** Features that went into the trash when it was undone. */
   undone_count: z.number().int(),
+  /** Features it had updated that are again what they were before it. */
+  restored_count: z.number().int(),
+  /** Features it had updated that were left, as somebody changed them since. */
+  left_count: z.number().int(),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
@@ -115,8 +119,16 @@ export const importSource = z.strictObject({
 });
 export type ImportSource = z.output<typeof importSource>;
 
-/** One line of a bulk upload: a feature as the single call takes it, and where it comes from. */
-export const importLine = featureCreate.extend({ local_uuid: z.uuid(), source: importSource.optional() });
+/**
+ * One line of a bulk upload: a feature as the single call takes it, and where it comes from. Where it updates a
+ * feature that is there, only the fields that are given count, and of the data only the keys that are.
+ */
+export const importLine = featureCreate.extend({
+  local_uuid: z.uuid(),
+  /** The file gives no name: the one here is for a new feature alone. */
+  is_unnamed: z.boolean().optional(),
+  source: importSource.optional(),
+});
 export type ImportLine = z.output<typeof importLine>;
 export type ImportLineInput = z.input<typeof importLine>;
 

@@ -21,6 +21,21 @@ function cutBytes(text: string, limit: number): Uint8Array {
   return bytes.subarray(0, end);
 }
 
+/** A text in pieces that each fit a cell and neither begin nor end with a blank, which readers take off; null where that cannot be. */
+function splitCells(text: string): Uint8Array[] | null {
+  const pieces: Uint8Array[] = [];
+  const isBlank = (at: number) => /\s/.test(text[at] ?? '');
+  for (let from = 0; from < text.length; ) {
+    const rest = text.slice(from, from + TEXT_BYTES);
+    let to = from + new TextDecoder().decode(cutBytes(rest, TEXT_BYTES)).length;
+    while (to < text.length && to > from && (isBlank(to) || isBlank(to - 1))) to -= 1;
+    if (to === from) return null;
+    pieces.push(UTF8.encode(text.slice(from, to)));
+    from = to;
+  }
+  return pieces;
+}
+
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   description: 'desc',
   created_origin: 'time',
@@ -72,7 +87,8 @@ function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
  * kept as text, as a number of theirs has no more than 15 digits. Its rows wait in memory, since the widths stand first.
  */
 export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): DbfTable {
-  const kept = toDbfColumns(columns, notes);
+  // The data as JSON goes on from cell to cell, and so it stands last.
+  const kept = toDbfColumns(columns, notes).toSorted((a, b) => Number(isData(a)) - Number(isData(b)));
   const widths = kept.map(() => 1);
   // Each row as one piece, each of its texts behind its length: a byte, as none is longer than 254.
   const rows: Uint8Array[] = [];
@@ -81,20 +97,32 @@ export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): D
       const packed = createByteWriter();
       for (const [at, { name, index }] of kept.entries()) {
         const value = row[index] ?? '';
-        const whole = cutBytes(value, TEXT_BYTES);
-        const isCut = whole.length < UTF8.encode(value).length;
-        // Half of the data as JSON is worth nothing, and its values stand in columns of their own.
-        const isDropped = isCut && name === 'waypost_data';
-        if (isCut && !isDropped) notes.cutTexts += 1;
-        const cell = isDropped ? new Uint8Array() : whole;
-        widths[at] = Math.max(widths[at] ?? 1, cell.length);
-        packed.u8(cell.length);
-        packed.bytes(cell);
+        const cells = isData({ name }) ? toDataCells(value, MAX_COLUMNS - at) : [cutBytes(value, TEXT_BYTES)];
+        if (!isData({ name }) && (cells[0]?.length ?? 0) < UTF8.encode(value).length) notes.cutTexts += 1;
+        for (const [piece, cell] of cells.entries()) {
+          widths[at + piece] = Math.max(widths[at + piece] ?? 1, cell.length);
+          packed.u8(cell.length);
+          packed.bytes(cell);
+        }
       }
       rows.push(packed.take());
     },
-    finish: () => toPieces(kept, widths, rows, notes),
+    finish: () => {
+      const more = Array.from({ length: Math.max(0, widths.length - kept.length) }, (_, index) => ({
+        name: 'waypost_data',
+        short: `wp_data${index + 1}`,
+      }));
+      return toPieces([...kept, ...more], widths, rows, notes);
+    },
   };
+}
+
+const isData = ({ name }: { readonly name: string }) => name === 'waypost_data';
+
+/** The data as JSON in as many cells as there are columns left; none, as half of it is worth nothing: its values stand in columns of their own. */
+function toDataCells(json: string, room: number): Uint8Array[] {
+  const cells = splitCells(json) ?? [];
+  return cells.length > 0 && cells.length <= room ? cells : [new Uint8Array()];
 }
 
 /** Leaves the last columns where all together would pass what a record holds. */

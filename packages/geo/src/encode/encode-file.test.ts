@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DecodedFeature, FeatureGeometry } from '../decoded.ts';
 import { decodeFile } from '../formats/decode-file.ts';
+import { featuresOf } from '../formats/fixture-files.fixture.ts';
 import { unescapeFormula } from './csv.ts';
 import type { EncodedFormat } from './encode-file.ts';
 import type { ExportedFeature } from './exported-feature.ts';
@@ -14,8 +15,8 @@ const TIMEOUT_MS = 5_000 * Math.max(1, COUNT / 60);
 
 /** What must come back of a feature. */
 const toKept = ({ geometry, properties }: ExportedFeature | DecodedFeature) => {
-  const { name, description, color, created_origin, data } = properties;
-  return { geometry, name, description, color, created_origin, data };
+  const { name, description, color, created_origin, data, shared, is_static } = properties;
+  return { geometry, name, description, color, created_origin, data, shared, is_static };
 };
 
 const isHeldBy = (format: EncodedFormat) => (feature: ExportedFeature) =>
@@ -158,6 +159,45 @@ describe('shapefile', () => {
     const decoded = await decodeFile({ name: 'features.zip', bytes });
     return decoded.ok ? decoded.features.map(({ geometry }) => geometry) : [];
   };
+  /** What a cell has room for. */
+  const fits = ({ properties: { name, description } }: ExportedFeature) =>
+    [name, description].every((text) => Buffer.byteLength(text) <= 254);
+
+  test('all that is said of a feature comes back', { timeout: TIMEOUT_MS }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyFeature.filter(fits), { minLength: 1, maxLength: 5 }),
+        async (features) => {
+          const layer = oneLayer(features);
+          const { bytes } = await encode('shapefile', layer);
+          const back = featuresOf(await decodeFile({ name: 'features.zip', bytes }));
+          const toSaid = (one: ExportedFeature | DecodedFeature) => ({ ...toKept(one), geometry: null });
+          expect(back.map(toSaid)).toEqual(layer.map(toSaid));
+        },
+      ),
+      { numRuns: COUNT },
+    );
+  });
+
+  test('data longer than a cell go on in the next ones, up to what a record holds', async () => {
+    const long = (length: number) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        key: `Observation ${index}`,
+        value: `á  ${'x y '.repeat(length)}.`,
+        type: 4 as const,
+      }));
+    const toFeature = (length: number): ExportedFeature => ({
+      ...SAMPLE,
+      properties: { ...SAMPLE.properties, data: long(length) },
+    });
+    const { bytes } = await encode('shapefile', [toFeature(20), SAMPLE, toFeature(3)]);
+    const back = featuresOf(await decodeFile({ name: 'features.zip', bytes }));
+    expect(back.map(({ properties }) => properties.data)).toEqual([
+      long(20),
+      SAMPLE.properties.data,
+      long(3),
+    ]);
+  });
   const isDrawn = ({ type }: FeatureGeometry) => type === 'Point' || type === 'LineString';
   const toLayer = (geometry: FeatureGeometry) =>
     `${geometry.type.replace('Multi', '')} ${hasAltitude(geometry)}`;
@@ -245,6 +285,8 @@ test('files travel beside the document of a KMZ, each once', async () => {
     { ...SAMPLE, files },
   ]);
   const decoded = await decodeFile({ name: 'reefs.kmz', bytes });
-  expect(decoded.ok && decoded.features).toHaveLength(2);
-  expect(decoded.report?.left).toEqual([{ kind: 'archive_entry', count: 1, names: ['files/reef.jpg'] }]);
+  expect(decoded.ok && decoded.features.map(({ pictures }) => pictures)).toEqual(
+    Array(2).fill([{ name: 'reef.jpg', bytes: new Uint8Array([1, 2, 3]) }]),
+  );
+  expect(decoded.report?.left).toEqual([]);
 });

@@ -37,7 +37,7 @@ export interface ExportedFeature {
 /** A key of the data fields, and what all its values are: 0 text, 1 numbers, 2 true or false. */
 export interface DataColumn {
   readonly key: string;
-  readonly type: DataField['type'];
+  readonly type: 0 | 1 | 2;
 }
 
 /** What an encoder is told beside the features. */

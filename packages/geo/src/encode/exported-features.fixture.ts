@@ -59,11 +59,23 @@ const words = (maxLength: number) =>
 
 const dataField: fc.Arbitrary<DataField> = fc.record({
   key: fc.oneof(
-    fc.constantFrom('Count', 'name', 'Description', 'desc', 'wkt', 'código', '种类'),
+    fc.constantFrom(
+      'Count',
+      'name',
+      'Description',
+      'desc',
+      'wkt',
+      'código',
+      '种类',
+      'Fecha',
+      'Date',
+      'GPS',
+      'Hora',
+    ),
     words(20).filter((key) => key !== ''),
   ),
   value: fc.oneof(words(30), fc.constantFrom('', '-12.50', '=1+1', 'TRUE', '007', '<b>fat</b>')),
-  type: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  type: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
 });
 
 export const anyFeature: fc.Arbitrary<ExportedFeature> = fc.record({

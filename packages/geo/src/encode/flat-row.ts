@@ -1,11 +1,10 @@
-import type { DataField } from '../decoded.ts';
 import type { DataColumn, EncodeOptions, ExportedFeature } from './exported-feature.ts';
 import { OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
 
-/** A column of a table of features; types as those of data fields. */
+/** A column of a table of features: texts, numbers, or true and false. */
 export interface FlatColumn {
   readonly name: string;
-  readonly type: DataField['type'];
+  readonly type: DataColumn['type'];
 }
 
 const FIRST_KEYS = ['name', 'description', 'color', 'created_origin'] as const;

@@ -30,6 +30,26 @@ const NAMES: readonly (readonly [ColumnRole, string])[] = [
   ['time', 'time hora'],
 ];
 
+/** The columns of our own tables: whatever else is in them was collected, and is none of these. */
+const OWN_NAMES: readonly (readonly [ColumnRole, readonly string[]])[] = [
+  ['y', ['latitude']],
+  ['x', ['longitude']],
+  ['wkt', ['wkt']],
+  ['name', ['name']],
+  ['description', ['description', 'desc']],
+  ['color', ['color']],
+  ['date', ['created_origin', 'time']],
+];
+
+function findOwnRoles(header: readonly string[]): Map<ColumnRole, number> {
+  return new Map(
+    OWN_NAMES.flatMap(([role, names]) => {
+      const at = names.map((name) => header.indexOf(name)).find((index) => index >= 0);
+      return at === undefined ? [] : [[role, at] as const];
+    }),
+  );
+}
+
 const PLACE_ROLES: readonly ColumnRole[] = ['x', 'y', 'pair', 'wkt'];
 
 /** `Latitud (°)` and `LATITUD` are the same column. */
@@ -57,6 +77,9 @@ function toKeys(header: readonly string[]): string[] {
 
 /** Which columns of a table are what, by the names in its first row, in English and Spanish. */
 export function readColumns(header: readonly string[]): CsvColumns {
+  if (header.includes('waypost_code') || header.includes('wp_code')) {
+    return { roles: findOwnRoles(header), keys: toKeys(header) };
+  }
   const plain = header.map(toPlainName);
   const roles = new Map<ColumnRole, number>();
   for (const [role, names] of NAMES) {

@@ -9,7 +9,7 @@ import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
 import { createFeatureCollector, type FeatureCollector } from './feature-collector.ts';
 import { assertDegrees, isWgs84 } from './foreign-projection.ts';
-import { firstText, parseHexColor, restoreOwnData, toBaseName } from './property-text.ts';
+import { firstText, parseHexColor, readOwnFlags, restoreOwnData, toBaseName } from './property-text.ts';
 
 /** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
 const CELLS_A_POSITION = 4;
@@ -57,11 +57,14 @@ function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], 
     throw new DecodeFault(
       'foreign_projection',
       `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
+      { crs: `EPSG:${place.srid}` },
     );
   }
   const color = parseHexColor(textOf('color'));
   const name = firstText(said, toBaseName(context.fileName));
-  const data = restoreOwnData(toData(state, columns, cells));
+  const fields = toData(state, columns, cells);
+  const data = restoreOwnData(fields);
+  const flags = readOwnFlags(fields);
   // A colour that is none of ours is a word like any other.
   if (color === null && textOf('color') !== '') {
     data.push({
@@ -82,6 +85,7 @@ function addRow(state: CsvState, columns: CsvColumns, cells: readonly string[], 
     created_origin: null,
     data: data.map((field) => ({ ...field })),
     folder: null,
+    ...flags,
   }));
   if (date !== '') for (const feature of features) state.dated.push({ feature, text: date });
 }
@@ -128,6 +132,7 @@ function readRows(state: CsvState, first: string, rest: Iterable<string>): void 
     throw new DecodeFault(
       'not_well_formed',
       `${fileName} opens a quotation mark in line ${openQuoteLine} that is never closed.`,
+      { line: openQuoteLine },
     );
   }
 }

@@ -1,14 +1,23 @@
-import type { Decoded, DecodeFailure, DecodeLimits, FeatureTaker, FidelityReport } from '../decoded.ts';
+import type {
+  Decoded,
+  DecodeFailure,
+  DecodeLimits,
+  FailureValues,
+  FeatureTaker,
+  FidelityReport,
+} from '../decoded.ts';
 import { DEFAULT_LIMITS } from '../decoded.ts';
 
 /** Ends a decode from deep inside a parser's callbacks; `settleDecode` turns it into a value. */
 export class DecodeFault extends Error {
   readonly reason: DecodeFailure;
+  readonly values: FailureValues | undefined;
 
-  constructor(reason: DecodeFailure, message: string) {
+  constructor(reason: DecodeFailure, message: string, values?: FailureValues) {
     super(message);
     this.name = 'DecodeFault';
     this.reason = reason;
+    this.values = values;
   }
 }
 
@@ -40,6 +49,7 @@ export async function settleDecode(decode: () => Promise<Decoded>): Promise<Deco
       reason: error.reason,
       message: error.message,
       report: null,
+      ...(error.values === undefined ? {} : { values: error.values }),
     };
   }
 }

@@ -1,12 +1,13 @@
-import type {
-  Decoded,
-  DecodedFeature,
-  DecodedProperties,
-  FeatureGeometry,
-  FidelityReport,
-  FileFormat,
+import {
+  type Decoded,
+  type DecodedFeature,
+  type DecodedProperties,
+  type FeatureGeometry,
+  type FidelityReport,
+  type FileFormat,
+  MAX_FEATURE_POSITIONS,
 } from '../decoded.ts';
-import { cleanGeometry, type RawGeometry } from './clean-geometry.ts';
+import { type CleanedGeometry, cleanGeometry, type RawGeometry } from './clean-geometry.ts';
 import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
 import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
 
@@ -55,6 +56,26 @@ function countVertices(raw: RawGeometry): number {
   }
 }
 
+type Kept = CleanedGeometry & { ok: true };
+
+/** A line as lines of at most as many positions as a feature may have, each from the end of the one before; all else as it is. */
+function splitLong(kept: Kept): Kept[] {
+  const { geometry, changes, times } = kept;
+  if (geometry.type !== 'LineString' || geometry.coordinates.length <= MAX_FEATURE_POSITIONS) return [kept];
+  const { coordinates } = geometry;
+  const pieces: Kept[] = [];
+  for (let from = 0; from < coordinates.length - 1; from += MAX_FEATURE_POSITIONS - 1) {
+    const to = from + MAX_FEATURE_POSITIONS;
+    pieces.push({
+      ok: true,
+      geometry: { type: 'LineString', coordinates: coordinates.slice(from, to) },
+      changes: new Set([...changes, 'split_long_line']),
+      ...(times === undefined ? {} : { times: times.slice(from, to) }),
+    });
+  }
+  return pieces;
+}
+
 /** The fault of a file with more positions than the limit. */
 export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault {
   const limit = limits.maxVertices.toLocaleString('en-US');
@@ -70,25 +91,56 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
   let taken = 0;
   let vertices = 0;
 
-  function addPart(part: RawGeometry, name: string, describe: Describe): DecodedFeature | null {
+  function addPart(part: RawGeometry, name: string, describe: Describe): DecodedFeature[] {
     vertices += countVertices(part);
     if (vertices > limits.maxVertices) throw toVertexFault(context);
     recorder.read(READ_KINDS[part.kind]);
     const cleaned = cleanGeometry(part);
     if (!cleaned.ok) {
       recorder.left(cleaned.loss, name);
-      return null;
+      return [];
     }
+    const pieces = splitLong(cleaned);
+    if (pieces.length > 1) recorder.read(READ_KINDS[part.kind], pieces.length - 1);
+    return pieces.map((piece) => addPiece(piece, part, name, describe));
+  }
+
+  function addPiece(piece: Kept, part: RawGeometry, name: string, describe: Describe): DecodedFeature {
     if (taken + features.length >= limits.maxFeatures) {
       const limit = limits.maxFeatures.toLocaleString('en-US');
       throw new DecodeFault('feature_limit', `${fileName} has more than ${limit} features.`);
     }
-    const { geometry, changes, times } = cleaned;
+    const { geometry, changes, times } = piece;
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
-    const { description, color, created_origin, data, folder, name: said } = describe(geometry, part);
-    const properties = { name: said, description, color, created_origin, data, folder, fileName };
+    const {
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      name: said,
+      shared,
+      is_static,
+    } = describe(geometry, part);
+    const properties: DecodedProperties = {
+      name: said,
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      fileName,
+    };
+    if (shared !== undefined) properties.shared = shared;
+    if (is_static !== undefined) properties.is_static = is_static;
     const feature: DecodedFeature = { type: 'Feature', geometry, properties };
-    if (times !== undefined) feature.times = times;
+    if (times !== undefined) {
+      feature.times = times;
+      // A later piece of a long line began later.
+      if (changes.has('split_long_line')) {
+        properties.created_origin = times.find((time) => time !== null) ?? created_origin;
+      }
+    }
     features.push(feature);
     return feature;
   }
@@ -98,10 +150,10 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     add: (parts, name, describe) => {
       const added: DecodedFeature[] = [];
       for (const part of parts) {
-        const feature = addPart(part, name, describe);
-        if (!feature) continue;
-        if (parts.length > 1) recorder.changed('split_from_multi', name);
-        added.push(feature);
+        for (const feature of addPart(part, name, describe)) {
+          if (parts.length > 1) recorder.changed('split_from_multi', name);
+          added.push(feature);
+        }
       }
       return added;
     },

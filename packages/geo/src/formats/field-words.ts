@@ -1,7 +1,7 @@
 import type { DataField, DecodedProperties } from '../decoded.ts';
 import { readColumns } from './csv-columns.ts';
 import { findDayOrder, parseTableDate } from './csv-dates.ts';
-import { firstText, parseHexColor, restoreOwnData } from './property-text.ts';
+import { firstText, parseHexColor, readOwnFlags, restoreOwnData } from './property-text.ts';
 
 /** A field that all features of a file have; the type is that of its values. */
 export interface FieldLayout {
@@ -43,6 +43,6 @@ export function createFieldWords(
       const value = textOf(index);
       if (!isTaken && value !== '') words.data.push({ key: keys[index] ?? '', value, type });
     }
-    return { ...words, data: restoreOwnData(words.data) };
+    return { ...words, data: restoreOwnData(words.data), ...readOwnFlags(words.data) };
   };
 }

@@ -12,6 +12,9 @@ const RECORD = 20;
 const COURSE = 31;
 const COURSE_POINT = 32;
 
+/** Of a record: heart rate, cadence, speed coarse and fine, power, temperature. */
+const POINT_VALUES = [3, 4, 6, 73, 7, 13];
+
 const DEGREES_OF_SEMICIRCLE = 180 / 2 ** 31;
 
 /** The profile's sports; any other goes by its number. */
@@ -66,6 +69,8 @@ interface FitContent {
   recordCount: number;
   readonly sessions: Session[];
   readonly coursePoints: CoursePoint[];
+  /** Whether positions came with values that a line cannot hold. */
+  hasPointValues: boolean;
   courseName: string;
 }
 
@@ -95,6 +100,7 @@ function addRecord(content: FitContent, message: FitMessage): void {
   const altitude = toAltitude(message);
   content.positions.push(altitude === null ? position : [...position, altitude]);
   content.times.push(message.timeMs);
+  content.hasPointValues ||= POINT_VALUES.some((field) => message.number(field) !== null);
 }
 
 function toSession(message: FitMessage): Session {
@@ -124,6 +130,7 @@ function readContent(
     recordCount: 0,
     sessions: [],
     coursePoints: [],
+    hasPointValues: false,
     courseName: '',
   };
   const end = readFitMessages(bytes, context, (message) => {
@@ -171,6 +178,7 @@ function warnOf(content: FitContent, { isCut, isDamaged }: FitEnd, { warn }: Fid
   const count = content.positions.length;
   if (isCut) warn('cut_track', { count });
   else if (isDamaged) warn('damaged_track', { count });
+  if (content.hasPointValues) warn('point_values');
   const without = content.recordCount - count;
   if (content.recordCount > 0 && count === 0) warn('no_positions');
   else if (without > 0) warn('moments_without_position', { count: without });

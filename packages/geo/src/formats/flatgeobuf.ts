@@ -65,9 +65,11 @@ function checkProjection(crs: FlatTable | null, fileName: string): void {
   const wkt = crs?.text(4) ?? '';
   const isDegrees = code === 0 ? wkt === '' || /^\s*GEOG|^\s*GEODCRS/i.test(wkt) : isWgs84(code);
   if (isDegrees) return;
+  const name = crs?.text(2) || `EPSG:${code}`;
   throw new DecodeFault(
     'foreign_projection',
-    `${fileName} is in the coordinate system ${crs?.text(2) || code}. Save it in WGS 84 (degrees) first.`,
+    `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
+    { crs: name },
   );
 }
 

@@ -69,11 +69,33 @@ describe('what else may stand in a file', () => {
     expect(plain.ok && plain.report.warnings).toEqual([]);
   });
 
+  test('a slip is for the person to see and mend', async () => {
+    const decoded = await decodeText('x.geojson', '{"type":"Point","coordinates":[200,10]}');
+    expect(featuresOf(decoded)).toHaveLength(1);
+  });
+
+  test('metres are told once, with the system that is named', async () => {
+    const point = '{"type":"Point","coordinates":[500000,2700000]}';
+    const crs = '"crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::32612"}}';
+    expect(await decodeText('x.geojson', `[${point},${point}]`)).toEqual({
+      ok: false,
+      reason: 'foreign_projection',
+      message: 'x.geojson is not in degrees. Save it in WGS 84 (degrees) first.',
+      report: null,
+    });
+    const named = `{"type":"FeatureCollection",${crs},"features":[{"type":"Feature","geometry":${point}}]}`;
+    expect(await decodeText('x.geojson', named)).toMatchObject({
+      reason: 'foreign_projection',
+      values: { crs: 'urn:ogc:def:crs:EPSG::32612' },
+    });
+  });
+
   test('broken, empty and too deep files are refused', async () => {
     const broken = await decodeText('x.geojson', '{"type":\n"Point",\n]}');
     expect(broken).toMatchObject({
       reason: 'not_well_formed',
       message: 'x.geojson is not valid JSON (line 3).',
+      values: { line: 3 },
     });
     const empty = await decodeText('x.geojson', '{"type":"FeatureCollection","features":[]}');
     expect(empty).toMatchObject({ reason: 'no_features', message: 'No features found in file' });

@@ -2,11 +2,14 @@ import type { DataField, Decoded, DecodeLimits, FeatureGeometry } from '../decod
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext, toSizeText } from './decode-fault.ts';
 import { createFeatureCollector, type Describe, type FeatureCollector } from './feature-collector.ts';
+import { assertDegrees } from './foreign-projection.ts';
 import { checkJson } from './json-limits.ts';
 import {
   firstText,
+  isDataField,
   parseHexColor,
   parseTime,
+  readOwnFlags,
   splitNaming,
   toBaseName,
   toDataField,
@@ -76,12 +79,6 @@ function toTime(value: unknown): number | null {
   return Math.abs(number) < 1e11 ? number * 1000 : number;
 }
 
-function isDataField(value: unknown): value is DataField {
-  if (!isObject(value)) return false;
-  const { key, type } = value;
-  return typeof key === 'string' && typeof value.value === 'string' && [0, 1, 2].includes(Number(type));
-}
-
 const OWN_KEYS = new Set(['color', 'created_origin', 'folder', 'fileName']);
 
 /** Every property that is not one of ours becomes a data field; our own `data` list is taken as it is. */
@@ -116,6 +113,7 @@ function toDescribe(properties: JsonObject, baseName: string): { name: string; d
   const fields = toDataFields(properties);
   const { name: said, description, data } = splitNaming({ name: '', description: '' }, fields);
   const name = firstText(said, baseName);
+  const flags = readOwnFlags(fields);
   const times = [properties.created_origin, properties.time, properties.timestamp].map(toTime);
   const describe: Describe = (geometry) => ({
     name,
@@ -124,6 +122,7 @@ function toDescribe(properties: JsonObject, baseName: string): { name: string; d
     created_origin: times.find((time) => time !== null) ?? null,
     data: data.map((field) => ({ ...field })),
     folder: firstText(toText(properties.folder)) || null,
+    ...flags,
   });
   return { name, describe };
 }
@@ -177,7 +176,8 @@ function parseJson(bytes: Uint8Array, context: DecodeContext): unknown {
   } catch (error) {
     const line = findErrorLine(error instanceof Error ? error.message : '', text);
     const place = line === null ? '' : ` (line ${line})`;
-    throw new DecodeFault('not_well_formed', `${fileName} is not valid JSON${place}.`);
+    const values = line === null ? undefined : { line };
+    throw new DecodeFault('not_well_formed', `${fileName} is not valid JSON${place}.`, values);
   }
 }
 
@@ -207,6 +207,6 @@ export function decodeGeojson(
       collector.recorder.warn('foreign_crs', { crs });
     }
     addDocument({ collector, baseName: toBaseName(file.name) }, value);
-    return collector.finish('geojson');
+    return assertDegrees(collector.finish('geojson'), file.name, { crs: crs ?? undefined, isWritten: true });
   });
 }

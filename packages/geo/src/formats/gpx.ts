@@ -7,6 +7,7 @@ import {
   firstText,
   parseHexColor,
   parseTime,
+  readOwnFlags,
   splitNaming,
   toBaseName,
   toDataField,
@@ -34,7 +35,9 @@ const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ]);
 
-const DATA_ELEMENTS = ['cmt', 'src', 'sym', 'type', 'number'];
+/** Elements of an item that have a place of their own; all others are data of it. */
+const PLACED = new Set(['name', 'desc', 'ele', 'time', 'link', 'extensions']);
+const COLOR_ELEMENT = /(?:^|:)(?:DisplayColor|color)$/i;
 const WAYS = new Set(['trk', 'rte']);
 
 /** A track or route while it is open. */
@@ -59,7 +62,7 @@ const altitudeOf = (node: XmlNode) => parseNumber(findChild(node, 'ele')?.text ?
 /** The first colour of an extensions element, by Garmin's names or as hexadecimal digits. */
 function findColor(extensions: XmlNode | null): string | null {
   for (const child of extensions?.children ?? []) {
-    if (/(?:^|:)(?:DisplayColor|color)$/i.test(child.name)) {
+    if (COLOR_ELEMENT.test(child.name)) {
       const color = GARMIN_COLORS.get(child.text.trim().toLowerCase()) ?? parseHexColor(child.text);
       if (color) return color;
     }
@@ -67,6 +70,19 @@ function findColor(extensions: XmlNode | null): string | null {
     if (nested) return nested;
   }
   return null;
+}
+
+const toKey = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** What programs add of their own, from the innermost elements: `<ogr:depth>5</ogr:depth>` is the field `depth`. */
+function listExtensions(parent: XmlNode | null, hasColor: boolean): DataField[] {
+  return (parent?.children ?? []).flatMap((node): DataField[] => {
+    const { name, children, text } = node;
+    if (name.startsWith('waypost:')) return [{ key: name.replace(':', '_'), value: text, type: 0 }];
+    if (children.length > 0) return listExtensions(node, hasColor);
+    const isTaken = hasColor && COLOR_ELEMENT.test(name);
+    return isTaken || text.trim() === '' ? [] : [toDataField(toKey(name), text)];
+  });
 }
 
 function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
@@ -77,25 +93,26 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
     children: item.children,
   };
   const data: DataField[] = [];
-  for (const key of DATA_ELEMENTS) {
-    const value = childText(node, key);
-    if (value !== '') data.push(toDataField(key, value));
+  for (const { name, text, children } of node.children) {
+    if (PLACED.has(name) || children.length > 0 || text.trim() === '') continue;
+    data.push(toDataField(toKey(name), text));
   }
   for (const link of node.children) {
     const href = link.name === 'link' ? attributeOf(link, 'href') : undefined;
     if (href) data.push({ key: 'link', value: href, type: 0 });
   }
-  for (const { name, text } of findChild(node, 'extensions')?.children ?? []) {
-    if (name.startsWith('waypost:')) data.push({ key: name.replace(':', '_'), value: text, type: 0 });
-  }
+  const extensions = findChild(node, 'extensions');
+  const color = findColor(extensions);
+  data.push(...listExtensions(extensions, color !== null));
   const description = firstText(childText(node, 'desc'), childText(node, 'cmt'));
   const naming = splitNaming({ name: childText(node, 'name'), description }, data);
   return {
     name: firstText(naming.name, state.baseName),
     description,
-    color: findColor(findChild(node, 'extensions')),
+    color,
     data: naming.data,
     folder: null,
+    ...readOwnFlags(data),
   };
 }
 
@@ -143,8 +160,8 @@ function toHandler(state: GpxState): XmlHandler {
   const isPoint = (name: string) => name === 'wpt' || name === 'trkpt' || name === 'rtept';
   return {
     captures: (name, parent) => isPoint(name) || (WAYS.has(parent) && name !== 'trkseg'),
-    keeps: (_name, parent) =>
-      parent !== 'trkpt' || _name === 'ele' || _name === 'time' || _name === 'extensions',
+    // Once it was said that values of points are not kept, they are passed over.
+    keeps: (name, parent) => parent !== 'trkpt' || name === 'ele' || name === 'time' || !state.hasPointValues,
     open: (name) => {
       if (WAYS.has(name)) state.way = { fields: [], segments: [] };
       if (name === 'trkseg' || name === 'rte') state.way?.segments.push(new RawPath());

@@ -39,6 +39,24 @@ describe('what a document holds', () => {
     ]);
   });
 
+  test('words beside the description, and the end of a span, are data', async () => {
+    const words =
+      '<address>1 Quay</address><phoneNumber>tel:555</phoneNumber><Snippet maxLines="1">A <b>net</b></Snippet>';
+    const span = '<TimeSpan><begin>2024-05-01</begin><end>2024-06-01</end></TimeSpan>';
+    const [feature] = featuresOf(
+      await decodeText('x.kml', toKml(POINT.replace('<Point>', `${words}${span}<Point>`))),
+    );
+    expect(feature?.properties).toMatchObject({
+      created_origin: Date.UTC(2024, 4, 1),
+      data: [
+        { key: 'address', value: '1 Quay' },
+        { key: 'phoneNumber', value: 'tel:555' },
+        { key: 'Snippet' },
+        { key: 'end', value: '2024-06-01' },
+      ],
+    });
+  });
+
   test('tracks become lines with their first time', async () => {
     const decoded = await decodeFixture('tracks.kml');
     const features = featuresOf(decoded);

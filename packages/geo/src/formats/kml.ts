@@ -12,8 +12,9 @@ import { createFeatureCollector, type FeatureCollector } from './feature-collect
 import { createKmlColors, type KmlColors } from './kml-colors.ts';
 import { toKmlGeometries } from './kml-geometry.ts';
 import { isForeignStyle } from './kml-style.ts';
+import type { KmzPictures } from './kmz-pictures.ts';
 import { toPlainText } from './plain-text.ts';
-import { firstText, parseTime, splitNaming, toBaseName, toDataField } from './property-text.ts';
+import { firstText, parseTime, readOwnFlags, splitNaming, toBaseName, toDataField } from './property-text.ts';
 import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
 
 /** Elements that are delivered whole but never become features, and what the report calls them. */
@@ -30,8 +31,12 @@ const KEPT = new Set(
   `name description styleUrl Style StyleMap Pair key LineStyle PolyStyle IconStyle color fill
   Point LineString LinearRing Polygon outerBoundaryIs innerBoundaryIs MultiGeometry coordinates
   Track MultiTrack gx:Track gx:MultiTrack gx:coord when Model TimeStamp TimeSpan begin
-  ExtendedData Data value SchemaData SimpleData Link Url href`.split(/\s+/),
+  ExtendedData Data value SchemaData SimpleData Link Url href
+  address phoneNumber Snippet snippet end`.split(/\s+/),
 );
+
+/** Words of a placemark beside its name and description: data like any other. */
+const WORDS = ['address', 'phoneNumber', 'Snippet', 'snippet'];
 
 const CONTAINERS = new Set(['Document', 'Folder']);
 
@@ -44,6 +49,8 @@ interface KmlState {
   folder: string | null | undefined;
   baseName: string;
   maxPositions: number;
+  /** Of an archive, the pictures in it. */
+  pictures: KmzPictures | null;
 }
 
 function toFolder(state: KmlState): string | null {
@@ -67,6 +74,13 @@ function toDataFields(placemark: XmlNode): DataField[] {
       }
     } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);
   }
+  for (const key of WORDS) {
+    const text = childText(placemark, key);
+    if (text !== '') add(key, toPlainText(text));
+  }
+  const span = findChild(placemark, 'TimeSpan');
+  const end = span ? childText(span, 'end') : '';
+  if (end !== '') add('end', end);
   return fields;
 }
 
@@ -82,7 +96,9 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     name: childText(placemark, 'name'),
     description: childText(placemark, 'description'),
   };
-  const naming = splitNaming(own, toDataFields(placemark));
+  const fields = toDataFields(placemark);
+  const naming = splitNaming(own, fields);
+  const flags = readOwnFlags(fields);
   const name = firstText(naming.name, baseName);
   const { parts, models, hasPointValues } = toKmlGeometries(placemark, state.maxPositions);
   for (let model = 0; model < models; model += 1) collector.leave('model', name);
@@ -109,10 +125,14 @@ function addPlacemark(state: KmlState, placemark: XmlNode): void {
     // Each feature has data of its own.
     data: parts.length === 1 ? naming.data : naming.data.map((field) => ({ ...field })),
     folder,
+    ...flags,
   }));
   // Of what is not kept nothing is changed.
   if (features.length > 0 && description !== naming.description)
     collector.recorder.changed('markup_to_text', name);
+  const pictures = features.length === 0 ? [] : (state.pictures?.take(naming.description) ?? []);
+  // Of several parts the first has them.
+  if (features[0] !== undefined && pictures.length > 0) features[0].pictures = pictures;
   colors.color(features, use, first);
 }
 
@@ -162,7 +182,7 @@ export async function readKml(
   source: ByteSource,
   context: DecodeContext,
   collector: FeatureCollector,
-  format: FileFormat,
+  { format, pictures = null }: { readonly format: FileFormat; readonly pictures?: KmzPictures | null },
 ): Promise<Decoded> {
   const state: KmlState = {
     collector,
@@ -171,9 +191,11 @@ export async function readKml(
     folder: null,
     baseName: toBaseName(context.fileName),
     maxPositions: context.limits.maxVertices,
+    pictures,
   };
   await readXml(source, toHandler(state), context, collector);
   state.colors.settle(collector.recolor);
+  for (const name of pictures?.listLeft() ?? []) collector.leave('archive_entry', name);
   return collector.finish(format);
 }
 
@@ -188,5 +210,7 @@ export function decodeKml(
   taker?: FeatureTaker,
 ): Promise<Decoded> {
   const context = toContext(file.name, limits, taker);
-  return settleDecode(() => readKml(file.source, context, createFeatureCollector(context), 'kml'));
+  return settleDecode(() =>
+    readKml(file.source, context, createFeatureCollector(context), { format: 'kml' }),
+  );
 }

@@ -37,6 +37,51 @@ describe('the document of an archive', () => {
   });
 });
 
+describe('pictures', () => {
+  const toPlacemark = (description: string, at = '1,1') =>
+    `<Placemark><description><![CDATA[${description}]]></description><Point><coordinates>${at}</coordinates></Point></Placemark>`;
+  const toDocument = (...placemarks: string[]) =>
+    toBytes(`<kml><Document>${placemarks.join('')}</Document></kml>`);
+  const [reef, dive, icon] = ['reef', 'dive', 'icon'].map(toBytes);
+
+  test('that a description shows go with its feature; the others are named', async () => {
+    const decoded = await decodeZip({
+      'map/doc.kml': toDocument(
+        toPlacemark('<p>Reef</p><img width="4" src="files/a%20reef.jpg"><IMG SRC=./dive.PNG>'),
+        toPlacemark('<img src="https://example.org/files/icon.png"/><img src="../map/dive.PNG"/>', '2,2'),
+        toPlacemark('<img src="files/lost.jpg"/>', '3,3'),
+      ),
+      'map/files/a reef.jpg': reef ?? toBytes(''),
+      'map/dive.PNG': dive ?? toBytes(''),
+      'map/files/icon.png': icon ?? toBytes(''),
+    });
+    expect(featuresOf(decoded).map(({ pictures }) => pictures)).toEqual([
+      [
+        { name: 'a reef.jpg', bytes: reef },
+        { name: 'dive.PNG', bytes: dive },
+      ],
+      undefined,
+      undefined,
+    ]);
+    expect(decoded.report?.left).toEqual([
+      { kind: 'archive_entry', count: 1, names: ['map/files/icon.png'] },
+    ]);
+  });
+
+  test('past the limit of the archive are left, and the map is read', async () => {
+    const decoded = await decodeZip(
+      {
+        'doc.kml': toDocument(toPlacemark('<img src="a.jpg"/><img src="b.jpg"/>')),
+        'a.jpg': [new Uint8Array(600), { level: 0 }],
+        'b.jpg': [new Uint8Array(600), { level: 0 }],
+      },
+      { maxInflatedBytes: 1_000 },
+    );
+    expect(featuresOf(decoded)[0]?.pictures?.map(({ name }) => name)).toEqual(['a.jpg']);
+    expect(decoded.report?.left).toEqual([{ kind: 'archive_entry', count: 1, names: ['b.jpg'] }]);
+  });
+});
+
 describe('what is refused', () => {
   test('an archive that inflates past the limit, whatever sizes it states', async () => {
     const bomb = new Uint8Array(20_000_000).fill(0x20);

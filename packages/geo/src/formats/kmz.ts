@@ -2,6 +2,7 @@ import type { Decoded, DecodeLimits, FeatureTaker } from '../decoded.ts';
 import { DecodeFault, settleDecode, toContext } from './decode-fault.ts';
 import { createFeatureCollector } from './feature-collector.ts';
 import { readKml } from './kml.ts';
+import { isPicture, readKmzPictures } from './kmz-pictures.ts';
 import { listArchive, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 function isKml(entry: ZipEntry): boolean {
@@ -19,8 +20,8 @@ function findMainKml(entries: readonly ZipEntry[]): ZipEntry | null {
 }
 
 /**
- * Decodes the main KML document of a KMZ archive; its other entries (icons, further documents) are named in
- * the report. Bytes are counted while inflating, so an archive cannot grow past the limit.
+ * Decodes the main KML document of a KMZ archive with the pictures that its descriptions show; other entries (icons,
+ * further documents) are named in the report. Bytes are counted while inflating, so an archive cannot grow past the limit.
  */
 export function decodeKmz(
   file: { name: string; bytes: Uint8Array },
@@ -34,8 +35,12 @@ export function decodeKmz(
     if (!main) throw new DecodeFault('bad_archive', `${file.name} holds no KML document.`);
     const collector = createFeatureCollector(context);
     for (const entry of entries) {
-      if (entry !== main && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
+      const isOther = entry !== main && !entry.name.endsWith('/') && !isPicture(entry);
+      if (isOther) collector.leave('archive_entry', entry.name);
     }
-    return readKml(readZipEntry(file.bytes, main, context), context, collector, 'kmz');
+    const folder = main.name.slice(0, main.name.lastIndexOf('/') + 1);
+    const pictures = await readKmzPictures(file.bytes, entries.filter(isPicture), folder, context);
+    const document = readZipEntry(file.bytes, main, context);
+    return readKml(document, context, collector, { format: 'kmz', pictures });
   });
 }

@@ -1,4 +1,4 @@
-import type { DataField } from '../decoded.ts';
+import type { DataField, DecodedProperties } from '../decoded.ts';
 
 /** A file's name without folders and extension: what a feature without a name is called. */
 export function toBaseName(fileName: string): string {
@@ -46,24 +46,38 @@ const OWN_FIELD = /^(?:waypost|wp)_/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isOwnCode = ({ key, value }: DataField) =>
   (key === 'waypost_code' || key === 'wp_code') && UUID.test(value);
-/** Its data as they were, beside columns made of them. */
-const isOwnData = ({ key }: DataField) => key === 'waypost_data' || key === 'wp_data';
+/** Its data as they were, beside columns made of them; in pieces where a cell has no room for all. */
+const OWN_DATA = /^(?:waypost_data|wp_data\d{0,3})$/;
 
-function isDataField(value: unknown): value is DataField {
+export function isDataField(value: unknown): value is DataField {
   if (typeof value !== 'object' || value === null) return false;
   const { key, value: text, type } = value as Partial<Record<keyof DataField, unknown>>;
-  return typeof key === 'string' && typeof text === 'string' && (type === 0 || type === 1 || type === 2);
+  const isType = typeof type === 'number' && [0, 1, 2, 3, 4].includes(type);
+  return typeof key === 'string' && typeof text === 'string' && isType;
 }
 
 /** The data that an export of ours kept as JSON; null when there are none. */
 function findOwnData(fields: readonly DataField[]): DataField[] | null {
   try {
-    const value: unknown = JSON.parse(fields.find(isOwnData)?.value ?? '');
+    const pieces = fields.filter(({ key }) => OWN_DATA.test(key));
+    const value: unknown = JSON.parse(pieces.map((piece) => piece.value).join(''));
     if (!Array.isArray(value) || !value.every(isDataField)) return null;
     return value.map(({ key, value: inner, type }) => ({ key, value: inner, type }));
   } catch {
     return null;
   }
+}
+
+/** What an export of ours says of who sees a feature, and when; nothing of any other item. */
+export function readOwnFlags(fields: readonly DataField[]): Pick<DecodedProperties, 'shared' | 'is_static'> {
+  if (!fields.some(isOwnCode)) return {};
+  const find = (...keys: string[]) => fields.find(({ key }) => keys.includes(key))?.value.toLowerCase();
+  const isFlag = (text: string | undefined) => text === 'true' || text === 'false';
+  const [shared, isStatic] = [find('waypost_public', 'wp_public'), find('waypost_static', 'wp_static')];
+  return {
+    ...(isFlag(shared) ? { shared: shared === 'true' } : {}),
+    ...(isFlag(isStatic) ? { is_static: isStatic === 'true' } : {}),
+  };
 }
 
 /** Of an item of our own export: what only the product knows is no data of it, and no field is taken for another. */

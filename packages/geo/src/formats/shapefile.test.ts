@@ -45,6 +45,7 @@ function toShp(records: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   view.setInt32(0, 9994, false);
+  view.setInt32(28, 1000, true);
   let at = 100;
   records.forEach((record, index) => {
     view.setInt32(at, index + 1, false);
@@ -62,6 +63,18 @@ const zip = (shp: Uint8Array, prj: string | null = WGS84) =>
     ...(prj === null ? {} : { 'zones.prj': toBytes(prj) }),
   });
 const decode = (bytes: Uint8Array, limits = {}) => decodeFile({ name: 'zones.zip', bytes }, limits);
+
+test('shapes alone go by their numbers, and say what is missing; metres are refused', async () => {
+  const decodeShp = (shp: Uint8Array) => decodeFile({ name: 'zones.shp', bytes: shp });
+  const decoded = await decodeShp(toShp([toRecord([square(0, 0, 4)]), toRecord([square(10, 0, 4)])]));
+  expect(featuresOf(decoded).map(({ properties }) => [properties.name, properties.data])).toEqual([
+    ['zones 1', []],
+    ['zones 2', []],
+  ]);
+  expect(decoded.report?.warnings).toEqual([{ kind: 'bare_shapes', values: {} }]);
+  const metres = await decodeShp(toShp([toRecord([square(350_000, 2_700_000, 400)])]));
+  expect(metres).toMatchObject({ ok: false, reason: 'foreign_projection' });
+});
 
 describe('polygons of a shapefile', () => {
   test('come with their holes and parts', async () => {

@@ -5,7 +5,9 @@ import { createFeatureCollector, type FeatureCollector, toVertexFault } from './
 import { createFieldWords, type FieldWords } from './field-words.ts';
 import { assertDegrees } from './foreign-projection.ts';
 import { firstText, toBaseName } from './property-text.ts';
+import { readShapefileCrs, type ShapefileCrs, unprojectShape } from './shapefile-crs.ts';
 import { readShape } from './shapefile-shapes.ts';
+import { isShp } from './sniff-format.ts';
 import { listArchive, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 const FILE_CODE = 9994;
@@ -43,14 +45,20 @@ async function readWhole(bytes: Uint8Array, entry: ZipEntry, context: DecodeCont
   return whole;
 }
 
-/** Throws a `DecodeFault` where the projection beside the shapes is not of degrees. */
-function checkProjection(text: string, fileName: string): void {
-  if (/^\s*(?:GEOGCS|GEOGCRS|GEODCRS)\s*\[/i.test(text) || text.trim() === '') return;
-  const name = /"([^"]{1,80})"/.exec(text)?.[1] ?? 'another';
-  throw new DecodeFault(
-    'foreign_projection',
-    `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
-  );
+/** The system of the shapes, with what a person should know of it. Throws a `DecodeFault` where it cannot be read here. */
+function readCrs(text: string, fileName: string, { warn }: FeatureCollector['recorder']): ShapefileCrs {
+  const crs = readShapefileCrs(text);
+  if (crs === null) {
+    const name = /"([^"]{1,80})"/.exec(text)?.[1] ?? 'another';
+    throw new DecodeFault(
+      'foreign_projection',
+      `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
+      { crs: name },
+    );
+  }
+  if (crs.unproject !== null) warn('reprojected', { crs: crs.name });
+  if (crs.foreign !== null) warn('foreign_crs', { crs: crs.foreign });
+  return crs;
 }
 
 /** What to say of each shape: by the row of the table with its number, else by its number alone. */
@@ -61,7 +69,7 @@ function addRecords(
   name: string,
   context: DecodeContext,
   collector: FeatureCollector,
-  describe: DescribeShape,
+  { describe, crs: { unproject } }: { describe: DescribeShape; crs: ShapefileCrs },
 ): void {
   const { fileName, limits } = context;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -77,7 +85,9 @@ function addRecords(
     const words = describe(index);
     const shape = end - start < 4 ? null : readShape(view, start, end);
     if (shape?.ok === true) {
-      collector.add(shape.parts, words.name, () => ({
+      const parts =
+        unproject === null ? shape.parts : shape.parts.map((part) => unprojectShape(part, unproject));
+      collector.add(parts, words.name, () => ({
         ...words,
         data: words.data.map((field) => ({ ...field })),
       }));
@@ -116,9 +126,23 @@ async function readWords(
   return { describe, isDamaged: dbf !== undefined && table === null };
 }
 
+/** Shapes without a table and a projection: they go by their numbers, and have to be in degrees. */
+function decodeBareShp(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  context: DecodeContext,
+): Decoded {
+  const collector = createFeatureCollector(context);
+  const toWords = createFieldWords([], '');
+  const describe = (index: number) => ({ ...toWords([]), name: `${toBaseName(name)} ${index + 1}` });
+  const crs: ShapefileCrs = { unproject: null, name: '', foreign: null };
+  addRecords(bytes, name, context, collector, { describe, crs });
+  collector.recorder.warn('bare_shapes');
+  return assertDegrees(collector.finish('shapefile'), name);
+}
+
 /**
- * Decodes an ESRI shapefile in a zip archive: points, lines and areas with the attributes of the table beside them.
- * Only shapes in degrees are taken; further entries are named in the report. Source of the format: ESRI Shapefile
+ * Decodes an ESRI shapefile in a zip archive, or its shapes alone: points, lines and areas with the attributes of the table beside them.
+ * Shapes in the common projections become degrees on their own datum, others are refused; further entries are named in the report. Source of the format: ESRI Shapefile
  * Technical Description, July 1998.
  */
 export function decodeShapefile(
@@ -127,18 +151,20 @@ export function decodeShapefile(
 ): Promise<Decoded> {
   const context = toContext(file.name, limits);
   return settleDecode(async () => {
+    if (isShp(file.bytes)) return decodeBareShp(file, context);
     const entries = listArchive(file, 'zip', context);
     const shp = findMainShp(entries);
     if (!shp) throw new DecodeFault('bad_archive', `${file.name} holds no shapefile.`);
-    checkProjection(await readText(file, entries.find(isBeside(shp, 'prj')), context), file.name);
     const collector = createFeatureCollector(context);
+    const prj = await readText(file, entries.find(isBeside(shp, 'prj')), context);
+    const crs = readCrs(prj, file.name, collector.recorder);
     const parts = new Set(entries.filter((entry) => entry.name.startsWith(shp.name.slice(0, -3))));
     for (const entry of entries) {
       if (!parts.has(entry) && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
     }
     const { describe, isDamaged } = await readWords(file, entries, shp, context);
     if (isDamaged) collector.recorder.warn('damaged_table');
-    addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, describe);
+    addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, { describe, crs });
     return assertDegrees(collector.finish('shapefile'), file.name);
   });
 }

@@ -106,9 +106,19 @@ describe.skipIf(!hasSharedFiles())('files of other projects', () => {
     ]);
   });
 
-  test('a shapefile of metres is told apart and not decoded', async () => {
-    // A shapefile of points in a projection of metres.
+  test('a shapefile of metres is where GDAL has it', async () => {
     const stations = await decodeShared('shapefile', 'train_stations.zip');
-    expect(stations).toMatchObject({ ok: false, reason: 'foreign_projection' });
+    const features = featuresOf(stations);
+    expect(features).toHaveLength(361);
+    const places = features
+      .slice(0, 2)
+      .map(({ geometry }) => geometry.type === 'Point' && geometry.coordinates);
+    expect(places).toEqual([
+      [expect.closeTo(-70.9697671764444, 8), expect.closeTo(42.4497982354207, 8)],
+      [expect.closeTo(-71.4761174047293, 8), expect.closeTo(42.2610147103178, 8)],
+    ]);
+    expect(stations.report?.warnings).toEqual([
+      { kind: 'reprojected', values: { crs: 'NAD83 / Massachusetts Mainland' } },
+    ]);
   });
 });

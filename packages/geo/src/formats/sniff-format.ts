@@ -42,6 +42,12 @@ function isPhoto(bytes: Uint8Array): boolean {
   return toAscii(bytes, 4, 8) === 'ftyp' && /^(?:hei|hev|mif1|msf1|avi)/.test(toAscii(bytes, 8, 12));
 }
 
+/** The shapes of a shapefile alone: their file code and version. */
+export function isShp(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length >= 100 && view.getInt32(0, false) === 9994 && view.getInt32(28, true) === 1000;
+}
+
 /** KML or GPX by the first element; null when the head shows neither. */
 function sniffXml(text: string): FileFormat | null {
   const body = text
@@ -60,6 +66,7 @@ function sniffContent(bytes: Uint8Array): FileFormat | null {
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
   if (toAscii(bytes, 0, 3) === 'fgb' && bytes[3] === 3) return 'flatgeobuf';
+  if (isShp(bytes)) return 'shapefile';
   if (isPhoto(bytes)) return 'photo';
   const text = toHeadText(bytes)
     .replace(/^\ufeff/, '')

@@ -130,7 +130,7 @@ function createScanner(handler: XmlHandler, context: DecodeContext): XmlScanner 
     },
     fault: (said, line) => {
       const message = `${fileName} is not well-formed XML (line ${line}): ${said}.`;
-      throw new DecodeFault('not_well_formed', message);
+      throw new DecodeFault('not_well_formed', message, { line });
     },
   });
 }

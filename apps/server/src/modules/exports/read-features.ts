@@ -49,8 +49,8 @@ function toFile({ uuid, media_type, digest }: StoredPicture, storage: Storage): 
   };
 }
 
-/** Files know texts, numbers and yes or no; the other kinds of a form are texts. */
-const toType = (type: number): DataField['type'] => (type === 1 || type === 2 ? type : 0);
+/** The kinds of a form's fields, as they are; a kind of a newer server is a text. */
+const toType = (type: number): DataField['type'] => ([1, 2, 3, 4] as const).find((one) => one === type) ?? 0;
 
 function toExported(
   row: FeatureExportRow,

@@ -10,6 +10,7 @@ export {
 export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
 export { announceCreated, type CreateOutcome, copyNewFeatures, createFeatures } from './many/create-many.ts';
+export { type FeatureAt, takeBackVersions } from './many/restore-many.ts';
 export { listInvalidities } from './many/store.ts';
 export { trashFeatures } from './many/trash-many.ts';
 export { announceUpdatedFeatures, updateFeatures, type WantedFeature } from './many/update-many.ts';

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ImportLineInput, type OnDuplicate } from '@waypost/contract';
+import { ENDPOINTS, type FeatureUpdate, type ImportLineInput, type OnDuplicate } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openLiveClient } from '../../../test/live-client.ts';
 import { type LinesTarget, sendLines, toLine } from '../../../test/send-lines.ts';
@@ -170,12 +170,88 @@ test('undoing an import is one step, back from which each feature comes; nothing
   expect((await preview()).files[0]).toMatchObject({ known_count: 1, earlier: [] });
 });
 
-test('undoing what updated features leaves them', async () => {
-  await send(await start(), file());
+const getFeature = async (code: string) =>
+  (await ana.client.call(features.getFeature, { params: { code } })).properties;
+const edit = (code: string, change: FeatureUpdate) =>
+  ana.client.call(features.updateFeature, { params: { code }, body: { feature: change } });
+
+test('an update changes what the file says, and nothing that was set here', async () => {
+  const square: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ];
+  const area = { type: 'Polygon' as const, coordinates: [square] };
+  const depth = { key: 'depth', value: '4', type: 1 };
+  const first = await sendLines(app, ana, await start(), [
+    toLine(0, { geometry: area, data: [depth, { key: 'type', value: 'net', type: 0 }] }),
+    toLine(1, { name: 'buoys', is_unnamed: true }),
+  ]);
+  const [code = '', nameless = ''] = first.results.map((result) => result.code ?? '');
+  await edit(code, {
+    shared: true,
+    is_static: true,
+    color: '#e5484d',
+    description: 'Written here',
+    geofence: true,
+    geofence_events: ['in', 'out'],
+    geofence_prompt: true,
+    data: [depth, { key: 'type', value: 'net', type: 0 }, { key: 'seen by', value: 'Ben', type: 0 }],
+  });
+  await edit(nameless, { name: 'Named here' });
+  const before = await getFeature(code);
+
+  const again = await sendLines(app, ana, await start('update'), [
+    toLine(0, { name: 'Net of May', geometry: area, data: [{ ...depth, value: '5' }] }),
+    toLine(1, { name: 'buoys', is_unnamed: true }),
+  ]);
+  expect(again.results.map(({ outcome }) => outcome)).toEqual(['updated', 'skipped']);
+  const { updated_at: _, ...rest } = before;
+  expect(await getFeature(code)).toMatchObject({
+    ...rest,
+    name: 'Net of May',
+    version: 3,
+    data: [
+      { ...depth, value: '5' },
+      { key: 'type', value: 'net' },
+      { key: 'seen by', value: 'Ben' },
+    ],
+  });
+  expect(await getFeature(nameless)).toMatchObject({ name: 'Named here', version: 2 });
+
+  // What is given on purpose counts.
+  expect(await send(await start('update'), [toLine(0, { geometry: area, shared: false })])).toEqual([
+    'updated',
+  ]);
+  expect(await getFeature(code)).toMatchObject({ shared: false, is_static: true });
+});
+
+test('undoing an update brings back what was, where nobody has done more since', async () => {
+  const { results } = await sendLines(app, ana, await start(), file());
+  const [first = '', second = '', third = ''] = results.map(({ code }) => code ?? '');
   const updating = await start('update');
-  await send(updating, file({ color: '#00ff00' }));
-  expect(await undo(updating)).toMatchObject({ updated_count: 4, undone_count: 0 });
-  expect(await count()).toBe(4);
+  await send(updating, [
+    ...file({ color: '#00ff00', geometry: { type: 'Point', coordinates: [5, 6] } }),
+    toLine(9),
+  ]);
+  await edit(second, { description: 'Written since' });
+  await ana.client.call(features.deleteFeature, { params: { code: third } });
+
+  expect(await undo(updating)).toMatchObject({
+    updated_count: 4,
+    undone_count: 1,
+    restored_count: 2,
+    left_count: 2,
+  });
+  expect(await count()).toBe(3);
+  expect(await getFeature(first)).toMatchObject({ color: '#0059ff', version: 3 });
+  expect(await getFeature(second)).toMatchObject({ color: '#00ff00', description: 'Written since' });
+  const history = await ana.client.call(featureHistory.getHistory, { params: { code: first } });
+  expect(history.entries[0]).toMatchObject({ action: 'restored', restored_version: 1 });
+  const { geometry } = await ana.client.call(features.getFeature, { params: { code: first } });
+  expect(geometry.coordinates).toEqual(toLine(0).geometry.coordinates);
+  expect(await undo(updating)).toMatchObject({ restored_count: 2, left_count: 2 });
 });
 
 test('somebody else hears of a batch within a second of its end, and the tiles are new', async () => {

@@ -8,10 +8,11 @@ import type {
   ImportStart,
 } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
+import { requireProject } from '../../access/require-access.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
-import { trashFeatures } from '../features/index.ts';
+import { announceUpdatedFeatures, takeBackVersions, trashFeatures } from '../features/index.ts';
 import { receive } from './receiving/receive.ts';
 import {
   bumpImport,
@@ -28,6 +29,7 @@ import {
   listDone,
   listEarlier,
   listRecords,
+  listUpdated,
   markUndone,
   noteUndone,
   type OpenImport,
@@ -41,6 +43,8 @@ interface Page {
 
 /** Streams of features that a member may have under way at once. */
 const MAX_STREAMS = 4;
+/** Features of one event. */
+const TOLD_AT_ONCE = 1_000;
 
 /** Imports of many features. Features are sent, counted and finished by whoever started the import. */
 export interface ImportService {
@@ -59,7 +63,7 @@ export interface ImportService {
   /** Counts a feature that the member created by itself. */
   note(grant: Grant, uuid: string, code: string, source: ImportSource | undefined): Promise<ImportRecord>;
   finish(grant: Grant, uuid: string): Promise<ImportRecord>;
-  /** Puts all features that it created into the trash; undoing it again is harmless. */
+  /** Puts what it created into the trash and makes what it updated what it was; undoing it again is harmless. */
   undo(grant: ProjectGrant<'feature:delete'>, uuid: string): Promise<ImportRecord>;
 }
 
@@ -135,11 +139,31 @@ async function note(
   const feature = await findOwnFeature(database.read, grant.projectId, grant.memberId, code);
   if (feature === null) throw new AppError('feature_not_found');
   await database.transaction(async (tx) => {
-    const done = { localUuid: feature.local_uuid, outcome: 'created' as const, code, source };
+    const done = { localUuid: feature.local_uuid, outcome: 'created' as const, code, source, version: null };
     const created = (await insertDone(tx, target.import_id, [done])).length;
     const nothing = { updated: 0, skipped: 0, unread: 0, hasFailures: false };
     if (!(await bumpImport(tx, target.import_id, { ...nothing, created })))
       throw new AppError('import_undone');
+  });
+}
+
+/** Takes back what an import did, where nobody has done more since. */
+async function takeBack(tx: Tx, grant: ProjectGrant<'feature:delete'>, importId: number): Promise<void> {
+  const updated = await listUpdated(tx, importId);
+  let restored: string[] = [];
+  if (updated.length > 0) {
+    const { projectId, memberId } = grant;
+    const editor = await requireProject(tx, { memberId }, projectId, 'feature:update');
+    restored = await takeBackVersions(tx, editor, updated);
+  }
+  const undone_count = await trashFeatures(tx, grant, await listCreated(tx, importId));
+  for (let start = 0; start < restored.length; start += TOLD_AT_ONCE) {
+    await announceUpdatedFeatures(tx, grant, restored.slice(start, start + TOLD_AT_ONCE));
+  }
+  await noteUndone(tx, importId, {
+    undone_count,
+    restored_count: restored.length,
+    left_count: updated.length - restored.length,
   });
 }
 
@@ -215,7 +239,7 @@ export function createImportService(database: Database, log: Logger): ImportServ
       const { import_id } = await getOne(database, grant, uuid);
       await database.transaction(async (tx) => {
         if (!(await markUndone(tx, import_id))) return;
-        await noteUndone(tx, import_id, await trashFeatures(tx, grant, await listCreated(tx, import_id)));
+        await takeBack(tx, grant, import_id);
       });
       return get(grant, uuid);
     },

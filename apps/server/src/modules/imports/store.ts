@@ -9,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { CopiedRows } from '../../platform/db/copied-rows.ts';
 import { copyRows, type Reader, type Tx } from '../../platform/db/database.ts';
+import type { FeatureAt } from '../features/index.ts';
 
 interface RecordRow extends Omit<ImportRecord, 'started_at' | 'ended_at' | 'undone_at'> {
   started_at: Date;
@@ -29,6 +30,7 @@ const record = sql`
       as state,
     i.created_count, i.updated_count, i.skipped_count, i.failed_count + i.unread_count as failed_count,
     i.interrupted, i.started_at, i.ended_at, i.undone_at, i.undone_count,
+    i.restored_count, i.left_count,
     (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'digest', f.source_digest, 'features_count',
       f.features_count) order by f.position), '[]') from import_files f where f.import_id = i.import_id) as files
   from imports i left join members m on m.member_id = i.member_id`;
@@ -126,6 +128,8 @@ export interface DoneFeature {
   readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
   readonly code: string | null;
   readonly source: ImportSource | undefined;
+  /** Of an update, the version it made. */
+  readonly version: number | null;
 }
 
 /**
@@ -139,13 +143,14 @@ export async function insertDone(
 ): Promise<DoneFeature['outcome'][]> {
   const column = <T>(pick: (feature: DoneFeature) => T) => features.map(pick);
   const result = await sql<{ outcome: DoneFeature['outcome'] }>`
-    insert into import_features as i (import_id, local_uuid, outcome, code, position, source_index)
+    insert into import_features as i (import_id, local_uuid, outcome, code, position, source_index, version)
     select ${importId}, r.* from unnest(
       ${column((f) => f.localUuid)}::uuid[], ${column((f) => f.outcome)}::text[], ${column((f) => f.code)}::uuid[],
-      ${column((f) => f.source?.file ?? null)}::smallint[], ${column((f) => f.source?.index ?? null)}::integer[]
+      ${column((f) => f.source?.file ?? null)}::smallint[], ${column((f) => f.source?.index ?? null)}::integer[],
+      ${column((f) => f.version)}::integer[]
     ) r
     on conflict (import_id, local_uuid) do update
-      set outcome = excluded.outcome, code = excluded.code
+      set outcome = excluded.outcome, code = excluded.code, version = excluded.version
       where i.outcome = 'failed' and excluded.outcome <> 'failed'
     returning outcome`.execute(tx);
   return result.rows.map(({ outcome }) => outcome);
@@ -158,8 +163,8 @@ export async function copyDone(
   features: readonly DoneFeature[],
 ): Promise<DoneFeature['outcome'][]> {
   const rows = new CopiedRows();
-  for (const { localUuid, outcome, code, source } of features) {
-    rows.row(6);
+  for (const { localUuid, outcome, code, source, version } of features) {
+    rows.row(7);
     rows.integer(importId);
     rows.uuid(localUuid);
     rows.text(outcome);
@@ -172,8 +177,14 @@ export async function copyDone(
       rows.smallint(source.file);
       rows.integer(source.index);
     }
+    if (version === null) rows.null();
+    else rows.integer(version);
   }
-  await copyRows(tx, 'import_features (import_id, local_uuid, outcome, code, position, source_index)', rows);
+  await copyRows(
+    tx,
+    'import_features (import_id, local_uuid, outcome, code, position, source_index, version)',
+    rows,
+  );
   return features.map(({ outcome }) => outcome);
 }
 
@@ -225,8 +236,24 @@ export async function markUndone(tx: Tx, importId: number): Promise<boolean> {
   return result.rows.length > 0;
 }
 
-export async function noteUndone(tx: Tx, importId: number, count: number): Promise<void> {
-  await tx.updateTable('imports').set({ undone_count: count }).where('import_id', '=', importId).execute();
+/** What undoing an import did to its features. */
+export interface UndoneCounts {
+  readonly undone_count: number;
+  readonly restored_count: number;
+  readonly left_count: number;
+}
+
+export async function noteUndone(tx: Tx, importId: number, counts: UndoneCounts): Promise<void> {
+  await tx.updateTable('imports').set(counts).where('import_id', '=', importId).execute();
+}
+
+/** The features that an import updated, with the versions it made. */
+export async function listUpdated(db: Reader, importId: number): Promise<FeatureAt[]> {
+  const result = await sql<FeatureAt>`
+    select code, version from import_features
+    where import_id = ${importId} and outcome = 'updated' and code is not null and version is not null
+    order by code`.execute(db);
+  return result.rows;
 }
 
 /** The features that an import created. */

@@ -191,6 +191,7 @@ export interface ImportFeatures {
   outcome: string;
   position: number | null;
   source_index: number | null;
+  version: number | null;
 }
 
 export interface ImportFiles {
@@ -207,9 +208,11 @@ export interface Imports {
   failed_count: Generated<number>;
   import_id: Generated<number>;
   interrupted: string | null;
+  left_count: Generated<number>;
   member_id: number | null;
   on_duplicate: string;
   project_id: number;
+  restored_count: Generated<number>;
   skipped_count: Generated<number>;
   started_at: Generated<Date>;
   undone_at: Date | null;

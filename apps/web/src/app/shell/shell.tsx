@@ -5,6 +5,7 @@ import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useStore } from '../../map/create-store.ts';
 import { drawingSheet } from '../../map/drawing-sheet.ts';
+import { useLeftNotice } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/use-media.ts';
 import { RouteError } from '../route-error.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
   const t = useTranslate();
   const isNarrow = useIsNarrow();
   const member = useMember();
+  useLeftNotice(member?.member_id);
   const { current } = useCurrentOrganization();
   const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   const pane = usePane(isNarrow, isDrawing);

@@ -3,7 +3,7 @@ import { type DataField, toGeojsonText } from '@waypost/geo';
 
 /** Files know texts, numbers and yes or no; the other kinds of a form are texts. */
 function toDataField({ key, value, type }: DataEntry): DataField {
-  return { key, value, type: type === 1 || type === 2 ? type : 0 };
+  return { key, value, type: ([1, 2, 3, 4] as const).find((one) => one === type) ?? 0 };
 }
 
 /** One feature as the text of a GeoJSON file. @param url the address of its page. */

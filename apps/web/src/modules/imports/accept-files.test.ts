@@ -25,11 +25,11 @@ describe('checkFiles', () => {
       file('a.kml'),
       file('b.docx'),
       file('kml'),
-      file('c.shp'),
+      file('c.dbf'),
       file('d.kml', MAX_FILE_BYTES + 1),
     ]);
     expect(names(check.accepted)).toEqual(['a.kml']);
-    expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.shp']);
+    expect(names(check.unsupported)).toEqual(['b.docx', 'kml', 'c.dbf']);
     expect(names(check.tooLarge)).toEqual(['d.kml']);
   });
 
@@ -37,5 +37,7 @@ describe('checkFiles', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.kml`));
     expect(checkFiles(many(30)).accepted).toHaveLength(30);
     expect(checkFiles(many(31))).toMatchObject({ accepted: [], isTooMany: true });
+    expect(checkFiles(many(3), 27).accepted).toHaveLength(3);
+    expect(checkFiles(many(3), 28)).toMatchObject({ accepted: [], isTooMany: true });
   });
 });

@@ -1,7 +1,7 @@
-/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it. */
+/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it, `shp` for one alone. */
 const ACCEPTED_EXTENSIONS = [
   ...['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'],
-  ...['csv', 'tsv', 'fgb', 'zip'],
+  ...['csv', 'tsv', 'fgb', 'zip', 'shp'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
 /** What a picker of files offers. */
@@ -21,7 +21,7 @@ export interface FileCheck<F extends NamedFile> {
   readonly accepted: readonly F[];
   readonly unsupported: readonly F[];
   readonly tooLarge: readonly F[];
-  /** More than 30 came: none goes on, because which 30 is the person's to say. */
+  /** More than 30 with those on the list: none goes on, because which 30 is the person's to say. */
   readonly isTooMany: boolean;
 }
 
@@ -30,9 +30,10 @@ function hasAcceptedExtension(name: string): boolean {
   return ACCEPTED_EXTENSIONS.some((extension) => lower.endsWith(`.${extension}`));
 }
 
-/** Sorts out what can be imported. */
-export function checkFiles<F extends NamedFile>(files: readonly F[]): FileCheck<F> {
-  if (files.length > MAX_FILES) return { accepted: [], unsupported: [], tooLarge: [], isTooMany: true };
+/** Sorts out what can be imported. `listed`: how many files wait for their upload already. */
+export function checkFiles<F extends NamedFile>(files: readonly F[], listed = 0): FileCheck<F> {
+  if (files.length + listed > MAX_FILES)
+    return { accepted: [], unsupported: [], tooLarge: [], isTooMany: true };
   const supported = files.filter((file) => hasAcceptedExtension(file.name));
   return {
     accepted: supported.filter((file) => file.size <= MAX_FILE_BYTES),

@@ -1,4 +1,4 @@
-import { type ImportItem, judge } from './import-item.ts';
+import { type GivenField, type ImportItem, judge, withGiven } from './import-item.ts';
 
 /** How the names of several features change; `{n}` in a replaced name counts them from 1. */
 export type NameChange =
@@ -40,9 +40,20 @@ function changeDescription(description: string, change: DescriptionChange): stri
   return `${description}\n${change.text}`;
 }
 
+/** The fields that an edit sets, also where they were so before: it was said on purpose. */
+function listGiven({ name, description, color, shared, isStatic }: BulkEdit): GivenField[] {
+  const given: GivenField[] = [];
+  if (name.kind !== 'keep') given.push('name');
+  if (description.kind !== 'keep') given.push('description');
+  if (color !== null) given.push('color');
+  if (shared !== null) given.push('shared');
+  if (isStatic !== null) given.push('isStatic');
+  return given;
+}
+
 /** One feature after the edit, judged again. `place` is its place among those that are edited, from 1. */
 export function applyBulkEdit(item: ImportItem, edit: BulkEdit, place: number): ImportItem {
-  return judge({
+  const edited = {
     ...item,
     name: changeName(item.name, edit.name, place),
     description: changeDescription(item.description, edit.description),
@@ -50,7 +61,8 @@ export function applyBulkEdit(item: ImportItem, edit: BulkEdit, place: number): 
     shared: edit.shared ?? item.shared,
     projectId: edit.projectId ?? item.projectId,
     isStatic: edit.isStatic ?? item.isStatic,
-  });
+  };
+  return judge(withGiven(edited, listGiven(edit)));
 }
 
 const EDITED = ['name', 'description', 'color', 'shared', 'projectId', 'isStatic'] as const;

@@ -1,7 +1,15 @@
-import { featureCreate } from '@waypost/contract';
-import type { DecodedFeature, DecodedProperties, FeatureGeometry } from '@waypost/geo';
+import { featureCreate, MAX_VERTICES } from '@waypost/contract';
+import {
+  type DecodedFeature,
+  type DecodedProperties,
+  type FeatureGeometry,
+  MAX_FEATURE_POSITIONS,
+} from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
-import { judge, toFeatureCreate, toImportItem } from './import-item.ts';
+import { applyBulkEdit, NO_BULK_EDIT } from './bulk-edit.ts';
+import { isNamed, judge, toFeatureCreate, toImportItem } from './import-item.ts';
+import { EMPTY_IMPORTS, editItem } from './import-state.ts';
+import { lookAtOutline } from './look-at-outline.ts';
 
 const UUID = '7c6b0f5e-94b4-4d55-9a53-2f6fb4f2a001';
 const point: FeatureGeometry = { type: 'Point', coordinates: [-110.3, 24.1] };
@@ -47,6 +55,50 @@ describe('judge', () => {
     });
   });
 
+  it('refuses an area of more points than a feature may have', () => {
+    const ring = (count: number) => {
+      const positions = Array.from({ length: count - 1 }, (_, at) => {
+        const angle = (at / (count - 1)) * 2 * Math.PI;
+        return [Math.cos(angle), Math.sin(angle)];
+      });
+      return [...positions, positions[0] ?? []];
+    };
+    const area = (...rings: number[][][]) => toItem({}, { type: 'Polygon', coordinates: rings });
+    expect(area(ring(50_000))).toMatchObject({ status: 'valid' });
+    expect(area(ring(50_001))).toMatchObject({ status: 'error', issues: ['too_many_points'] });
+    expect(area(ring(40_000), ring(10_001)).issues).toContain('too_many_points');
+    expect(MAX_FEATURE_POSITIONS).toBe(MAX_VERTICES);
+  });
+
+  it('refuses an area whose outline crosses itself, and mends a point by its coordinates', () => {
+    const toFeature = (ring: number[][]): DecodedFeature => ({
+      type: 'Feature',
+      geometry: { type: 'Polygon', coordinates: [ring] },
+      properties: { ...toItem(), fileName: 'a.kml', created_origin: null, folder: null, data: [] },
+    });
+    const bowTie = [
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ];
+    const square = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ];
+    const read = (ring: number[][]) => toImportItem(lookAtOutline(toFeature(ring)), 'f', UUID);
+    expect(read(bowTie)).toMatchObject({ status: 'error', issues: ['self_intersection'] });
+    expect(read(square)).toMatchObject({ status: 'valid', issues: [] });
+
+    const astray = { ...EMPTY_IMPORTS, items: [toItem({}, { type: 'Point', coordinates: [200, 10, 4] })] };
+    const [mended] = editItem(astray, UUID, { geometry: { type: 'Point', coordinates: [20, 10, 4] } }).items;
+    expect(mended).toMatchObject({ status: 'valid', geometry: { coordinates: [20, 10, 4] } });
+  });
+
   it('judges again after an edit', () => {
     expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({
       status: 'valid',
@@ -73,6 +125,34 @@ describe('toFeatureCreate', () => {
     expect(parsed.data[0]).toMatchObject({ key: 'description', value: 'd'.repeat(9_000) });
     expect(parsed.created_origin).toBe(5_000_000_000);
     expect(parsed.local_uuid).toBe(UUID);
+  });
+
+  it('says only what the file carries or a person has set', () => {
+    const plain = toItem();
+    expect(Object.keys(toFeatureCreate(plain))).toEqual(['geometry', 'name', 'local_uuid', 'file_name']);
+    expect(isNamed(plain)).toBe(true);
+    expect(isNamed(toItem({ name: ' ' }))).toBe(false);
+    const full = toItem({ color: '#ff0000', description: 'Red', data: [{ key: 'k', value: 'v', type: 0 }] });
+    expect(toFeatureCreate(full)).toMatchObject({
+      color: '#ff0000',
+      description: 'Red',
+      data: [{ key: 'k' }],
+    });
+
+    const state = { ...EMPTY_IMPORTS, items: [plain] };
+    const edit = { name: plain.name, description: '', color: plain.color, shared: true, isStatic: false };
+    const [edited] = editItem(state, UUID, edit).items;
+    expect(edited?.given).toEqual(['name', 'shared']);
+    const bulk = applyBulkEdit(plain, { ...NO_BULK_EDIT, shared: false, color: plain.color }, 1);
+    expect(toFeatureCreate(bulk)).toMatchObject({ shared: false, color: '#0059ff' });
+    expect(toFeatureCreate(bulk)).not.toHaveProperty('is_static');
+  });
+
+  it('is public and static where an export of ours says so', () => {
+    expect(toFeatureCreate(toItem({ shared: true, is_static: false }))).toMatchObject({
+      shared: true,
+      is_static: false,
+    });
   });
 
   it('names a nameless feature by its file', () => {

@@ -1,5 +1,11 @@
-import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput } from '@waypost/contract';
-import { type DataField, type DecodedFeature, type FeatureGeometry, validateFeature } from '@waypost/geo';
+import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput, MAX_VERTICES } from '@waypost/contract';
+import {
+  type DataField,
+  type DecodedFeature,
+  type DecodedPicture,
+  type FeatureGeometry,
+  validateFeature,
+} from '@waypost/geo';
 
 /** What a person should know about a feature before it is uploaded. */
 export type ImportIssue =
@@ -7,6 +13,8 @@ export type ImportIssue =
   | 'line_too_short'
   | 'ring_too_short'
   | 'ring_open'
+  | 'too_many_points'
+  | 'self_intersection'
   | 'unsupported_geometry'
   | 'missing_geometry'
   | 'missing_name'
@@ -17,6 +25,10 @@ export type ImportIssue =
 
 /** `error`: cannot be uploaded. `warning`: can be, changed as the issues say. */
 export type ImportStatus = 'valid' | 'warning' | 'error';
+
+/** Fields that a file may carry or not; what it does not carry leaves a feature that is updated as it is. */
+export const EDITED_FIELDS = ['name', 'description', 'color', 'shared', 'isStatic'] as const;
+export type GivenField = (typeof EDITED_FIELDS)[number];
 
 /** A temporary feature: on the map and in the table, not yet on the server. */
 export interface ImportItem {
@@ -35,18 +47,24 @@ export interface ImportItem {
   readonly projectId: number | null;
   readonly createdOrigin: number | null;
   readonly data: readonly DataField[];
+  /** What the file carries or a person has set here; absent: all of it. */
+  readonly given?: readonly GivenField[];
   /** Its place among the features of its file, from 0: the same each time the file is read. */
   readonly sourceIndex?: number;
   /** The photograph that the feature was made of, which goes with it. */
   readonly photo?: File;
+  /** Pictures of its file that go with it. */
+  readonly pictures?: readonly File[];
   /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */
   readonly times?: readonly (number | null)[];
+  /** The outline of the area crosses itself, as the worker found. */
+  readonly isCrossing?: boolean;
   readonly status: ImportStatus;
   readonly issues: readonly ImportIssue[];
 }
 
 /** What can be changed before the upload. */
-export type ImportEdit = Partial<Pick<ImportItem, 'name' | 'description' | 'color' | 'shared' | 'isStatic'>>;
+export type ImportEdit = Partial<Pick<ImportItem, GivenField | 'geometry'>>;
 
 /** Limits of the API. */
 const LIMITS = {
@@ -84,6 +102,17 @@ function listLimitIssues({
   return issues;
 }
 
+/** Lines come in pieces that are not too long; the outline of an area cannot be cut. */
+function hasTooManyPoints(geometry: FeatureGeometry): boolean {
+  const rings =
+    geometry.type === 'Polygon'
+      ? geometry.coordinates
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flat()
+        : [];
+  return rings.reduce((sum, ring) => sum + ring.length, 0) > MAX_VERTICES;
+}
+
 /** Judges a feature again, as after each edit. */
 export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   item: T,
@@ -91,21 +120,42 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   const { status, issues } = validateFeature({ geometry: item.geometry, properties: { name: item.name } });
   const found = new Set(issues.map(({ message }) => ISSUE_OF_MESSAGE[message] ?? 'invalid_coordinates'));
   for (const issue of listLimitIssues(item)) found.add(issue);
+  const isTooLong = item.geometry != null && hasTooManyPoints(item.geometry);
+  if (isTooLong) found.add('too_many_points');
+  if (item.isCrossing === true) found.add('self_intersection');
   return {
     ...item,
     issues: [...found],
-    status: status === 'error' ? 'error' : found.size > 0 ? 'warning' : 'valid',
+    status:
+      status === 'error' || isTooLong || item.isCrossing === true
+        ? 'error'
+        : found.size > 0
+          ? 'warning'
+          : 'valid',
   };
 }
 
+/** A feature of whose fields some more are given, by the file or by a person. */
+export function withGiven<T extends Pick<ImportItem, 'given'>>(item: T, fields: readonly GivenField[]): T {
+  return item.given === undefined ? item : { ...item, given: [...new Set([...item.given, ...fields])] };
+}
+
+const toFile = ({ name, bytes }: DecodedPicture) => new File([bytes], name);
+
 /** A temporary feature of a decoded one. */
 export function toImportItem(
-  feature: DecodedFeature,
+  feature: DecodedFeature & { readonly isCrossing?: boolean },
   fileId: string,
   localUuid: string,
   photo?: File,
 ): ImportItem {
-  const { name, description, color, fileName, created_origin, data } = feature.properties;
+  const { name, description, color, fileName, created_origin, data, shared, is_static } = feature.properties;
+  const given: GivenField[] = [];
+  if (name.trim() !== '') given.push('name');
+  if (description !== '') given.push('description');
+  if (color !== null) given.push('color');
+  if (shared !== undefined) given.push('shared');
+  if (is_static !== undefined) given.push('isStatic');
   return judge({
     localUuid,
     fileId,
@@ -114,13 +164,16 @@ export function toImportItem(
     name,
     description,
     color: color ?? DEFAULT_FEATURE_COLOR,
-    shared: false,
-    isStatic: false,
+    shared: shared ?? false,
+    isStatic: is_static ?? false,
     projectId: null,
     createdOrigin: created_origin,
     data,
+    given,
     ...(photo === undefined ? {} : { photo }),
+    ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
     ...(feature.times === undefined ? {} : { times: feature.times }),
+    ...(feature.isCrossing === true ? { isCrossing: true } : {}),
   });
 }
 
@@ -153,17 +206,27 @@ function toUploadData({ data, description }: ImportItem) {
     }));
 }
 
-/** What is sent to create the feature: always the same for the same item. */
+/** Whether the feature has a name of its own, and not its file's. */
+export function isNamed({ given, name }: ImportItem): boolean {
+  return name.trim() !== '' && (given?.includes('name') ?? true);
+}
+
+/**
+ * What is sent to create the feature, always the same for the same item: only what is given, so that an update from
+ * the same file leaves all else as it is.
+ */
 export function toFeatureCreate(item: ImportItem): FeatureCreateInput {
+  const has = (field: GivenField) => item.given?.includes(field) ?? true;
+  const data = toUploadData(item);
   return {
     // The decoder's positions are the contract's: two or three numbers; GeoJSON's own type says only `number[]`.
     geometry: item.geometry as FeatureCreateInput['geometry'],
     name: toUploadName(item.name, item.fileName),
-    description: item.description.slice(0, LIMITS.description),
-    color: item.color,
-    shared: item.shared,
-    is_static: item.isStatic,
-    data: toUploadData(item),
+    ...(has('description') ? { description: item.description.slice(0, LIMITS.description) } : {}),
+    ...(has('color') ? { color: item.color } : {}),
+    ...(has('shared') ? { shared: item.shared } : {}),
+    ...(has('isStatic') ? { is_static: item.isStatic } : {}),
+    ...(data.length > 0 ? { data } : {}),
     local_uuid: item.localUuid,
     file_name: item.fileName.slice(0, 255),
     // As text, because a number of ten digits counts as seconds.

@@ -49,6 +49,26 @@ const twoFiles = addItems(
 );
 
 describe('the list of temporary features', () => {
+  it('chooses nothing of a file that is listed already, and says which it is', () => {
+    const digest = 'd'.repeat(64);
+    const once = addItems(addFile(EMPTY_IMPORTS, 'a', 'a.kml'), 'a', good, report, digest);
+    const twice = addItems(addFile(once, 'b', 'copy.kml'), 'b', [toItem('b1', 'b')], report, digest);
+    expect([...twice.selected]).toEqual(['a1']);
+    expect(twice.items).toHaveLength(3);
+    expect(twice.files.map(({ sameAs }) => sameAs)).toEqual([undefined, 'a.kml']);
+    // Once the first is gone the other is a file like any other; without a digest nobody can tell.
+    const later = addItems(
+      addFile(removeFile(once, 'a'), 'b', 'copy.kml'),
+      'b',
+      [toItem('b1', 'b')],
+      report,
+      digest,
+    );
+    expect([...later.selected]).toEqual(['b1']);
+    const unknown = addItems(addFile(twice, 'c', 'c.kml'), 'c', [toItem('c1', 'c')], report);
+    expect([...unknown.selected]).toEqual(['a1', 'c1']);
+  });
+
   it('takes files in and chooses what can be uploaded', () => {
     expect(twoFiles.files.map(({ status, count }) => [status, count])).toEqual([
       ['read', 2],

@@ -1,5 +1,5 @@
 import type { FidelityReport } from '@waypost/geo';
-import { type ImportEdit, type ImportItem, judge } from './import-item.ts';
+import { EDITED_FIELDS, type ImportEdit, type ImportItem, judge, withGiven } from './import-item.ts';
 import type { WaitingPhoto } from './waiting-photo.ts';
 
 /** A file that was dropped or picked. */
@@ -17,6 +17,8 @@ export interface ImportFile {
   readonly waiting?: WaitingPhoto;
   /** SHA-256 of its bytes, by which it is known again; null where the browser makes none. */
   readonly digest: string | null;
+  /** The name of a file on the list that has the same bytes. */
+  readonly sameAs?: string;
 }
 
 /** Files and temporary features of this tab. */
@@ -49,7 +51,10 @@ export function changeFile(state: ImportState, id: string, change: Partial<Impor
   return { ...state, files: state.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
 }
 
-/** Takes a file's features in; those that can be uploaded are chosen. A file removed meanwhile stays removed. */
+/**
+ * Takes a file's features in; those that can be uploaded are chosen, but for a file that is on the list already: its
+ * features twice are for the person to ask for. A file removed meanwhile stays removed.
+ */
 export function addItems(
   state: ImportState,
   fileId: string,
@@ -59,8 +64,19 @@ export function addItems(
 ): ImportState {
   if (!state.files.some((file) => file.id === fileId)) return state;
   const selected = new Set(state.selected);
-  for (const item of items) if (item.status !== 'error') selected.add(item.localUuid);
-  const next = changeFile(state, fileId, { status: 'read', count: items.length, report, digest });
+  const same = state.files.find(
+    (file) => file.id !== fileId && file.status === 'read' && digest !== null && file.digest === digest,
+  );
+  for (const item of items) {
+    if (item.status !== 'error' && same === undefined) selected.add(item.localUuid);
+  }
+  const next = changeFile(state, fileId, {
+    status: 'read',
+    count: items.length,
+    report,
+    digest,
+    ...(same === undefined ? {} : { sameAs: same.name }),
+  });
   return { ...next, items: [...state.items, ...items], selected };
 }
 
@@ -130,9 +146,13 @@ export function removeFile(state: ImportState, fileId: string): ImportState {
 
 /** Changes a feature and judges it again. */
 export function editItem(state: ImportState, localUuid: string, edit: ImportEdit): ImportState {
+  const change = (item: ImportItem) => {
+    const set = EDITED_FIELDS.filter((field) => edit[field] !== undefined && edit[field] !== item[field]);
+    return judge(withGiven({ ...item, ...edit }, set));
+  };
   return {
     ...state,
-    items: state.items.map((item) => (item.localUuid === localUuid ? judge({ ...item, ...edit }) : item)),
+    items: state.items.map((item) => (item.localUuid === localUuid ? change(item) : item)),
   };
 }
 

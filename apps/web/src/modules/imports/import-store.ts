@@ -1,5 +1,5 @@
 import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
-import { bboxOf, type DecodedFeature, type FidelityReport } from '@waypost/geo';
+import { bboxOf, type FidelityReport } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
@@ -7,10 +7,12 @@ import { createStore } from '../../map/create-store.ts';
 import { fitMap } from '../../map/engine-holder.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
-import { type ImportItem, toImportItem } from './import-item.ts';
+import { toFailureText } from './failure-text.ts';
+import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
+import type { ReadFeature } from './parse-messages.ts';
 import { showImported } from './show-imported.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
@@ -46,7 +48,8 @@ export function toItemsBox(items: readonly ImportItem[]) {
 
 /** Tells what cannot be imported, by name; what goes on comes back. */
 export function acceptFiles(files: readonly File[], from: 'map' | 'list'): readonly File[] {
-  const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files);
+  const listed = importStore.get().files.filter(({ status }) => status !== 'failed').length;
+  const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files, listed);
   const list = (some: readonly File[]) => some.map((file) => file.name).join(', ');
   if (isTooMany) showToast({ tone: 'error', message: translate('imports.tooMany') });
   if (tooLarge.length > 0) {
@@ -73,7 +76,7 @@ function createIntake(id: string, file: File) {
   return {
     items,
     box: () => box,
-    take: (features: readonly DecodedFeature[]) => {
+    take: (features: readonly ReadFeature[]) => {
       const from = items.length;
       for (const feature of features) {
         // One name for all: each message brings copies of its own.
@@ -104,11 +107,13 @@ async function readFile(file: File): Promise<Outcome> {
       );
       return { box: null, failure: null };
     }
-    if (!decoded.ok) return fail(translate(`imports.failures.${decoded.reason}`), decoded.report);
+    if (!decoded.ok) return fail(toFailureText(translate, decoded), decoded.report);
     const { items } = intake;
     for (const [index, color] of recolored) {
       const item = items[index];
-      if (item !== undefined) items[index] = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
+      if (item === undefined) continue;
+      const colored = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
+      items[index] = color === null ? colored : withGiven(colored, ['color']);
     }
     const isPhoto = decoded.format === 'photo';
     const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;

@@ -1,7 +1,6 @@
-import type { DecodedFeature } from '@waypost/geo';
-import type { ParseAnswer, ParseMessage, ParseRequest } from './parse-messages.ts';
+import type { ParseAnswer, ParseMessage, ParseRequest, ReadFeature } from './parse-messages.ts';
 
-type TakeFeatures = (features: readonly DecodedFeature[]) => void;
+type TakeFeatures = (features: readonly ReadFeature[]) => void;
 
 /** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
 const PARSE_TIMEOUT_MS = 120_000;

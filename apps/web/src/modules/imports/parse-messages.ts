@@ -18,9 +18,12 @@ export interface ParseAnswer {
   readonly digest: string | null;
 }
 
+/** A feature with what only the worker has the time to look for. */
+export type ReadFeature = DecodedFeature & { readonly isCrossing?: boolean };
+
 /** What it says: features in their order, and then how it ended. */
 export type ParseMessage =
-  | { readonly id: string; readonly kind: 'features'; readonly features: readonly DecodedFeature[] }
+  | { readonly id: string; readonly kind: 'features'; readonly features: readonly ReadFeature[] }
   | { readonly id: string; readonly kind: 'read'; readonly answer: ParseAnswer }
   /** The file could not be read at all. */
   | { readonly id: string; readonly kind: 'unreadable'; readonly reason: string };

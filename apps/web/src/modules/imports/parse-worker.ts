@@ -1,4 +1,5 @@
 import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import { lookAtOutline } from './look-at-outline.ts';
 import type { ParseAnswer, ParseMessage, ParseRequest, Recolored } from './parse-messages.ts';
 
 /** So many at once: the page unpacks them in a few milliseconds, and has its hands free in between. */
@@ -26,7 +27,7 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   };
   const take = (features: readonly DecodedFeature[]) => {
     for (let at = 0; at < features.length; at += BATCH) {
-      say({ id, kind: 'features', features: features.slice(at, at + BATCH) });
+      say({ id, kind: 'features', features: features.slice(at, at + BATCH).map(lookAtOutline) });
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);

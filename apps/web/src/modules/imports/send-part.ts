@@ -64,17 +64,17 @@ export async function sendPart(
   );
 }
 
-/** Sends a feature with its photograph, and counts it on the import. */
-export async function sendWithPhoto(
+/** Sends a feature with its pictures, and counts it on the import. */
+export async function sendWithPictures(
   client: HttpClient,
   { projectId, importUuid }: UploadTarget,
-  { item, picture, source }: { item: ImportItem; picture: File; source: ImportSource | null },
+  { item, pictures, source }: { item: ImportItem; pictures: readonly File[]; source: ImportSource | null },
   signal: AbortSignal,
 ): Promise<void> {
   const { properties } = await client.call(featureEndpoints.createFeature, {
     query: { project_id: projectId },
     body: { feature: toFeatureCreate(item) },
-    files: [picture],
+    files: [...pictures],
     signal,
   });
   await client.call(importEndpoints.noteImported, {

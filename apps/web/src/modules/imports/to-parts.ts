@@ -1,5 +1,5 @@
 import type { ImportLineInput, ImportSource } from '@waypost/contract';
-import { type ImportItem, toFeatureCreate } from './import-item.ts';
+import { type ImportItem, isNamed, toFeatureCreate } from './import-item.ts';
 
 /** Features of one request: few enough that the progress moves, many enough that requests cost little. */
 const PART_FEATURES = 500;
@@ -19,7 +19,12 @@ export interface Part {
 
 /** What is sent of a feature that has no photograph, always the same for the same feature. */
 function toLine(item: ImportItem, source: ImportSource | null): ImportLineInput {
-  return { ...toFeatureCreate(item), local_uuid: item.localUuid, ...(source === null ? {} : { source }) };
+  return {
+    ...toFeatureCreate(item),
+    local_uuid: item.localUuid,
+    ...(isNamed(item) ? {} : { is_unnamed: true }),
+    ...(source === null ? {} : { source }),
+  };
 }
 
 /** Takes features apart into requests, each written down only when its turn comes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportItem, judge } from './import-item.ts';
 import { toParts } from './to-parts.ts';
-import { createSourceFinder, toPlannedFiles, toPreviewRequest, toRanges } from './upload-plan.ts';
+import { createSourceFinder, toGroups, toPlannedFiles, toPreviewRequest, toRanges } from './upload-plan.ts';
 
 function toItem(fileId: string, sourceIndex: number, description = ''): ImportItem {
   return judge({
@@ -54,6 +54,31 @@ describe('what an upload consists of', () => {
     expect(toPlannedFiles(all, [toItem('a', 0)])).toEqual([
       { id: 'a', name: 'a.kml', digest: null, featuresCount: 4 },
     ]);
+  });
+
+  it('names the file of each feature, of more than 30 files in several imports', () => {
+    const many = Array.from({ length: 41 }, (_, index) => ({
+      id: `f${index}`,
+      name: `f${index}.kml`,
+      status: 'read' as const,
+      message: null,
+      report: null,
+      count: 1,
+      digest: String(index).padStart(64, '0'),
+    }));
+    const groups = toGroups(
+      many,
+      many.map(({ id }) => toItem(id, 0)),
+      7,
+    );
+    expect(groups.map(({ projectId, files: some }) => [projectId, some.length])).toEqual([
+      [7, 30],
+      [7, 11],
+    ]);
+    for (const group of groups) {
+      const find = createSourceFinder(group.files);
+      expect(group.items.map(find)).toEqual(group.files.map((_, file) => ({ file, index: 0 })));
+    }
   });
 
   it('goes in requests of at most 500 features or two million characters', () => {

@@ -39,25 +39,36 @@ export function toPlannedFiles(files: readonly ImportFile[], items: readonly Imp
     .map(({ id, name, digest, count }) => ({ id, name, digest, featuresCount: count }));
 }
 
-/** The items by where they go: those that were given a project of their own there, the others into the one that is chosen. */
+/** Items whose files are as many as one import knows, at most: what an import cannot name is not known again. */
+function* splitByFiles(items: readonly ImportItem[]): Generator<ImportItem[]> {
+  const byFile = [...Map.groupBy(items, ({ fileId }) => fileId).values()];
+  for (let at = 0; at < byFile.length; at += MAX_IMPORT_FILES) {
+    yield byFile.slice(at, at + MAX_IMPORT_FILES).flat();
+  }
+}
+
+/**
+ * The items by where they go: those that were given a project of their own there, the others into the one that is
+ * chosen. Those of more than 30 files go in several imports.
+ */
 export function toGroups(
   files: readonly ImportFile[],
   items: readonly ImportItem[],
   projectId: number,
 ): UploadGroup[] {
   const byProject = Map.groupBy(items, (item) => item.projectId ?? projectId);
-  return [...byProject].map(([id, some]) => ({
-    projectId: id,
-    files: toPlannedFiles(files, some),
-    items: some,
-  }));
+  return [...byProject].flatMap(([id, all]) =>
+    [...splitByFiles(all)].map((some) => ({
+      projectId: id,
+      files: toPlannedFiles(files, some),
+      items: some,
+    })),
+  );
 }
 
 /** The files that the server is told of: those whose digest is known, in their order. */
 export function listNamedFiles(files: readonly PlannedFile[]): (PlannedFile & { digest: string })[] {
-  return files
-    .flatMap((file) => (file.digest === null ? [] : [{ ...file, digest: file.digest }]))
-    .slice(0, MAX_IMPORT_FILES);
+  return files.flatMap((file) => (file.digest === null ? [] : [{ ...file, digest: file.digest }]));
 }
 
 /** Where each item comes from, in the words of the server; null where nobody can say. */

@@ -11,10 +11,12 @@ import { finishImport, listDone, previewUpload, startImport } from './import-cal
 import type { ImportItem } from './import-item.ts';
 import { putBack, removeItems } from './import-state.ts';
 import { changeImports, importStore } from './import-store.ts';
+import { type LeftUpload, withoutTaken } from './left-upload.ts';
 import { createLocalUuid } from './local-uuid.ts';
+import { listUploading, whileUploading } from './upload-locks.ts';
 import { createSourceFinder, toGroups, type UploadGroup, type UploadPlan } from './upload-plan.ts';
 import { countRun, type UploadRun } from './upload-run.ts';
-import { deleteLeft, type LeftUpload, loadLeft, saveDone, savePlan } from './upload-storage.ts';
+import { deleteLeft, loadLeft, saveDone, savePlan } from './upload-storage.ts';
 import { type Uploader, upload } from './uploader.ts';
 
 /** An upload that waits for somebody to say what becomes of features that are there already. */
@@ -29,8 +31,8 @@ interface UploadState {
   /** Something is asked of the server before the run begins. */
   readonly isPreparing: boolean;
   readonly duplicates: Duplicates | null;
-  /** What an earlier page of this browser left. */
-  readonly left: LeftUpload | null;
+  /** What earlier pages of this browser left. */
+  readonly left: readonly LeftUpload[];
 }
 
 /** The upload of this tab: it goes on while the person moves around. */
@@ -39,7 +41,7 @@ export const uploadStore = createStore<UploadState>({
   isDialogOpen: false,
   isPreparing: false,
   duplicates: null,
-  left: null,
+  left: [],
 });
 
 /** Each change of thousands would redraw the map and the table; this often is as good as at once. */
@@ -69,7 +71,8 @@ function flush(): void {
   }
   uploadStore.set({ run: latest.run });
   changeImports((state) => removeItems(state, done));
-  void keep((memberId) => saveDone(memberId, [...done]));
+  const { uuid } = latest.plan;
+  void keep((memberId) => saveDone(memberId, uuid, [...done]));
 }
 
 async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
@@ -79,7 +82,7 @@ async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
   const { failed, pending } = countRun(run);
   if (pending === 0) {
     await finishImport(plan.projectId, plan.uuid).catch((error: unknown) => console.warn(error));
-    if (failed === 0) await keep(deleteLeft);
+    if (failed === 0) await keep((memberId) => deleteLeft(memberId, plan.uuid));
   }
   for (const key of ['features', 'tile-state', 'projects', 'imports'])
     void queryClient.invalidateQueries({ queryKey: [key] });
@@ -123,7 +126,7 @@ async function run(
   }
   removed.clear();
   latest = null;
-  uploadStore.set({ run: null, isDialogOpen: true, left: null, duplicates: null });
+  uploadStore.set({ run: null, isDialogOpen: true, left: withoutLeft(plan.uuid), duplicates: null });
   const left = listLeft(plan, preview);
   uploader = upload(
     items,
@@ -142,6 +145,8 @@ async function run(
       onEnd: (ended) => void onEnd(plan, ended),
     },
   );
+  const { ended } = uploader;
+  void whileUploading(plan.uuid, () => ended);
   flush();
 }
 
@@ -158,8 +163,21 @@ async function preparing(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What is known to be left, without one of them. */
+const withoutLeft = (uuid: string) => uploadStore.get().left.filter(({ plan }) => plan.uuid !== uuid);
+
+/** Keeps an upload that begins beside those that are left, whose features it may take along. */
+async function keepPlan(memberId: number, plan: UploadPlan): Promise<void> {
+  await savePlan(memberId, plan);
+  const others = (await loadLeft(memberId)).filter((left) => left.plan.uuid !== plan.uuid);
+  const taken = [plan, ...plan.later].flatMap(({ items }) => items.map(({ localUuid }) => localUuid));
+  const { changed, over } = withoutTaken(others, new Set(taken));
+  for (const one of changed) await savePlan(memberId, one);
+  for (const uuid of over) await deleteLeft(memberId, uuid);
+}
+
 async function begin(plan: UploadPlan, preview: ImportPreview | null): Promise<void> {
-  await keep((memberId) => savePlan(memberId, plan));
+  await keep((memberId) => keepPlan(memberId, plan));
   await run(plan, plan.items, preview);
 }
 
@@ -188,15 +206,19 @@ export function answerDuplicates(choice: OnDuplicate | null): Promise<void> {
   return preparing(() => begin({ ...duplicates.plan, onDuplicate: choice }, duplicates.preview));
 }
 
-/** Looks whether an earlier page left an upload; while one is under way nothing is left. */
+/** Looks what earlier pages left; what this page or another one works on is not left. */
 export async function findLeft(memberId: number): Promise<void> {
-  if (uploader !== null || uploadStore.get().run !== null) return;
-  const left = await loadLeft(memberId).catch((error: unknown) => {
+  const look = async () => {
+    const [left, uploading] = await Promise.all([loadLeft(memberId), listUploading()]);
+    // Asked afterwards: one may have begun while this was read.
+    const own = latest?.plan.uuid ?? null;
+    return left.filter(({ plan }) => plan.uuid !== own && !uploading.has(plan.uuid));
+  };
+  const left = await look().catch((error: unknown) => {
     console.warn(error);
-    return null;
+    return [];
   });
-  // One may have begun while this was read.
-  if (uploader === null && uploadStore.get().run === null) uploadStore.set({ left });
+  uploadStore.set({ left });
 }
 
 /**
@@ -223,7 +245,8 @@ function resume(plan: UploadPlan, isOfThisPage: boolean): Promise<void> {
       if (items.length === 0) await finishLeft(plan);
       else await run(plan, items, plan.onDuplicate === 'duplicate' ? null : await previewUpload(plan));
     } catch (error) {
-      if (hasCode(error, 'import_undone', 'import_not_found', 'project_not_found')) await discardLeft();
+      if (hasCode(error, 'import_undone', 'import_not_found', 'project_not_found'))
+        await discardLeft(plan.uuid);
       throw error;
     }
   });
@@ -232,14 +255,13 @@ function resume(plan: UploadPlan, isOfThisPage: boolean): Promise<void> {
 /** Nothing of it was left after all: the last answer was lost. */
 async function finishLeft(plan: UploadPlan): Promise<void> {
   await finishImport(plan.projectId, plan.uuid);
-  await discardLeft();
+  await discardLeft(plan.uuid);
   showToast({ tone: 'good', message: translate('imports.completed') });
 }
 
 /** Goes on with what an earlier page left. */
-export function resumeLeft(): Promise<void> {
-  const { left } = uploadStore.get();
-  return left === null ? Promise.resolve() : resume(left.plan, false);
+export function resumeLeft({ plan }: LeftUpload): Promise<void> {
+  return resume(plan, false);
 }
 
 /** Goes on with the run that was interrupted or cancelled, or again with what failed in it. */
@@ -248,10 +270,17 @@ export function retryFailed(): Promise<void> {
 }
 
 /** Forgets what an earlier page left; what is on the server stays there. */
-export async function discardLeft(): Promise<void> {
-  uploadStore.set({ left: null });
-  await keep(deleteLeft);
+export async function discardLeft(uuid: string): Promise<void> {
+  uploadStore.set({ left: withoutLeft(uuid) });
+  await keep((memberId) => deleteLeft(memberId, uuid));
 }
+
+/** The network is back: what the loss of it interrupted goes on by itself. */
+function onOnline(): void {
+  if (latest?.run.isInterrupted === true) void retryFailed();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('online', onOnline);
 
 export function cancelUpload(): void {
   uploader?.cancel();

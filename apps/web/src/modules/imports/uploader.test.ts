@@ -127,6 +127,29 @@ describe('upload', () => {
     expect(sent).toEqual([['a.jpg']]);
   });
 
+  it('sends pictures of a map with their features; of a map that is there the server judges each', async () => {
+    const [fresh, known] = toItems(2).map((item, index) => ({
+      ...item,
+      pictures: [`${index}a.jpg`, `${index}b.jpg`].map((name) => new File(['x'], name)),
+    }));
+    if (fresh === undefined || known === undefined) throw new Error('no items');
+    const sent: (string | undefined)[][] = [];
+    const { uploader } = run(
+      [fresh, known],
+      async (call) => {
+        if (call.endpoint === featureEndpoints.createFeature)
+          sent.push((call.files ?? []).map(({ name }) => name));
+        if (call.endpoint === importEndpoints.sendImport)
+          sent.push((await readLines(call)).map(({ name }) => name));
+        return answerAll(call);
+      },
+      new Set([known.localUuid]),
+    );
+    const { entries } = await uploader.ended;
+    expect(entries.map(({ status }) => status)).toEqual(['success', 'success']);
+    expect(sent.toSorted()).toEqual([['0a.jpg', '0b.jpg'], ['Point 1']]);
+  });
+
   it('sends photographs four at a time, and counts each on the import', async () => {
     let under = 0;
     let most = 0;

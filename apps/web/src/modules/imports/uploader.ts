@@ -1,7 +1,7 @@
 import { ApiError, type HttpClient } from '@waypost/client';
 import type { ImportSource } from '@waypost/contract';
 import type { ImportItem } from './import-item.ts';
-import { type SentOutcome, sendPart, sendWithPhoto, type UploadTarget } from './send-part.ts';
+import { type SentOutcome, sendPart, sendWithPictures, type UploadTarget } from './send-part.ts';
 import { type Part, type PlacedItem, toParts } from './to-parts.ts';
 import { startRun, type UploadEntry, type UploadRun } from './upload-run.ts';
 
@@ -19,7 +19,7 @@ export interface UploaderSurroundings {
   readonly toPicture: (photo: File) => Promise<File>;
   /** Where a feature comes from; null where nobody can say. */
   readonly findSource: (item: ImportItem) => ImportSource | null;
-  /** Whether a photograph is there from an earlier import and is to be left as it is. */
+  /** Whether the file of a photograph, or of pictures, is there from an earlier import and they are to be left as they are. */
   readonly isLeft: (item: ImportItem) => boolean;
   /** Called at each change, with the whole run. */
   readonly onChange: (run: UploadRun) => void;
@@ -104,6 +104,12 @@ function toEntry(outcome: SentOutcome | undefined, toErrorText: (error: unknown)
   return { status: 'success' as const, message: null, outcome };
 }
 
+/** Files that one feature may come with. */
+const MAX_PICTURES = 30;
+
+const listPictures = ({ photo, pictures = [] }: ImportItem): File[] =>
+  [...(photo === undefined ? [] : [photo]), ...pictures].slice(0, MAX_PICTURES);
+
 /** Works through all there is with so many hands. */
 async function workThrough<T>(
   source: Iterator<T>,
@@ -143,18 +149,21 @@ export function upload(
   const sendPhoto = (one: PlacedItem) =>
     run.attempt([one], async () => {
       const { item } = one;
-      const { photo } = item;
       const outcome = isLeft(item) ? 'skipped' : 'created';
-      if (photo !== undefined && outcome === 'created') {
-        const picture = await toPicture(photo);
-        await sendWithPhoto(client, target, { item, picture, source: findSource(item) }, signal);
+      if (outcome === 'created') {
+        const pictures: File[] = [];
+        for (const picture of listPictures(item)) pictures.push(await toPicture(picture));
+        await sendWithPictures(client, target, { item, pictures, source: findSource(item) }, signal);
       }
       run.mark([one], () => ({ status: 'success', message: null, outcome }));
     });
 
   run.publish();
-  const plain = placed.filter(({ item }) => item.photo === undefined);
-  const pictured = placed.filter(({ item }) => item.photo !== undefined);
+  // Of a map that is there already each feature is for the server to judge; its pictures are there too.
+  const isPictured = ({ item }: PlacedItem) =>
+    item.photo !== undefined || (listPictures(item).length > 0 && !isLeft(item));
+  const plain = placed.filter((one) => !isPictured(one));
+  const pictured = placed.filter(isPictured);
   const ended = Promise.all([
     workThrough(toParts(plain, findSource), PARTS_AT_ONCE, run, sendMany),
     workThrough(pictured.values(), UPLOADS_AT_ONCE, run, sendPhoto),

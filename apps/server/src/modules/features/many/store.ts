@@ -1,8 +1,8 @@
-import type { FeatureCreate, Geometry } from '@waypost/contract';
+import type { DataEntry, Geometry } from '@waypost/contract';
 import { sql } from 'kysely';
 import { CopiedRows } from '../../../platform/db/copied-rows.ts';
 import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
-import { measures, type NewFeature } from '../writing/store.ts';
+import { type FeatureChange, measures, type NewFeature } from '../writing/store.ts';
 import { toEwkb } from './ewkb.ts';
 
 export interface KnownFeature {
@@ -114,34 +114,67 @@ export async function listInvalidities(
   return result.rows.map(({ reason }) => reason);
 }
 
-/** What an edit would make of a feature. */
+/** What an edit would make of a feature; fields that are absent stay as they are. */
 export interface WantedFeature {
   readonly code: string;
-  readonly input: FeatureCreate;
+  readonly input: FeatureChange;
+}
+
+/** A feature that is locked until commit. */
+export interface LockedState {
+  readonly code: string;
+  readonly version: number;
+  readonly data: readonly DataEntry[];
+  /** Whether a field other than its data is not as it is wanted. */
+  readonly differs: boolean;
 }
 
 /**
- * Locks features of a project, always in the same order, and says which of them are not as they are wanted.
+ * Locks features of a project, always in the same order, and says how they are beside what is wanted.
  * Outlines are compared to nine decimals: a tenth of a millimetre.
  */
-export async function lockDiffering(
+export async function lockAll(
   tx: Tx,
   projectId: number,
   wanted: readonly WantedFeature[],
-): Promise<string[]> {
-  const rows = JSON.stringify(wanted.map(({ code, input }) => ({ ...input, code })));
-  const result = await sql<{ code: string; differs: boolean }>`
-    select f.code, (f.name, f.description, f.shared, f.is_static, f.color, f.data, f.geofence, f.geofence_events,
-        f.geofence_prompt, st_asgeojson(f.geometry, 9))
-      is distinct from (w.name, w.description, w.shared, w.is_static, w.color, w.data, w.geofence, w.geofence_events,
-        w.geofence_prompt, st_asgeojson(st_geomfromgeojson(w.geometry), 9)) as differs
+): Promise<LockedState[]> {
+  const rows = JSON.stringify(wanted.map(({ code, input: { data: _, ...input } }) => ({ ...input, code })));
+  const result = await sql<LockedState>`
+    select f.code, f.version, f.data, (f.name, f.description, f.shared, f.is_static, f.color, f.geofence,
+        f.geofence_events, f.geofence_prompt, st_asgeojson(f.geometry, 9))
+      is distinct from (coalesce(w.name, f.name), coalesce(w.description, f.description),
+        coalesce(w.shared, f.shared), coalesce(w.is_static, f.is_static), coalesce(w.color, f.color),
+        coalesce(w.geofence, f.geofence), coalesce(w.geofence_events, f.geofence_events),
+        coalesce(w.geofence_prompt, f.geofence_prompt),
+        st_asgeojson(coalesce(st_geomfromgeojson(w.geometry), f.geometry), 9)) as differs
     from features f
     join jsonb_to_recordset(${rows}::jsonb) as w (code uuid, name text, description text, shared boolean,
-      is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean, geofence_events text[],
+      is_static boolean, color text, geometry jsonb, geofence boolean, geofence_events text[],
       geofence_prompt boolean) on w.code = f.code
     where f.project_id = ${projectId} and f.deleted_at is null
     order by f.code for update of f`.execute(tx);
-  return result.rows.filter(({ differs }) => differs).map(({ code }) => code);
+  return result.rows;
+}
+
+/** A feature at one of its versions. */
+export interface FeatureAt {
+  readonly code: string;
+  readonly version: number;
+}
+
+/** Locks features of a project, always in the same order. @returns those that are still at these versions. */
+export async function lockUnchanged(
+  tx: Tx,
+  projectId: number,
+  features: readonly FeatureAt[],
+): Promise<FeatureAt[]> {
+  const result = await sql<FeatureAt>`
+    select f.code, f.version from features f
+    join unnest(${features.map(({ code }) => code)}::uuid[],
+      ${features.map(({ version }) => version)}::integer[]) w (code, version) using (code, version)
+    where f.project_id = ${projectId} and f.deleted_at is null
+    order by f.code for update of f`.execute(tx);
+  return result.rows;
 }
 
 /** Puts features of a project into the trash, and that into their histories. @returns those that were not there yet. */

@@ -1,22 +1,44 @@
+import type { DataEntry } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import { toFeatureGrant } from '../../../access/require-access.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { listEventRows } from '../detail/store.ts';
 import { applyChange } from '../writing/change-feature.ts';
 import { bumpProjectStats } from '../writing/store.ts';
-import { lockDiffering, type WantedFeature } from './store.ts';
+import { type LockedState, lockAll, type WantedFeature } from './store.ts';
 
 export type { WantedFeature } from './store.ts';
 
 type Grant = ProjectGrant<'feature:update'>;
 
-/** What became of a feature: `refused` where its form does not take what is wanted. */
-export type UpdateOutcome = 'updated' | 'unchanged' | AppError;
+/** What became of a feature: the version it has now, or why what is wanted was refused. */
+export type UpdateOutcome = { readonly version: number } | 'unchanged' | AppError;
+
+/** Values of one feature, as the contract has it. */
+const MAX_DATA = 500;
 
 /**
- * Makes features of the project what is wanted; each that differs gets its next version. Nothing is told: call
+ * Values with those that are wanted among them: they take the place of values of the same key, and what has no
+ * counterpart stays, as somebody added it here.
+ */
+export function mergeData(now: readonly DataEntry[], wanted: readonly DataEntry[]): DataEntry[] {
+  const byKey = Map.groupBy(wanted, ({ key }) => key);
+  const merged: DataEntry[] = [];
+  const placed = new Set<string>();
+  for (const { key, value, type } of [...now, ...wanted]) {
+    const own = byKey.get(key);
+    if (own === undefined) merged.push({ key, value, type });
+    else if (!placed.has(key)) merged.push(...own);
+    placed.add(key);
+  }
+  return merged;
+}
+
+/**
+ * Makes features of the project what is wanted; each that differs gets its next version. Fields that are absent
+ * stay, and so do values of keys that are not named. Nothing is told: call
  * `announceUpdatedFeatures` last in the transaction. @returns an outcome each, by code.
  */
 export async function updateFeatures(
@@ -24,18 +46,30 @@ export async function updateFeatures(
   grant: Grant,
   wanted: readonly WantedFeature[],
 ): Promise<Map<string, UpdateOutcome>> {
-  const differing = new Set(await lockDiffering(tx, grant.projectId, wanted));
+  const locked = new Map((await lockAll(tx, grant.projectId, wanted)).map((state) => [state.code, state]));
   const outcomes = new Map<string, UpdateOutcome>();
-  for (const { code, input } of wanted) {
-    outcomes.set(code, differing.has(code) ? await update(tx, grant, { code, input }) : 'unchanged');
+  for (const one of wanted) {
+    const now = locked.get(one.code);
+    outcomes.set(one.code, now === undefined ? 'unchanged' : await update(tx, grant, one, now));
   }
   return outcomes;
 }
 
-async function update(tx: Tx, grant: Grant, { code, input }: WantedFeature): Promise<UpdateOutcome> {
+async function update(
+  tx: Tx,
+  grant: Grant,
+  { code, input }: WantedFeature,
+  now: LockedState,
+): Promise<UpdateOutcome> {
+  const data = input.data === undefined ? undefined : mergeData(now.data, input.data);
+  if (data !== undefined && data.length > MAX_DATA) {
+    return invalid([{ path: 'body.data', message: `With what is there, more than ${MAX_DATA} values.` }]);
+  }
+  const isSameData = data === undefined || JSON.stringify(data) === JSON.stringify(mergeData(now.data, []));
+  if (!now.differs && isSameData) return 'unchanged';
   try {
-    const isChanged = await applyChange(tx, toFeatureGrant(grant, code), undefined, input);
-    return isChanged ? 'updated' : 'unchanged';
+    const isChanged = await applyChange(tx, toFeatureGrant(grant, code), undefined, { ...input, data });
+    return isChanged ? { version: now.version + 1 } : 'unchanged';
   } catch (error) {
     // Refused before anything was written; a fault of the database ends the transaction.
     if (error instanceof AppError) return error;

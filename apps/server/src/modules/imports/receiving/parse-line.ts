@@ -1,4 +1,4 @@
-import { type ImportLine, type ImportSource, importLine } from '@waypost/contract';
+import { type FeatureUpdate, type ImportLine, type ImportSource, importLine } from '@waypost/contract';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { parsePart } from '../../../platform/http/parse-request.ts';
@@ -11,15 +11,36 @@ export interface Line {
   /** Lower case; null where the line does not even say that. */
   readonly localUuid: string | null;
   readonly source: ImportSource | undefined;
-  readonly feature: Omit<ImportLine, 'source'> | null;
+  readonly feature: Omit<ImportLine, 'source' | 'is_unnamed'> | null;
+  /** The fields that it gives itself, without those that were filled in: what may change a feature that is there. */
+  readonly given: FeatureUpdate | null;
   readonly fault: AppError | null;
+}
+
+const UPDATABLE = [
+  'geometry',
+  'name',
+  'description',
+  'shared',
+  'is_static',
+  'color',
+  'data',
+  'geofence',
+  'geofence_events',
+  'geofence_prompt',
+] as const satisfies readonly (keyof FeatureUpdate & keyof ImportLine)[];
+
+function pickGiven(json: unknown, { is_unnamed, ...feature }: ImportLine): FeatureUpdate {
+  const said = new Set(Object.keys(Object(json)));
+  if (is_unnamed === true) said.delete('name');
+  return Object.fromEntries(UPDATABLE.filter((key) => said.has(key)).map((key) => [key, feature[key]]));
 }
 
 const named = z.looseObject({ local_uuid: z.uuid() });
 
 /** Reads one line by the rules of the single call. */
 export function parseLine({ number, text }: RawLine): Line {
-  const nothing = { number, localUuid: null, source: undefined, feature: null };
+  const nothing = { number, localUuid: null, source: undefined, feature: null, given: null };
   if (text === null) return { ...nothing, fault: new AppError('payload_too_large') };
   let json: unknown;
   try {
@@ -29,9 +50,10 @@ export function parseLine({ number, text }: RawLine): Line {
   }
   try {
     // `parsePart` answers undefined for no schema alone, and here is one.
-    const { source, ...feature } =
-      parsePlainLine(text, json) ?? (parsePart('body', importLine, json) as ImportLine);
-    return { number, localUuid: feature.local_uuid.toLowerCase(), source, feature, fault: null };
+    const line = parsePlainLine(text, json) ?? (parsePart('body', importLine, json) as ImportLine);
+    const { source, is_unnamed: _, ...feature } = line;
+    const given = pickGiven(json, line);
+    return { number, localUuid: feature.local_uuid.toLowerCase(), source, feature, given, fault: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const name = named.safeParse(json);

@@ -96,6 +96,7 @@ const plain = {
   created_origin: fc.constantFrom(1_700_000_000, '2024-02-03T04:05:06Z'),
   local_uuid: fc.uuid(),
   file_name: fc.string(),
+  is_unnamed: fc.boolean(),
   source: fc.record({ file: fc.nat(29), index: fc.nat(1000) }),
 };
 const keys = Object.keys(plain) as (keyof typeof plain)[];

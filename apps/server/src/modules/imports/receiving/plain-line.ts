@@ -79,7 +79,7 @@ function toData(value: unknown): ImportLine['data'] | null {
 
 /** The fields that most lines leave out, where all that are there are plain. */
 function pickRare(raw: Raw): Partial<ImportLine> | null {
-  const { template_id, parent_code, file_name, source, created_origin } = raw;
+  const { template_id, parent_code, file_name, source, created_origin, is_unnamed } = raw;
   const rare: { -readonly [K in keyof ImportLine]?: ImportLine[K] } = {};
   if (template_id === null || isWithin(template_id, 1, 2_147_483_647)) rare.template_id = template_id;
   else if (template_id !== undefined) return null;
@@ -93,6 +93,8 @@ function pickRare(raw: Raw): Partial<ImportLine> | null {
   rare.local_uuid = raw.local_uuid as string;
   if (isText(file_name, 0, 255)) rare.file_name = file_name;
   else if (file_name !== undefined) return null;
+  if (isFlag(is_unnamed)) rare.is_unnamed = is_unnamed;
+  else if (is_unnamed !== undefined) return null;
   if (source === undefined) return rare;
   if (!isObject(source)) return null;
   const { file, index, ...others } = source;

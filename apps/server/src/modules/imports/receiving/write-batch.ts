@@ -1,4 +1,4 @@
-import type { FeatureCreate, ImportResult, ImportSource, Issue } from '@waypost/contract';
+import type { FeatureCreate, FeatureUpdate, ImportResult, ImportSource, Issue } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
@@ -31,12 +31,15 @@ interface Entry {
   readonly localUuid: string;
   readonly source: ImportSource | undefined;
   readonly feature: FeatureCreate;
+  readonly given: FeatureUpdate;
 }
 
 interface Answer {
   readonly entry: Entry;
   readonly outcome: Exclude<ImportResult['outcome'], 'error'> | AppError;
   readonly code: string | null;
+  /** Of an update, the version it made. */
+  readonly version?: number;
 }
 
 /** Longest answers of one line: whoever sends much that is wrong is not sent all of it. */
@@ -60,11 +63,11 @@ function toResult({ entry, outcome, code }: Answer): ImportResult {
   return { ...result, outcome, code };
 }
 
-function toDone({ entry, outcome, code }: Answer): DoneFeature {
+function toDone({ entry, outcome, code, version }: Answer): DoneFeature {
   const { localUuid, source } = entry;
   // What was there before is none of this import's: undoing it leaves it where it is.
   const stored = outcome instanceof AppError ? 'failed' : outcome === 'exists' ? 'skipped' : outcome;
-  return { localUuid, source, outcome: stored, code };
+  return { localUuid, source, outcome: stored, code, version: version ?? null };
 }
 
 /** Writes a batch of lines as one transaction. @returns a result for each line, in their order. */
@@ -77,9 +80,10 @@ export async function writeBatch(
   const refused: Answer[] = [];
   const unread: ImportResult[] = [];
   const entries: Entry[] = [];
-  for (const { number, localUuid, source, feature, fault } of lines) {
-    if (feature !== null && localUuid !== null) entries.push({ line: number, localUuid, source, feature });
-    else {
+  for (const { number, localUuid, source, feature, given, fault } of lines) {
+    if (feature !== null && given !== null && localUuid !== null) {
+      entries.push({ line: number, localUuid, source, feature, given });
+    } else {
       const error = toLineError(fault ?? new AppError('validation_failed'));
       unread.push({ line: number, local_uuid: localUuid, outcome: 'error', code: null, error });
     }
@@ -241,11 +245,13 @@ async function writeKnown(
     return known.map(({ entry, code }) => ({ entry, outcome: 'skipped', code }));
   }
   const editor = await requireProject(tx, { memberId: grant.memberId }, grant.projectId, 'feature:update');
-  const wanted = known.map(({ entry, code }) => ({ code, input: entry.feature }));
+  const wanted = known.map(({ entry, code }) => ({ code, input: entry.given }));
   const outcomes = await updateFeatures(tx, editor, wanted);
   return known.map(({ entry, code }): Answer => {
-    const outcome = outcomes.get(code);
-    return { entry, outcome: outcome === undefined || outcome === 'unchanged' ? 'skipped' : outcome, code };
+    const outcome = outcomes.get(code) ?? 'unchanged';
+    if (outcome instanceof AppError) return { entry, outcome, code };
+    if (outcome === 'unchanged') return { entry, outcome: 'skipped', code };
+    return { entry, outcome: 'updated', code, version: outcome.version };
   });
 }
 
@@ -257,7 +263,9 @@ async function count(
   way: Way,
 ): Promise<void> {
   const named = unread.flatMap(({ local_uuid }): DoneFeature[] =>
-    local_uuid === null ? [] : [{ localUuid: local_uuid, outcome: 'failed', code: null, source: undefined }],
+    local_uuid === null
+      ? []
+      : [{ localUuid: local_uuid, outcome: 'failed', code: null, source: undefined, version: null }],
   );
   const done = [...answers.map(toDone), ...named];
   // In one order everywhere, so that of two batches with the same features only one waits for the other.

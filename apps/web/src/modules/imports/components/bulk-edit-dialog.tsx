@@ -36,7 +36,8 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
     changeImports((state) =>
       replaceItems(
         state,
-        changed.map(({ after }) => after),
+        // All of them: what is set to what it was counts where a feature that is there is updated.
+        plan.map(({ after }) => after),
       ),
     );
     showToast({ tone: 'good', message: t('bulkEdit.updated', { count: changed.length }) });

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { ImportItem } from '../import-item.ts';
 import { editItem } from '../import-state.ts';
 import { changeImports } from '../import-store.ts';
+import { movePoint, type PlaceText, toPlaceText } from '../place-text.ts';
 import classes from './edit-item-dialog.module.css';
 
 interface EditItemDialogProps {
@@ -16,6 +17,38 @@ interface EditItemDialogProps {
 
 const NAME_MAX = 255;
 
+interface PlaceFieldsProps {
+  readonly place: PlaceText;
+  readonly isBad: boolean;
+  readonly onChange: (place: PlaceText) => void;
+}
+
+/** Where a point is, in degrees. */
+function PlaceFields({ place, isBad, onChange }: PlaceFieldsProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <div className={classes.place}>
+        {(['lng', 'lat'] as const).map((axis) => (
+          <TextInput
+            key={axis}
+            label={t(axis === 'lng' ? 'fileViewer.longitude' : 'fileViewer.latitude')}
+            inputMode="decimal"
+            value={place[axis]}
+            error={isBad}
+            onChange={(event) => onChange({ ...place, [axis]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      {isBad && (
+        <p className={classes.fault} role="alert">
+          {t('fileViewer.placeFault')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Changes a temporary feature before its upload. */
 export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
   const t = useTranslate();
@@ -24,8 +57,21 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
   const [color, setColor] = useState(item.color);
   const [shared, setShared] = useState(item.shared);
   const [isStatic, setIsStatic] = useState(item.isStatic);
+  const [place, setPlace] = useState(() => toPlaceText(item));
+  // What was not touched stays as it is, to the last bit.
+  const isMoved = place !== null && JSON.stringify(place) !== JSON.stringify(toPlaceText(item));
+  const geometry = isMoved ? movePoint(item, place) : undefined;
   const save = () => {
-    changeImports((state) => editItem(state, item.localUuid, { name, description, color, shared, isStatic }));
+    if (geometry === null) return;
+    const edit = {
+      name,
+      description,
+      color,
+      shared,
+      isStatic,
+      ...(geometry === undefined ? {} : { geometry }),
+    };
+    changeImports((state) => editItem(state, item.localUuid, edit));
     onClose();
   };
   return (
@@ -50,6 +96,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           rows={3}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
+        {place !== null && <PlaceFields place={place} isBad={geometry === null} onChange={setPlace} />}
         <ColorChoice value={color} onChange={setColor} />
         <Switch
           label={t('fileViewer.shared')}
@@ -67,7 +114,9 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit">{t('common.save')}</Button>
+          <Button type="submit" disabled={geometry === null}>
+            {t('common.save')}
+          </Button>
         </div>
       </form>
     </Dialog>

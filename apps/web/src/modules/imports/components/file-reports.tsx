@@ -24,7 +24,16 @@ const MAX_UNFOLDED = 3;
 export function FileReports({ files, isBusy }: FileReportsProps) {
   const t = useTranslate();
   const failed = files.filter((file) => file.status === 'failed').length;
-  const reports = files.map((file) => <FileReport key={file.id} file={file} isBusy={isBusy} />);
+  const isListed = (one: ImportFile) =>
+    files.some(({ id, digest }) => id !== one.id && digest !== null && digest === one.digest);
+  const reports = files.map((file) => (
+    <FileReport
+      key={file.id}
+      file={file}
+      isSame={file.sameAs !== undefined && isListed(file)}
+      isBusy={isBusy}
+    />
+  ));
   if (files.length <= MAX_UNFOLDED) {
     return (
       <section className={classes.files} aria-label={t('fileViewer.files')}>
@@ -53,7 +62,14 @@ export function FileReports({ files, isBusy }: FileReportsProps) {
   );
 }
 
-function FileReport({ file, isBusy }: { readonly file: ImportFile; readonly isBusy: boolean }) {
+interface FileReportProps {
+  readonly file: ImportFile;
+  /** The file it is a copy of is still listed. */
+  readonly isSame: boolean;
+  readonly isBusy: boolean;
+}
+
+function FileReport({ file, isSame, isBusy }: FileReportProps) {
   const t = useTranslate();
   const locale = useLocale();
   const lines = file.report === null ? [] : toReportLines(t, file.report);
@@ -71,6 +87,11 @@ function FileReport({ file, isBusy }: { readonly file: ImportFile; readonly isBu
         <span className={classes.summary} data-failed={file.status === 'failed'}>
           {summary}
         </span>
+        {isSame && (
+          <span className={classes.summary} data-same="true">
+            {t('imports.listedAlready', { name: file.sameAs ?? '' })}
+          </span>
+        )}
       </span>
     </>
   );

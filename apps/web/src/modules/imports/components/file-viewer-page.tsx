@@ -49,7 +49,9 @@ export function FileViewerPage() {
       <PageHeader title={t('fileViewer.title')}>
         {files.length > 0 && <PickButton isPrimary={false} />}
       </PageHeader>
-      {left !== null && <LeftUploadCard left={left} isPreparing={isPreparing} />}
+      {left.map((one) => (
+        <LeftUploadCard key={one.plan.uuid} left={one} isPreparing={isPreparing || isBusy} />
+      ))}
       {files.length === 0 ? (
         <EmptyState icon={IconFileUpload} title={t('fileViewer.emptyTitle')} text={t('fileViewer.emptyText')}>
           <PickButton isPrimary />

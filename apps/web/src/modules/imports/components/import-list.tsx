@@ -33,9 +33,22 @@ export function ImportList({ projectId, projectName, canUndo }: ImportListProps)
   );
 }
 
+/** What undoing an import did, in words. */
+function toUndone(
+  counted: ReturnType<typeof useCounted>,
+  { undone_count, restored_count, left_count }: ImportRecord,
+): string {
+  const parts = [
+    undone_count > 0 || restored_count + left_count === 0 ? counted('uploads.undone', undone_count) : null,
+    restored_count > 0 ? counted('uploads.restored', restored_count) : null,
+    left_count > 0 ? counted('uploads.leftChanged', left_count) : null,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
 /** What came of an import, in words. */
 function toSummary(t: Translate, counted: ReturnType<typeof useCounted>, record: ImportRecord): string {
-  if (record.state === 'undone') return counted('uploads.undone', record.undone_count);
+  if (record.state === 'undone') return toUndone(counted, record);
   const { created_count, updated_count, skipped_count, failed_count } = record;
   const parts = [
     counted('uploads.created', created_count),
@@ -63,14 +76,14 @@ function ImportEntry({ record, canUndo }: { readonly record: ImportRecord; reado
           {record.member_display_name !== null && ` · ${record.member_display_name}`}
         </span>
       </span>
-      {canUndo && record.state !== 'undone' && record.created_count > 0 && (
+      {canUndo && record.state !== 'undone' && record.created_count + record.updated_count > 0 && (
         <Button
           size="xs"
           variant="default"
           loading={undo.isPending}
           aria-label={t('uploads.undoOf', {
             name: names,
-            total: record.created_count.toLocaleString(locale),
+            total: (record.created_count + record.updated_count).toLocaleString(locale),
           })}
           onClick={() => undo.mutate()}
         >
@@ -82,7 +95,7 @@ function ImportEntry({ record, canUndo }: { readonly record: ImportRecord; reado
 }
 
 /** Takes an import back once the person has said so. */
-function useUndo({ project_id, uuid, created_count }: ImportRecord) {
+function useUndo({ project_id, uuid, created_count, updated_count }: ImportRecord) {
   const t = useTranslate();
   const counted = useCounted();
   const queryClient = useQueryClient();
@@ -90,7 +103,10 @@ function useUndo({ project_id, uuid, created_count }: ImportRecord) {
     async mutationFn() {
       const isConfirmed = await confirm({
         title: t('uploads.undoTitle'),
-        text: counted('uploads.undoText', created_count),
+        text: [
+          created_count > 0 ? counted('uploads.undoText', created_count) : '',
+          updated_count > 0 ? counted('uploads.undoUpdated', updated_count) : '',
+        ].join(' '),
         confirmLabel: t('uploads.undo'),
         cancelLabel: t('common.cancel'),
         isDangerous: true,
@@ -101,7 +117,7 @@ function useUndo({ project_id, uuid, created_count }: ImportRecord) {
       if (undone === null) return;
       for (const key of ['imports', 'features', 'tile-state', 'projects', 'feature-trash'])
         void queryClient.invalidateQueries({ queryKey: [key] });
-      showToast({ tone: 'good', message: counted('uploads.undone', undone.undone_count) });
+      showToast({ tone: 'good', message: toUndone(counted, undone) });
     },
     onError: (error) => showToast({ tone: 'error', message: toErrorText(t, error) }),
   });

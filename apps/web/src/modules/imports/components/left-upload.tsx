@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import type { LeftUpload } from '../upload-storage.ts';
+import type { LeftUpload } from '../left-upload.ts';
 import { discardLeft, resumeLeft } from '../upload-store.ts';
 import classes from './left-upload.module.css';
 
@@ -30,10 +30,15 @@ export function LeftUploadCard({ left, isPreparing }: LeftUploadCardProps) {
         <span className={classes.names}>{names.join(', ')}</span>
       </div>
       <div className={classes.actions}>
-        <Button size="xs" loading={isPreparing} onClick={() => void resumeLeft()}>
+        <Button size="xs" loading={isPreparing} onClick={() => void resumeLeft(left)}>
           {t('uploads.resume')}
         </Button>
-        <Button size="xs" variant="default" disabled={isPreparing} onClick={() => void discardLeft()}>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isPreparing}
+          onClick={() => void discardLeft(plan.uuid)}
+        >
           {t('uploads.discard')}
         </Button>
       </div>

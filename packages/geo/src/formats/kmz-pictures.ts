@@ -1,0 +1,93 @@
+import type { DecodedPicture } from '../decoded.ts';
+import { type DecodeContext, DecodeFault } from './decode-fault.ts';
+import { readZipEntry, type ZipEntry } from './zip-directory.ts';
+
+/** The pictures of an archive that descriptions name. */
+export interface KmzPictures {
+  /** Those that a description shows, in its order, each once. */
+  take(description: string): DecodedPicture[];
+  /** The names of those that nothing has taken. */
+  listLeft(): string[];
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
+const IMAGE_SOURCE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+
+/** A path as the archive writes it: from its root, with nothing escaped. */
+function toEntryName(source: string, folder: string): string {
+  const plain = source.replaceAll('&amp;', '&').replace(/^\.\//, '');
+  try {
+    return folder + decodeURIComponent(plain);
+  } catch {
+    return folder + plain;
+  }
+}
+
+async function readPicture(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  context: DecodeContext,
+): Promise<Uint8Array[] | null> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of readZipEntry(bytes, entry, context)) pieces.push(piece);
+    return pieces;
+  } catch (error) {
+    // A picture that cannot be read leaves the map as it is.
+    if (error instanceof DecodeFault) return null;
+    throw error;
+  }
+}
+
+export function isPicture({ name }: ZipEntry): boolean {
+  return PICTURE.test(name) && !name.startsWith('__MACOSX/');
+}
+
+/**
+ * Reads the pictures of an archive, together no more than its limit of bytes; further ones are left.
+ * @param folder where the document stands that names them, with a slash at its end; '' for the root.
+ */
+export async function readKmzPictures(
+  bytes: Uint8Array,
+  entries: readonly ZipEntry[],
+  folder: string,
+  context: DecodeContext,
+): Promise<KmzPictures> {
+  const found = new Map<string, Uint8Array[]>();
+  let room = context.limits.maxInflatedBytes;
+  for (const entry of entries) {
+    if (entry.size > room) continue;
+    const pieces = await readPicture(bytes, entry, context);
+    if (pieces === null) continue;
+    found.set(entry.name, pieces);
+    room -= entry.size;
+  }
+  const taken = new Set<string>();
+  return {
+    take(description) {
+      const names = new Set(
+        [...description.matchAll(IMAGE_SOURCE)].map(([, double, single, bare]) =>
+          toEntryName(double ?? single ?? bare ?? '', folder),
+        ),
+      );
+      return [...names].flatMap((name) => {
+        const pieces = found.get(name);
+        if (pieces === undefined) return [];
+        taken.add(name);
+        // Bytes of their own: a view of the archive would take all of it along.
+        return [{ name: name.split('/').at(-1) ?? name, bytes: joinBytes(pieces) }];
+      });
+    },
+    listLeft: () => entries.map(({ name }) => name).filter((name) => !taken.has(name)),
+  };
+}
+
+function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
