@@ -55,12 +55,12 @@ function createAuth(options: BuiltInIdentityOptions) {
   const mail =
     (kind: IdentityMailKind) =>
     async (
-      { user, token }: { user: { id: string; name: string; email: string }; token: string },
+      { user, url, token }: { user: { id: string; name: string; email: string }; url: string; token: string },
       request?: Request,
     ) => {
       const acceptLanguage = request?.headers.get('accept-language') ?? null;
       const { publicUrl } = options;
-      await options.send(createIdentityMail({ kind, user, token, publicUrl, acceptLanguage }));
+      await options.send(createIdentityMail({ kind, user, url, token, publicUrl, acceptLanguage }));
     };
   const { database, secret, smsBudget, sendCode } = options;
   const codes = sendCode === null ? null : createPhoneCodes({ database, secret, smsBudget, sendCode });
