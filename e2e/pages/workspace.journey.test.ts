@@ -135,6 +135,19 @@ test('a member leaves, is taken home and sees the project no more', async () => 
   await page.getByText('Project not found').waitFor();
 });
 
+test('an invitation appears on the pages of what waits, without a reload', async () => {
+  const { page } = guest;
+  await page.goto('/invites');
+  await page.getByText('No invites found').waitFor();
+  await inviteByMail(owner.page, jorge);
+  await page.getByText('Bay watch').waitFor();
+  await page.goto('/auth/overview');
+  await page.getByText('Bay watch').waitFor();
+  await owner.page.getByRole('button', { name: `Remove the invite to ${jorge.name}` }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Bay watch').waitFor({ state: 'detached' });
+});
+
 test('a forgotten password is replaced by the link of a mail', async () => {
   const { page } = guest;
   await page.goto('/logout');

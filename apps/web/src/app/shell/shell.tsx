@@ -1,6 +1,5 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useMember } from '../../data/member.ts';
 import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useStore } from '../../map/create-store.ts';
@@ -23,16 +22,12 @@ const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).Ma
 export function Shell() {
   const t = useTranslate();
   const isNarrow = useIsNarrow();
-  const member = useMember();
   const { current } = useCurrentOrganization();
   const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
-  useTopics([
-    ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
-    ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),
-  ]);
+  useTopics(current === undefined ? [] : [`organization:${current.organization_id}`]);
   const content = (
     <Suspense>
       <Outlet />
