@@ -143,9 +143,6 @@ test('an invitation appears on the pages of what waits, without a reload', async
   await page.getByText('Bay watch').waitFor();
   await page.goto('/auth/overview');
   await page.getByText('Bay watch').waitFor();
-  await owner.page.getByRole('button', { name: `Remove the invite to ${jorge.name}` }).click();
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Bay watch').waitFor({ state: 'detached' });
 });
 
 test('a forgotten password is replaced by the link of a mail', async () => {

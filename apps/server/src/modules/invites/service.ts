@@ -145,8 +145,6 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         await messages.withdraw(tx, toReference(grant.uuid));
         if (!(await deleteInvite(tx, grant.uuid))) throw new AppError('invite_not_found');
         await record(tx, 'invite.removed', invite, grant.memberId);
-        const addressee = await findAddressee(tx, invite);
-        if (addressee !== null) await announceReceived(tx, addressee, invite.organization_id);
         await announceInvites(tx, invite, grant.memberId);
       });
     },

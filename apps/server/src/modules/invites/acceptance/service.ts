@@ -13,7 +13,7 @@ import {
   findGivenOrganizationRole,
   insertOrganizationMember,
 } from '../../organizations/index.ts';
-import { announceProjectMember, findGivenRole, putProjectMember } from '../../projects/index.ts';
+import { announceProjectMember, lockGivenRole, putProjectMember } from '../../projects/index.ts';
 import { announceInvites, announceReceived } from '../announce.ts';
 import { toCodeHash } from '../invite-code.ts';
 import { toReference } from '../invite-message.ts';
@@ -119,7 +119,7 @@ async function join(
     await announceOrganizationMember(tx, organization_id, memberId, memberId);
   }
   if (project_id !== null && project_role !== null) {
-    const given = await findGivenRole(tx, project_id, memberId);
+    const given = await lockGivenRole(tx, project_id, memberId);
     const isStronger =
       given === null || PROJECT_ROLES.indexOf(given.role_name) < PROJECT_ROLES.indexOf(project_role);
     if (isStronger) {
