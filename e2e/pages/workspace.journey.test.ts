@@ -125,6 +125,34 @@ test('a changed role counts at once on the other side', async () => {
   expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
 });
 
+test('a member may be let manage members, in the dialog that adds and edits', async () => {
+  const { page } = owner;
+  await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
+  const dialog = page.getByRole('dialog');
+  // Whoever only looks manages nobody.
+  expect(await dialog.getByRole('switch', { name: 'May manage members' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Role', { exact: true }).selectOption({ label: 'Edit' });
+  expect(await dialog.getByLabel('E-mail', { exact: true }).isDisabled()).toBe(true);
+  await dialog.getByRole('switch', { name: 'May manage members' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Manages members', { exact: true }).waitFor();
+  // The other side has the right at once.
+  await guest.page.getByText('Manages members', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Add member' }).click();
+  await dialog.getByRole('combobox', { name: 'Person or e-mail' }).fill('somebody');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Invalid email address').waitFor();
+  await dialog.getByRole('combobox', { name: 'Person or e-mail' }).fill('somebody.else@example.com');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Invite sent to somebody.else@example.com').waitFor();
+  await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
+  await dialog.getByRole('switch', { name: 'May manage members' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Manages members', { exact: true }).waitFor({ state: 'detached' });
+  await guest.page.getByText('Manages members', { exact: true }).waitFor({ state: 'detached' });
+});
+
 test('a member leaves, is taken home and sees the project no more', async () => {
   const { page } = guest;
   await page.getByRole('button', { name: 'Leave' }).click();
