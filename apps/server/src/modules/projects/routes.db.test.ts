@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ProjectRole } from '@waypost/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientFromAnywhere } from '../../../test/access-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -144,6 +145,16 @@ describe('members', () => {
     });
     await remove(admin, child, newcomer);
     expect(await roleOf(newcomer, child)).toBeNull();
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_entries where subject_id = ${newcomer.memberId} order by audit_id`.execute(
+      app.database.read,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'project_member.added',
+      'project_member.management_granted',
+      'project_member.role_changed',
+      'project_member.removed',
+    ]);
   });
 
   test('somebody whom the organization does not know is invited, whether or not there is an account', async () => {

@@ -97,6 +97,18 @@ async function record(
   });
 }
 
+/** Writes down that a member may manage the others of a project now, or may no longer. */
+async function recordManagement(
+  tx: Tx,
+  { memberId: actorId, projectId }: ProjectGrant,
+  subjectId: number,
+  { did, does }: { readonly did: boolean; readonly does: boolean },
+): Promise<void> {
+  if (did === does) return;
+  const action = does ? 'project_member.management_granted' : 'project_member.management_withdrawn';
+  await recordAudit(tx, { action, actorId, projectId, subjectId });
+}
+
 /** Invites somebody whom the organization does not know; the module of invites does it. */
 export type InviteInstead = (
   grant: ProjectGrant<'project_member:create'>,
@@ -139,6 +151,8 @@ export function createProjectMemberService(
         const manages = input.manage_members || given?.manage_members === true;
         await putProjectMember(tx, grant.projectId, memberId, input.role_name, manages);
         await record(tx, grant, memberId, given?.role_name ?? null, input.role_name);
+        const did = given?.manage_members === true;
+        await recordManagement(tx, grant, memberId, { did, does: manages });
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
@@ -161,6 +175,7 @@ export function createProjectMemberService(
           manage_members: manages,
         });
         await record(tx, grant, memberId, given.role_name, role);
+        await recordManagement(tx, grant, memberId, { did: given.manage_members, does: manages });
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
