@@ -74,13 +74,22 @@ test('an access token that is refused by several calls at once is refreshed once
   expect(refreshes).toEqual(['POST']);
 });
 
+/** What the browser keeps of the person who is signed in. */
+const listPersonal = () =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^waypost\.(selection\.|preferences$)/.test(key)),
+  );
+
 test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
+  expect(await listPersonal()).toContain('waypost.selection.organization');
   await setItem('waypost.refresh_token', 'dead');
   await setItem('waypost.access_token', 'dead');
   await page.goto(projectPath);
   await page.waitForURL('**/auth/login**');
   await page.getByText('The session has ended. Sign in again.').waitFor();
   expect(await getTokens()).toEqual([null, null]);
+  // Whoever signs in next begins with their own.
+  await expect.poll(listPersonal).toEqual([]);
   // Signing in leads on to where the person wanted to be.
   expect(new URL(page.url()).searchParams.get('next')).toContain(projectPath);
   await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);

@@ -91,6 +91,13 @@ test('a person is invited by mail and joins on a phone', async () => {
   await page.getByRole('button', { name: 'Join now' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(jorge.name);
   await page.getByRole('button', { name: 'Save' }).click();
+  // A mail may be forwarded: they show that they read the mail of the address.
+  await page.getByText(`A mail is on its way to ${jorge.email}`).waitFor();
+  await page.goto(await waitForLink(jorge.email, '/auth/verify'));
+  await page.getByRole('link', { name: 'Go on with the invitation' }).click();
+  await page.getByRole('button', { name: 'Join now' }).click();
+  expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(jorge.name);
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Invite accepted').waitFor();
   await page.goto(`${projectPath}/home`);
   await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
@@ -118,6 +125,34 @@ test('a changed role counts at once on the other side', async () => {
   expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
 });
 
+test('a member may be let manage members, in the dialog that adds and edits', async () => {
+  const { page } = owner;
+  await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
+  const dialog = page.getByRole('dialog');
+  // Whoever only looks manages nobody.
+  expect(await dialog.getByRole('switch', { name: 'May manage members' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Role', { exact: true }).selectOption({ label: 'Edit' });
+  expect(await dialog.getByLabel('E-mail', { exact: true }).isDisabled()).toBe(true);
+  await dialog.getByRole('switch', { name: 'May manage members' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Manages members', { exact: true }).waitFor();
+  // The other side has the right at once.
+  await guest.page.getByText('Manages members', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Add member' }).click();
+  await dialog.getByRole('combobox', { name: 'Person or e-mail' }).fill('somebody');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Invalid email address').waitFor();
+  await dialog.getByRole('combobox', { name: 'Person or e-mail' }).fill('somebody.else@example.com');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Invite sent to somebody.else@example.com').waitFor();
+  await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
+  await dialog.getByRole('switch', { name: 'May manage members' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Manages members', { exact: true }).waitFor({ state: 'detached' });
+  await guest.page.getByText('Manages members', { exact: true }).waitFor({ state: 'detached' });
+});
+
 test('a member leaves, is taken home and sees the project no more', async () => {
   const { page } = guest;
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -126,6 +161,16 @@ test('a member leaves, is taken home and sees the project no more', async () => 
   await owner.page.getByLabel('Role of Jorge Ruiz').waitFor({ state: 'detached' });
   await page.goto(`${projectPath}/home`);
   await page.getByText('Project not found').waitFor();
+});
+
+test('an invitation appears on the pages of what waits, without a reload', async () => {
+  const { page } = guest;
+  await page.goto('/invites');
+  await page.getByText('No invites found').waitFor();
+  await inviteByMail(owner.page, jorge);
+  await page.getByText('Bay watch').waitFor();
+  await page.goto('/auth/overview');
+  await page.getByText('Bay watch').waitFor();
 });
 
 test('a forgotten password is replaced by the link of a mail', async () => {

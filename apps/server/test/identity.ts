@@ -27,8 +27,15 @@ export function registerIdentity(
   email: string,
   password = PASSWORD,
   headers: Record<string, string> = {},
+  callbackURL?: string,
 ): Promise<IdentityAnswer> {
-  return post(baseUrl, '/sign-up/email', { email, password, name: 'Ana Ruiz' }, headers);
+  const account = {
+    email,
+    password,
+    name: 'Ana Ruiz',
+    ...(callbackURL === undefined ? {} : { callbackURL }),
+  };
+  return post(baseUrl, '/sign-up/email', account, headers);
 }
 
 export function signInIdentity(

@@ -14,6 +14,8 @@ export interface RawAnswer {
 
 export interface RawRequest {
   readonly method?: string;
+  /** What the request line asks for, spelled as it is; otherwise the path of the address, put in order. */
+  readonly target?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readable | Buffer | string;
 }
@@ -24,7 +26,7 @@ export interface RawRequest {
  */
 export function sendRaw(
   url: string,
-  { method = 'POST', headers = {}, body }: RawRequest,
+  { method = 'POST', target, headers = {}, body }: RawRequest,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let sentBytes = 0;
@@ -36,7 +38,12 @@ export function sendRaw(
         : { 'content-length': String(Buffer.byteLength(body)) };
     const outgoing = request(
       url,
-      { method, headers: { ...length, ...headers }, agent: false },
+      {
+        method,
+        headers: { ...length, ...headers },
+        agent: false,
+        ...(target === undefined ? {} : { path: target }),
+      },
       (response) => {
         isAnswered = true;
         const chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ import { parseSearchParams, RETAINED_SEARCH_PARAMS, toOwnPath } from '../data/se
 import { getSession } from '../data/session.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
-import { withToken } from './link-params.ts';
+import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -73,7 +73,7 @@ const resetRoute = createRoute({
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/verify',
-  validateSearch: withToken,
+  validateSearch: withTokenAndInvite,
   component: lazyRouteComponent(() => import('../modules/sessions/components/verify-page.tsx'), 'VerifyPage'),
 });
 
@@ -105,9 +105,9 @@ const logoutRoute = createRoute({
 const inviteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite/$inviteCode',
-  // `from=google`: they come back from there, signed in with it.
-  validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | undefined } => ({
-    from: from === 'google' ? from : undefined,
+  // `from=google`: they come back from there, signed in with it. `from=mail`: by the link that verified their address.
+  validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | 'mail' | undefined } => ({
+    from: from === 'google' || from === 'mail' ? from : undefined,
   }),
   component: lazyRouteComponent(() => import('../modules/invites/components/invite-page.tsx'), 'InvitePage'),
 });

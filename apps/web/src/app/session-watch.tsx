@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { forgetPerson } from '../data/forget-person.ts';
 import { memberQuery } from '../data/member.ts';
 import { applySettings } from '../data/member-settings.ts';
 import { forgetMemberData } from '../data/query-client.ts';
-import { closeRealtime, openRealtime } from '../data/realtime.ts';
+import { closeRealtime, openRealtime, useTopics } from '../data/realtime.ts';
 import { getSession, useIsSignedIn } from '../data/session.ts';
 import { router } from './router.tsx';
 
 /** Follows the session: opens the live channel with it; forgets everything and leaves when it ends. */
 export function SessionWatch() {
   const isSignedIn = useIsSignedIn();
-  const settings = useQuery({ ...memberQuery, enabled: isSignedIn }).data?.settings;
+  const member = useQuery({ ...memberQuery, enabled: isSignedIn }).data;
+  const settings = member?.settings;
+  // Here and not in the frame of the map: what waits for somebody shows on the screens around it too.
+  useTopics(isSignedIn && member !== undefined ? [`member:${member.member_id}`] : []);
   useEffect(() => {
     if (settings !== undefined) applySettings(settings);
   }, [settings]);
@@ -22,7 +26,10 @@ export function SessionWatch() {
       // Where one may be only signed in, the guard of the route now leads to the login page. What was loaded
       // goes after the screens that show it, or they would ask for it again.
       void router.invalidate().finally(() => {
-        if (!getSession().isSignedIn()) forgetMemberData();
+        if (getSession().isSignedIn()) return;
+        forgetMemberData();
+        // However it ended: by logging out, by itself, here or in another tab.
+        forgetPerson();
       });
     };
   }, [isSignedIn]);

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
 import { toPreferences, toSettings } from './member-settings.ts';
 
-it('settings that are not there leave the browser as it is', () => {
-  expect(toPreferences({})).toEqual({});
-  expect(toPreferences({ themeDark: false, tz: 'America/Lima' })).toEqual({
+const DEFAULTS = {
+  theme: 'auto',
+  tz: null,
+  timeFormat: '24',
+  location: null,
+  projects: { filtersShown: false, listView: false },
+};
+
+it('settings that are not there bring a preference back to its default, all but the language', () => {
+  expect(toPreferences({})).toEqual(DEFAULTS);
+  expect(toPreferences({ themeDark: false, tz: 'America/Lima', language: 'es' })).toEqual({
+    ...DEFAULTS,
     theme: 'light',
     tz: 'America/Lima',
+    language: 'es',
   });
+});
+
+it('what was forgotten on one device is forgotten on the others', () => {
+  const elsewhere = { ...DEFAULTS, theme: 'dark', tz: 'America/Lima', location: { lat: 24, lng: -110 } };
+  expect({ ...elsewhere, ...toPreferences({}) }).toEqual(DEFAULTS);
 });
 
 it('what follows the system or the browser is forgotten on the server', () => {

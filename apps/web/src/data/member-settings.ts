@@ -5,18 +5,19 @@ import { queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { getSession } from './session.ts';
 
-/** The preferences that a member's settings hold; what they do not hold stays as this browser has it. */
+/**
+ * The preferences that a member's settings stand for: what they do not hold is at its default, or forgetting one
+ * elsewhere would never come here. Only the language stays as this browser has it until the member chose one.
+ */
 export function toPreferences(settings: MemberSettings): Partial<Preferences> {
   const { tz, timeFormat, language, themeDark, location, projects } = settings;
   return {
-    ...(tz === undefined ? {} : { tz }),
-    ...(timeFormat === undefined ? {} : { timeFormat }),
+    tz: tz ?? null,
+    timeFormat: timeFormat ?? '24',
     ...(language === undefined ? {} : { language }),
-    ...(themeDark === undefined ? {} : { theme: themeDark ? 'dark' : 'light' }),
-    ...(location === undefined ? {} : { location }),
-    ...(projects === undefined
-      ? {}
-      : { projects: { filtersShown: projects.filtersShown ?? false, listView: projects.listView ?? false } }),
+    theme: themeDark === undefined ? 'auto' : themeDark ? 'dark' : 'light',
+    location: location ?? null,
+    projects: { filtersShown: projects?.filtersShown ?? false, listView: projects?.listView ?? false },
   };
 }
 

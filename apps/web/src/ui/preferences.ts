@@ -83,6 +83,13 @@ export function updatePreferences(change: Partial<Preferences>): void {
   for (const listener of listeners) listener();
 }
 
+/** Goes back to what the browser itself prefers. */
+export function resetPreferences(): void {
+  current = null;
+  localStorage.removeItem(STORAGE_KEY);
+  for (const listener of listeners) listener();
+}
+
 /** Calls `listener` after each change, also one made in another tab; returns the way to stop. */
 export function subscribePreferences(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

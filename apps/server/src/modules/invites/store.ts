@@ -19,7 +19,6 @@ export interface InviteRow {
   include_in_org: boolean;
   app_only: boolean;
   email_status: InviteStatus;
-  is_mailed: boolean;
   language: MessageLanguage;
   created_at: Date;
   expires_at: Date;
@@ -31,7 +30,7 @@ export interface InviteRow {
 }
 
 const COLUMNS = sql`i.uuid, i.organization_id, i.project_id, i.inviter_id, i.fullname, i.email, i.phone,
-  i.project_role, i.organization_role, i.auto_accept, i.include_in_org, i.app_only, i.email_status, i.is_mailed,
+  i.project_role, i.organization_role, i.auto_accept, i.include_in_org, i.app_only, i.email_status,
   i.language, i.created_at, i.expires_at, i.accepted_at, i.expires_at <= now() as is_expired,
   m.display_name as inviter_name, o.organization_name, p.project_name`;
 const TABLES = sql`invites i
@@ -85,7 +84,7 @@ export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
       organization_role = excluded.organization_role, auto_accept = excluded.auto_accept,
       include_in_org = excluded.include_in_org, app_only = excluded.app_only, language = excluded.language,
       expires_at = excluded.expires_at,
-      created_at = now(), email_status = 'pending', is_mailed = false
+      created_at = now(), email_status = 'pending'
     returning uuid`.execute(tx);
   return result.rows[0]?.uuid ?? invite.uuid;
 }
@@ -98,7 +97,7 @@ export async function renewInvite(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('invites')
-    .set({ ...values, email_status: 'pending', is_mailed: false })
+    .set({ ...values, email_status: 'pending' })
     .where('uuid', '=', uuid)
     .where('accepted_at', 'is', null)
     .executeTakeFirst();
@@ -273,10 +272,9 @@ export async function setInviteStatus(
   uuid: string,
   status: InviteStatus,
 ): Promise<Pick<InviteRow, 'organization_id' | 'project_id' | 'email' | 'phone'> | null> {
-  const isOut = status === 'processed' || status === 'delivered' || status === 'open';
   const row = await tx
     .updateTable('invites')
-    .set(isOut ? { email_status: status, is_mailed: true } : { email_status: status })
+    .set({ email_status: status })
     .where('uuid', '=', uuid)
     .where('accepted_at', 'is', null)
     .where('email_status', 'in', listStatusesBefore(status))

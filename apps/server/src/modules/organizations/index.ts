@@ -1,4 +1,4 @@
-export { assertRoomForMember, assertRoomForProject } from './limits/assert-room.ts';
+export { assertRoomForMember, assertRoomForProject, keepWithinMembersLimit } from './limits/assert-room.ts';
 export { changePlan } from './limits/change-plan.ts';
 export {
   announceOrganizationMember,

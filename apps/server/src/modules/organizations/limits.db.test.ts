@@ -1,11 +1,13 @@
 import { ENDPOINTS } from '@waypost/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientFromAnywhere } from '../../../test/access-world.ts';
+import { readInviteCode } from '../../../test/invites.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { assertRoomForMember, foundOrganization, insertOrganizationMember } from './index.ts';
 
-const { organizations, projects } = ENDPOINTS;
+const { invites, organizations, projects } = ENDPOINTS;
 const RACERS = 50;
 
 let app: TestApp;
@@ -120,6 +122,76 @@ describe('the limit of members', () => {
     expect(refused).toHaveLength(RACERS - 19);
     for (const answer of refused) expect(answer.reason).toMatchObject({ code: 'limit_reached', status: 402 });
   });
+
+  test('fifty who accept their invites at once fill the organization, and no more join or are added', async () => {
+    const project = await createProject('Reef watch');
+    const places = { org_id: organizationId, project_id: project.project_id };
+    const invited = await Promise.all(
+      upTo(RACERS).map(async (n) => {
+        const guest = await app.createPerson(`Guest ${organizationsMade} ${n}`);
+        const { uuid } = await ana.client.call(invites.createProjectInvite, {
+          body: { project_id: project.project_id, name: 'Some Body', email: guest.email },
+        });
+        return { guest, code: await readInviteCode(app, uuid) };
+      }),
+    );
+    const answers = await Promise.allSettled(
+      invited.map(({ guest, code }) =>
+        clientFromAnywhere(app.baseUrl, guest.tokens.access_token).call(invites.acceptInvite, {
+          params: { uuid: code },
+        }),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    const isFull = {
+      status: 402,
+      code: 'limit_reached',
+      detail: expect.stringContaining('limit of 20 members'),
+    };
+    expect(refused).toHaveLength(RACERS - 19);
+    for (const answer of refused) expect(answer.reason).toMatchObject(isFull);
+    const members = await ana.client.call(projects.listProjectMembers, { params: places });
+    expect(members).toHaveLength(20);
+  });
+
+  // The embedded database does one thing after the other, so nobody can leave in between.
+  test.skipIf(!process.env.TEST_DATABASE_URL)(
+    'whoever leaves while they are added elsewhere needs room again',
+    async () => {
+      const project = await createProject('Reef watch');
+      const other = await createProject('Tide watch');
+      const guest = await app.createPerson(`Leaving ${organizationsMade}`);
+      await app.database.transaction((tx) =>
+        putProjectMember(tx, other.project_id, guest.memberId, 'project_viewer', false),
+      );
+      const add = async () =>
+        ana.client.call(projects.addProjectMember, {
+          params: { org_id: organizationId, project_id: project.project_id },
+          body: { email: guest.email, role_name: 'project_viewer' },
+        });
+      const countWaiting = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::integer as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.database.read);
+        return rows[0]?.count;
+      };
+      const added = await app.database.transaction(async (tx) => {
+        await tx
+          .updateTable('organizations')
+          .set({ members_limit: 1 })
+          .where('organization_id', '=', organizationId)
+          .execute();
+        await tx.deleteFrom('project_members').where('member_id', '=', guest.memberId).execute();
+        const adding = add().then(
+          () => 'added',
+          (error: unknown) => error,
+        );
+        await expect.poll(countWaiting).toBe(1);
+        return { adding };
+      });
+      expect(await added.adding).toMatchObject({ status: 402, code: 'limit_reached' });
+    },
+  );
 
   test('whoever is in one of its projects counts once, and takes no place twice', async () => {
     const project = await createProject('Reef watch');

@@ -3,7 +3,7 @@ export {
   createProjectMemberService,
   type ProjectMemberService,
 } from './members/service.ts';
-export { findGivenRole, putProjectMember } from './members/store.ts';
+export { lockGivenRole, putProjectMember } from './members/store.ts';
 export { createProjectRoutes } from './routes.ts';
 export { createProjectService, type ProjectService } from './service.ts';
 export { purgeDaily } from './trash/purge-daily.ts';

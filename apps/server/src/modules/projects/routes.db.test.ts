@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ProjectRole } from '@waypost/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientFromAnywhere } from '../../../test/access-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -144,6 +145,16 @@ describe('members', () => {
     });
     await remove(admin, child, newcomer);
     expect(await roleOf(newcomer, child)).toBeNull();
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_entries where subject_id = ${newcomer.memberId} order by audit_id`.execute(
+      app.database.read,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'project_member.added',
+      'project_member.management_granted',
+      'project_member.role_changed',
+      'project_member.removed',
+    ]);
   });
 
   test('somebody whom the organization does not know is invited, whether or not there is an account', async () => {
@@ -234,6 +245,41 @@ describe('members', () => {
     await Promise.all(Array.from({ length: 10 }, () => add(ana, child, newcomer.email, 'project_editor')));
     const members = await ana.client.call(projects.listProjectMembers, { params: ids(child) });
     expect(members.filter((member) => member.member_id === newcomer.memberId)).toHaveLength(1);
+  });
+
+  test('whoever is taken out stays out, though their role is changed at the same moment', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const member = await personWith('project_viewer', child);
+      const [removed, ...changed] = await Promise.all([
+        code(remove(ana, child, member)),
+        ...(['project_editor', 'project_admin', 'project_viewer'] as const).map((role_name) =>
+          code(change(ana, child, member, { role_name })),
+        ),
+      ]);
+      expect(removed).toBe('done');
+      for (const outcome of changed) expect(['done', 'member_not_found']).toContain(outcome);
+      expect(await roleOf(member, child)).toBeNull();
+    }
+  });
+
+  test('adding somebody who is there takes nothing away', async () => {
+    const member = await personWith('project_editor', child, true);
+    expect(await code(add(ana, child, member.email, 'project_viewer'))).toBe('already_member');
+    expect(await roleOf(member, child)).toBe('project_editor');
+    expect(await add(ana, child, member.email, 'project_admin')).toMatchObject({
+      role_name: 'project_admin',
+      manage_members: true,
+    });
+    // Of a weak and a strong role at once the strong one stays, whichever comes first.
+    for (let round = 0; round < 10; round += 1) {
+      const newcomer = await personWith('project_viewer', sibling);
+      await Promise.all(
+        (['project_admin', 'project_viewer', 'project_editor'] as const).map((role) =>
+          code(add(ana, child, newcomer.email, role)),
+        ),
+      );
+      expect(await roleOf(newcomer, child)).toBe('project_admin');
+    }
   });
 
   test('somebody who is not in the project is not found in it', async () => {

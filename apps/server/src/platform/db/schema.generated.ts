@@ -235,7 +235,6 @@ export interface Invites {
   fullname: string;
   include_in_org: Generated<boolean>;
   inviter_id: number;
-  is_mailed: Generated<boolean>;
   language: Generated<string>;
   organization_id: number;
   organization_role: string | null;

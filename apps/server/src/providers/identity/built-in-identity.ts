@@ -55,12 +55,12 @@ function createAuth(options: BuiltInIdentityOptions) {
   const mail =
     (kind: IdentityMailKind) =>
     async (
-      { user, token }: { user: { id: string; name: string; email: string }; token: string },
+      { user, url, token }: { user: { id: string; name: string; email: string }; url: string; token: string },
       request?: Request,
     ) => {
       const acceptLanguage = request?.headers.get('accept-language') ?? null;
       const { publicUrl } = options;
-      await options.send(createIdentityMail({ kind, user, token, publicUrl, acceptLanguage }));
+      await options.send(createIdentityMail({ kind, user, url, token, publicUrl, acceptLanguage }));
     };
   const { database, secret, smsBudget, sendCode } = options;
   const codes = sendCode === null ? null : createPhoneCodes({ database, secret, smsBudget, sendCode });
@@ -152,10 +152,12 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): Identity
       app.route({
         method: ['GET', 'POST'],
         url: `${BASE_PATH}/*`,
-        handler: (request, reply) =>
-          request.url.startsWith(`${BASE_PATH}/sign-in/email`)
-            ? signInBraked(brake, auth.handler, publicUrl, request, reply)
-            : forward(auth.handler, publicUrl, request, reply),
+        handler: (request, reply) => {
+          const url = toProviderUrl(request.url, publicUrl);
+          return url.pathname.startsWith(`${BASE_PATH}/sign-in/email`)
+            ? signInBraked(brake, auth.handler, url, request, reply)
+            : forward(auth.handler, url, request, reply);
+        },
       });
     },
     async verify(token) {
@@ -194,10 +196,24 @@ function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
   };
 }
 
+/**
+ * The address that the provider is asked by. A path has many spellings (`x/../`, `%2e`, `\`, a whole URL): they are
+ * put in order here, once, so that what is decided by the path and what the provider routes by are the same.
+ * @throws AppError `not_found` for a target that is no address.
+ */
+function toProviderUrl(target: string, publicUrl: string): URL {
+  const asked = URL.parse(target, publicUrl);
+  if (asked === null) throw new AppError('not_found');
+  const url = new URL(publicUrl);
+  url.pathname = asked.pathname;
+  url.search = asked.search;
+  return url;
+}
+
 async function signInBraked(
   brake: SignInBrake,
   handle: (request: Request) => Promise<Response>,
-  publicUrl: string,
+  url: URL,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -206,13 +222,13 @@ async function signInBraked(
     const message = `Too many wrong passwords. Wait ${waitS} seconds and try again.`;
     return reply.code(429).header('retry-after', waitS).send({ code: 'TOO_MANY_WRONG_PASSWORDS', message });
   }
-  return forward(handle, publicUrl, request, reply, end);
+  return forward(handle, url, request, reply, end);
 }
 
 /** Hands a request to the provider’s own handler, which speaks the web’s Request and Response. */
 async function forward(
   handle: (request: Request) => Promise<Response>,
-  publicUrl: string,
+  url: URL,
   request: FastifyRequest,
   reply: FastifyReply,
   beforeSend: (status: number, reply: FastifyReply) => Promise<void> = async () => {},
@@ -225,7 +241,7 @@ async function forward(
   headers.set(CLIENT_ADDRESS_HEADER, request.ip);
   headers.delete('content-length');
   const response = await handle(
-    new Request(new URL(request.url, publicUrl), {
+    new Request(url, {
       method: request.method,
       headers,
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),

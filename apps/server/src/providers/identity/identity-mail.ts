@@ -62,9 +62,14 @@ Si no tienes cuenta en Waypost, no hagas caso de este correo.
 
 const PAGES: Readonly<Record<IdentityMailKind, string>> = { reset: '/auth/reset', verify: '/auth/verify' };
 
+/** Where a link goes on to when it has served: to the invite that waited for it, and nowhere else. */
+const TO_INVITE = /^\/invite\/([\w-]{1,100})$/;
+
 export interface IdentityMailInput {
   readonly kind: IdentityMailKind;
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  /** The provider's own link, which names where to go on. */
+  readonly url: string;
   readonly token: string;
   readonly publicUrl: string;
   /** Of the request that asked: a person without a session has no language of their own yet. */
@@ -73,9 +78,11 @@ export interface IdentityMailInput {
 
 /** The mail with a link of the identity provider, in the language of the browser that asked for it. */
 export function createIdentityMail(input: IdentityMailInput): NewMessage {
-  const { kind, user, token, publicUrl, acceptLanguage } = input;
+  const { kind, user, url, token, publicUrl, acceptLanguage } = input;
   const text = TEXTS[toMessageLanguage(acceptLanguage)][kind];
-  const link = `${publicUrl}${PAGES[kind]}?token=${encodeURIComponent(token)}`;
+  const invite = TO_INVITE.exec(new URL(url).searchParams.get('callbackURL') ?? '')?.[1];
+  const goOn = invite === undefined ? '' : `&invite=${invite}`;
+  const link = `${publicUrl}${PAGES[kind]}?token=${encodeURIComponent(token)}${goOn}`;
   return {
     organizationId: null,
     reference: `identity:${kind}:${user.id}`,

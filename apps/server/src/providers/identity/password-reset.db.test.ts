@@ -8,6 +8,7 @@ import {
   signInIdentity,
 } from '../../../test/identity.ts';
 import { getOwnProfile } from '../../../test/own-profile.ts';
+import { sendRaw } from '../../../test/raw-request.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const { sessions } = ENDPOINTS;
@@ -151,6 +152,29 @@ describe('wrong passwords', () => {
       .execute();
     expect((await signIn(email, PASSWORD)).status).toBe(200);
     expect((await signIn(email, 'a wild guess')).status).toBe(401);
+  });
+
+  test.each([
+    ['a step up', '/api/auth/x/../sign-in/email'],
+    ['an encoded dot', '/api/auth/%2e/sign-in/email'],
+    ['an encoded step up', '/api/auth/x/%2E%2e/sign-in/email'],
+    ['a backslash', '/api/auth/sign-in\\email'],
+    ['a whole address', 'http://elsewhere.example/api/auth/sign-in/email'],
+    ['a whole address with a step up', 'http://elsewhere.example/api/auth/x/../sign-in/email'],
+    ['a query', '/api/auth/x/../sign-in/email?x=/..'],
+  ])('are counted whatever the spelling of the path: %s', async (_, target) => {
+    const email = `spelled${target.replaceAll(/\W+/g, '-')}@example.com`;
+    await registerIdentity(app.baseUrl, email);
+    const guess = () =>
+      sendRaw(app.baseUrl, {
+        target,
+        headers: { 'content-type': 'application/json', origin: app.baseUrl },
+        body: JSON.stringify({ email, password: 'a wild guess' }),
+      });
+    const statuses: number[] = [];
+    for (let made = 0; made < 12; made += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
   });
 
   test('a cookie that somebody made up, or of another account, is no known device', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { ENDPOINTS } from '@waypost/contract';
 import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fetchIdentityToken, PASSWORD, registerIdentity } from '../../../test/identity.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createSmtpMessaging } from './smtp-messaging.ts';
 
@@ -49,7 +50,7 @@ async function openOffice(smtpUrl: string): Promise<Office> {
 const soon = { timeout: 10_000, interval: 20 };
 
 describe('with a mail server', () => {
-  test('the invited person gets a mail whose link opens the invite and verifies the address', async () => {
+  test('the invited person gets a mail whose link opens the invite to them once their address is verified', async () => {
     const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
     const lu = await app.createPerson('Lucía Chen');
     const uuid = await invite(lu.email);
@@ -61,17 +62,64 @@ describe('with a mail server', () => {
     expect(mail?.subject).toContain('Ana Ruiz invited you to join Ría de Vigo');
     expect(mail?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
     const code = /\/invite\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    await lu.client.call(invites.acceptInvite, { params: { uuid: code } });
+    // Whoever the mail was forwarded to may have made an account with the address.
+    const accept = () => lu.client.call(invites.acceptInvite, { params: { uuid: code } });
+    await expect(accept()).rejects.toMatchObject({ status: 403, code: 'email_not_verified' });
     const member = await app.database.read
       .selectFrom('members')
       .select('email_verified_at')
       .where('member_id', '=', lu.memberId)
       .executeTakeFirstOrThrow();
-    expect(member.email_verified_at).not.toBeNull();
+    expect(member.email_verified_at).toBeNull();
+    await app.services.sessions.noteVerified(`test ${lu.email}`);
+    await accept();
     // What was sent is kept nowhere.
     const rows = await app.database.read.selectFrom('message_queue').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'sent', body: '', link: null }]);
     expect(JSON.stringify(rows)).not.toContain(code);
+    await app.close();
+  });
+
+  test('a newcomer joins by the invite only after the link of the mail to the address, which goes on to the invite', async () => {
+    const { app, invite } = await openOffice(sandbox.smtpUrl);
+    const email = 'forwarded@example.com';
+    const findLink = (page: string) =>
+      sandbox
+        .listMails()
+        .filter(({ to }) => to[0] === email)
+        .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? '')
+        .find((link) => link.includes(page)) ?? null;
+    await invite(email);
+    await vi.waitFor(() => expect(findLink('/invite/')).not.toBeNull(), soon);
+    const path = new URL(findLink('/invite/') ?? '').pathname;
+    const invite_code = path.split('/').at(-1) ?? '';
+
+    const { sessionToken } = await registerIdentity(app.baseUrl, email, PASSWORD, {}, path);
+    const join = async () =>
+      app.as().call(ENDPOINTS.sessions.createTokenOfInvite, {
+        body: {
+          firebase_token: await fetchIdentityToken(app.baseUrl, sessionToken),
+          invite_code,
+          display_name: 'Lucía Chen',
+        },
+      });
+    await expect(join()).rejects.toMatchObject({ status: 403, code: 'email_not_verified' });
+    const people = () =>
+      app.database.read
+        .selectFrom('members')
+        .select('email_verified_at')
+        .where('email', '=', email)
+        .execute();
+    expect(await people()).toEqual([]);
+
+    await vi.waitFor(() => expect(findLink('/auth/verify')).not.toBeNull(), soon);
+    const { searchParams } = new URL(findLink('/auth/verify') ?? '');
+    expect(searchParams.get('invite')).toBe(invite_code);
+    await fetch(
+      `${app.baseUrl}/api/auth/verify-email?token=${encodeURIComponent(searchParams.get('token') ?? '')}`,
+    );
+    await join();
+    expect(await people()).toEqual([{ email_verified_at: expect.any(Date) }]);
     await app.close();
   });
 

@@ -45,6 +45,17 @@ export async function deleteUnsent(tx: Tx, reference: string): Promise<void> {
     .execute();
 }
 
+/** Whether what stands under a name is a message that nothing can send: people pass its link on by hand. */
+export async function isKept(db: Reader, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('message_queue')
+    .select('message_id')
+    .where('reference', '=', reference)
+    .where('status', '=', 'kept')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface DueMessage {
   readonly message_id: number;
   readonly delivery_id: string;

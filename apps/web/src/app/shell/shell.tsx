@@ -1,6 +1,5 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useMember } from '../../data/member.ts';
 import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useStore } from '../../map/create-store.ts';
@@ -31,10 +30,7 @@ export function Shell() {
   const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
-  useTopics([
-    ...(member === undefined ? [] : [`member:${member.member_id}` as const]),
-    ...(current === undefined ? [] : [`organization:${current.organization_id}` as const]),
-  ]);
+  useTopics(current === undefined ? [] : [`organization:${current.organization_id}`]);
   const content = (
     <Suspense>
       <Outlet />

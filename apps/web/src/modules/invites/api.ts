@@ -10,7 +10,7 @@ import {
 import { getHttp } from '../../data/http.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useConnectionState } from '../../data/realtime.ts';
-import { toPollInterval } from './poll-interval.ts';
+import { POLL_MS, toPollInterval } from './poll-interval.ts';
 
 /** What the lists of both kinds of invites share. */
 export type ListedInvite = Pick<
@@ -68,7 +68,8 @@ export function useReceivedInvites() {
   return useQuery({
     queryKey: queryKeys.receivedInvites,
     queryFn: ({ signal }) => getHttp().call(inviteEndpoints.listReceivedInvites, { signal }),
-    refetchInterval: usePolling(),
+    // Also while the socket is up: an invite that no mail carries, or that was taken back, is told to nobody.
+    refetchInterval: POLL_MS,
   });
 }
 

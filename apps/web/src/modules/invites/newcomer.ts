@@ -3,6 +3,8 @@ export interface Newcomer {
   readonly identityToken: string;
   readonly email: string | null;
   readonly phone: string | null;
-  /** What another provider calls them. */
+  /** What the identity provider calls them. */
   readonly name?: string;
+  /** A mail with the link that verifies their address has just gone out. */
+  readonly isMailSent?: boolean;
 }

@@ -127,8 +127,21 @@ export interface MembershipPath {
   readonly member_id: number;
 }
 
-export function updateProjectMember(path: MembershipPath, role_name: ProjectRole) {
-  return getHttp().call(projectEndpoints.updateProjectMember, { params: { ...path }, body: { role_name } });
+export interface MembershipChange {
+  readonly role_name?: ProjectRole;
+  readonly manage_members?: boolean;
+}
+
+export function updateProjectMember(path: MembershipPath, change: MembershipChange) {
+  return getHttp().call(projectEndpoints.updateProjectMember, { params: { ...path }, body: { ...change } });
+}
+
+/** Adds somebody whom the organization knows, or invites whoever it does not: the answer says which. */
+export function addProjectMember(
+  path: Omit<MembershipPath, 'member_id'>,
+  body: { readonly email: string } & Required<MembershipChange>,
+) {
+  return getHttp().call(projectEndpoints.addProjectMember, { params: { ...path }, body });
 }
 
 export function removeProjectMember(path: MembershipPath) {

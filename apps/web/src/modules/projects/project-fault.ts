@@ -13,7 +13,7 @@ export function toProjectFaultText(
   unanswered = generic,
 ): string {
   if (!(error instanceof ApiError)) return t(unanswered);
-  if (error.status === 402) return error.message;
+  if (error.status === 402) return toErrorText(t, error);
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 400) return error.issues[0]?.message ?? error.detail;
   if (error.status === 0) return unanswered === generic ? toErrorText(t, error) : t(unanswered);

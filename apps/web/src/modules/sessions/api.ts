@@ -49,7 +49,10 @@ export function signInIdentity(credentials: Credentials): Promise<unknown> {
   return callIdentity('/sign-in/email', credentials);
 }
 
-export function signUpIdentity(account: Credentials & { readonly name: string }): Promise<unknown> {
+/** @param account with `callbackURL`, the own path on which the link of the mail that verifies goes on. */
+export function signUpIdentity(
+  account: Credentials & { readonly name: string; readonly callbackURL?: string },
+): Promise<unknown> {
   return callIdentity('/sign-up/email', account);
 }
 
@@ -63,9 +66,17 @@ export function resetPassword(token: string, newPassword: string): Promise<unkno
   return callIdentity('/reset-password', { token, newPassword });
 }
 
-/** Asks for a mail with a link that verifies the address. */
-export function requestVerification(email: string): Promise<unknown> {
-  return callIdentity('/send-verification-email', { email });
+/** Asks for a mail with a link that verifies the address, and then goes on on an own path if one is given. */
+export function requestVerification(email: string, callbackURL?: string): Promise<unknown> {
+  return callIdentity('/send-verification-email', {
+    email,
+    ...(callbackURL === undefined ? {} : { callbackURL }),
+  });
+}
+
+/** Changes what the identity provider calls whoever is signed in with it. */
+export function renameIdentity(name: string): Promise<unknown> {
+  return callIdentity('/update-user', { name });
 }
 
 export function verifyEmail(token: string): Promise<unknown> {

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts';
+import { isKept } from '../../../providers/messaging/store.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { findMemberByIdentity } from '../../members/index.ts';
 import {
@@ -12,9 +13,10 @@ import {
   findGivenOrganizationRole,
   insertOrganizationMember,
 } from '../../organizations/index.ts';
-import { announceProjectMember, findGivenRole, putProjectMember } from '../../projects/index.ts';
+import { announceProjectMember, lockGivenRole, putProjectMember } from '../../projects/index.ts';
 import { announceInvites, announceReceived } from '../announce.ts';
 import { toCodeHash } from '../invite-code.ts';
+import { toReference } from '../invite-message.ts';
 import { mayAddToOrganization, mayStillInvite } from '../inviter-rights.ts';
 import {
   type Addresses,
@@ -59,17 +61,26 @@ function assertAddressee(invite: InviteRow, own: Addresses | null): void {
 }
 
 /**
- * Accepts the invite of a code for a member, in the transaction that may have made them. The code proves
- * that its holder reads the mail of the address, where it went out by mail: the address is verified with it.
- * @throws AppError `invite_not_found`, `invite_not_yours`, `limit_reached`.
+ * A mail may be forwarded, and an account may be made with any address: neither shows that its holder reads the
+ * mail of that address. Only where nothing sends mail, and the link is passed on by hand, is the link all there is.
+ * @throws AppError `email_not_verified`.
+ */
+async function assertProven(tx: Tx, invite: InviteRow, own: Addresses | null): Promise<void> {
+  if (invite.email === null || own?.is_email_verified === true) return;
+  if (!(await isKept(tx, toReference(invite.uuid)))) throw new AppError('email_not_verified');
+}
+
+/**
+ * Accepts the invite of a code for a member, in the transaction that may have made them.
+ * @throws AppError `invite_not_found`, `invite_not_yours`, `email_not_verified`, `limit_reached`.
  */
 export async function acceptByCode(tx: Tx, memberId: number, code: string): Promise<AcceptedInvite> {
   const codeHash = toCodeHash(code);
   const invite = await getUsable(tx, { codeHash });
-  assertAddressee(invite, await findAddresses(tx, memberId));
-  const accepted = await join(tx, invite, memberId, codeHash);
-  if (invite.is_mailed && invite.email !== null) await markEmailVerified(tx, memberId);
-  return accepted;
+  const own = await findAddresses(tx, memberId);
+  assertAddressee(invite, own);
+  await assertProven(tx, invite, own);
+  return join(tx, invite, memberId, codeHash);
 }
 
 async function acceptByUuid(tx: Tx, memberId: number, uuid: string): Promise<AcceptedInvite> {
@@ -108,7 +119,7 @@ async function join(
     await announceOrganizationMember(tx, organization_id, memberId, memberId);
   }
   if (project_id !== null && project_role !== null) {
-    const given = await findGivenRole(tx, project_id, memberId);
+    const given = await lockGivenRole(tx, project_id, memberId);
     const isStronger =
       given === null || PROJECT_ROLES.indexOf(given.role_name) < PROJECT_ROLES.indexOf(project_role);
     if (isStronger) {

@@ -44,3 +44,24 @@ export async function assertRoomForMember(tx: Tx, organizationId: number, member
     throw toLimitError(organization.members_limit, 'members');
   }
 }
+
+/**
+ * Holds work that brings people into an organization, as many as it may be, to its limit; work that brings nobody goes
+ * through, even where there are too many already. Locks as `assertRoomForProject` does.
+ * @throws AppError `limit_reached`, `organization_not_found`.
+ */
+export async function keepWithinMembersLimit(
+  tx: Tx,
+  organizationId: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const organization = await lockOrganization(tx, organizationId);
+  if (organization === null) throw new AppError('organization_not_found');
+  if (!isBounded(organization.plan)) return work();
+  const before = await countPeople(tx, organizationId, null);
+  await work();
+  const after = await countPeople(tx, organizationId, null);
+  if (after.count > before.count && after.count > organization.members_limit) {
+    throw toLimitError(organization.members_limit, 'members');
+  }
+}

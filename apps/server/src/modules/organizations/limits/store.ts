@@ -9,14 +9,14 @@ export async function countProjects(db: Reader, organizationId: number): Promise
   return result.rows[0]?.count ?? 0;
 }
 
-/** Everybody who belongs to an organization or has a role in a project of it, each once; and whether `memberId` is one. */
+/** Everybody who belongs to an organization or has a role in a project of it, each once; and whether `memberId`, if any, is one. */
 export async function countPeople(
   db: Reader,
   organizationId: number,
-  memberId: number,
+  memberId: number | null,
 ): Promise<{ count: number; isCounted: boolean }> {
   const result = await sql<{ count: number; is_counted: boolean }>`
-    select count(*)::integer as count, coalesce(bool_or(member_id = ${memberId}), false) as is_counted
+    select count(*)::integer as count, coalesce(bool_or(member_id = ${memberId}::integer), false) as is_counted
     from (
       select member_id from organization_members where organization_id = ${organizationId}
       union

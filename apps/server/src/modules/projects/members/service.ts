@@ -16,11 +16,12 @@ import { assertRoomForMember } from '../../organizations/index.ts';
 import {
   deleteProjectMember,
   findColleague,
-  findGivenRole,
   listMembersOfProjects,
   listProjectMembers,
   listReadableProjects,
+  lockGivenRole,
   putProjectMember,
+  updateProjectMember,
 } from './store.ts';
 
 export interface RoleChange {
@@ -34,7 +35,11 @@ export interface ProjectMemberService {
   list(grant: ProjectGrant<'project_member:read'>): Promise<ProjectMember[]>;
   /** The members of several projects, in the order asked for; those that may not be read are left out. */
   listByProjects(grant: MemberGrant, projectIds: readonly number[]): Promise<MembersOfProject[]>;
-  /** Adds somebody of the organization or of one of its projects; anybody else is invited. */
+  /**
+   * Adds somebody of the organization or of one of its projects; anybody else is invited. Nothing is taken from
+   * whoever is in the project already.
+   * @throws AppError `already_member` for a role below the one they have there, `limit_reached`, `forbidden`.
+   */
   add(
     grant: ProjectGrant<'project_member:create'>,
     input: ProjectMemberAdd,
@@ -92,6 +97,18 @@ async function record(
   });
 }
 
+/** Writes down that a member may manage the others of a project now, or may no longer. */
+async function recordManagement(
+  tx: Tx,
+  { memberId: actorId, projectId }: ProjectGrant,
+  subjectId: number,
+  { did, does }: { readonly did: boolean; readonly does: boolean },
+): Promise<void> {
+  if (did === does) return;
+  const action = does ? 'project_member.management_granted' : 'project_member.management_withdrawn';
+  await recordAudit(tx, { action, actorId, projectId, subjectId });
+}
+
 /** Invites somebody whom the organization does not know; the module of invites does it. */
 export type InviteInstead = (
   grant: ProjectGrant<'project_member:create'>,
@@ -124,11 +141,18 @@ export function createProjectMemberService(
       const memberId = await findColleague(database.read, grant.organizationId, input.email);
       if (memberId === null) return inviteInstead(grant, input);
       await database.transaction(async (tx) => {
-        const given = await findGivenRole(tx, grant.projectId, memberId);
-        assertWithinOwnRole(grant, input.role_name, given?.role_name);
+        // Holds the organization’s row first: of two who add one person at once the second sees the first.
         await assertRoomForMember(tx, grant.organizationId, memberId);
-        await putProjectMember(tx, grant.projectId, memberId, input.role_name, input.manage_members);
+        const given = await lockGivenRole(tx, grant.projectId, memberId);
+        assertWithinOwnRole(grant, input.role_name, given?.role_name);
+        if (given !== null && !isProjectRoleAtLeast(input.role_name, given.role_name)) {
+          throw new AppError('already_member', { detail: 'They are in the project with a stronger role.' });
+        }
+        const manages = input.manage_members || given?.manage_members === true;
+        await putProjectMember(tx, grant.projectId, memberId, input.role_name, manages);
         await record(tx, grant, memberId, given?.role_name ?? null, input.role_name);
+        const did = given?.manage_members === true;
+        await recordManagement(tx, grant, memberId, { did, does: manages });
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
@@ -140,25 +164,25 @@ export function createProjectMemberService(
         });
       }
       await database.transaction(async (tx) => {
-        const given = await findGivenRole(tx, grant.projectId, memberId);
+        // Locked, so that somebody who is taken out at this moment does not come back by it.
+        const given = await lockGivenRole(tx, grant.projectId, memberId);
         if (given === null) throw new AppError('member_not_found');
         const role = change.role_name ?? given.role_name;
         assertWithinOwnRole(grant, given.role_name, role);
-        await putProjectMember(
-          tx,
-          grant.projectId,
-          memberId,
-          role,
-          change.manage_members ?? given.manage_members,
-        );
+        const manages = change.manage_members ?? given.manage_members;
+        await updateProjectMember(tx, grant.projectId, memberId, {
+          role_name: role,
+          manage_members: manages,
+        });
         await record(tx, grant, memberId, given.role_name, role);
+        await recordManagement(tx, grant, memberId, { did: given.manage_members, does: manages });
         await announce(tx, grant, memberId);
       });
       return get(grant.projectId, memberId);
     },
     async remove(grant, memberId) {
       await database.transaction(async (tx) => {
-        const given = await findGivenRole(tx, grant.projectId, memberId);
+        const given = await lockGivenRole(tx, grant.projectId, memberId);
         if (memberId !== grant.memberId) {
           if (!hasProjectPermission(grant.role, grant.manageMembers, 'project_member:delete')) {
             throw new AppError('forbidden');

@@ -53,17 +53,19 @@ export async function listReadableProjects(
   return result.rows.map((row) => row.project_id);
 }
 
-/** The role given to a member in this very project, or null. */
-export async function findGivenRole(
-  db: Reader,
-  projectId: number,
-  memberId: number,
-): Promise<{ role_name: ProjectRole; manage_members: boolean } | null> {
-  const row = await db
+export interface GivenRole {
+  readonly role_name: ProjectRole;
+  readonly manage_members: boolean;
+}
+
+/** The role given to a member in this very project, or null; it stays as it is until the transaction ends. */
+export async function lockGivenRole(tx: Tx, projectId: number, memberId: number): Promise<GivenRole | null> {
+  const row = await tx
     .selectFrom('project_members')
     .select(['role_name', 'manage_members'])
     .where('project_id', '=', projectId)
     .where('member_id', '=', memberId)
+    .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : { ...row, role_name: row.role_name as ProjectRole };
 }
@@ -81,6 +83,21 @@ export async function putProjectMember(
     .insertInto('project_members')
     .values({ project_id: projectId, member_id: memberId, ...values })
     .onConflict((conflict) => conflict.constraint('project_members_key').doUpdateSet(values))
+    .execute();
+}
+
+/** Changes the role that a member was given in a project; whoever has none there gets none. */
+export async function updateProjectMember(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  { role_name, manage_members }: GivenRole,
+): Promise<void> {
+  await tx
+    .updateTable('project_members')
+    .set({ role_name, manage_members })
+    .where('project_id', '=', projectId)
+    .where('member_id', '=', memberId)
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { assertRoomForProject } from '../../organizations/index.ts';
+import { assertRoomForProject, keepWithinMembersLimit } from '../../organizations/index.ts';
 import { deleteVariants, listDigestsOfProjects, listUnusedDigests } from '../../resources/index.ts';
 import { announceToAudience } from '../tree/announce.ts';
 import { findPlace, isLive, listAudience, lockTree } from '../tree/store.ts';
@@ -68,10 +68,12 @@ export function createProjectTrash(database: Database, storage: Storage): Projec
         if (place.parentId !== null && !(await isLive(tx, place.parentId))) {
           throw new AppError('parent_deleted');
         }
-        await restoreBelow(tx, deletionId, project_id);
-        // Asks for room for one more, which is the project itself once all others are back.
-        await assertRoomForProject(tx, organization_id);
-        if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
+        await keepWithinMembersLimit(tx, organization_id, async () => {
+          await restoreBelow(tx, deletionId, project_id);
+          // Asks for room for one more, which is the project itself once all others are back.
+          await assertRoomForProject(tx, organization_id);
+          if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
+        });
         await recordAudit(tx, {
           action: 'project.restored',
           actorId: grant.memberId,

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ProjectRole, TRASH_DAYS } from '@waypost/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientFromAnywhere } from '../../../../test/access-world.ts';
 import { openLiveClient } from '../../../../test/live-client.ts';
@@ -196,6 +197,49 @@ describe('restoring', () => {
     await limit(live + 3);
     expect(await code(restore(ana, deletion_id))).toBe('done');
     expect(await listed(ana)).toHaveLength(live + 3);
+    await setPlan(2);
+  });
+
+  test('asks for room for its people: nobody gets beyond the limit of members through the trash', async () => {
+    const guests = [
+      await personWith('project_viewer', child),
+      await personWith('project_viewer', grandchild),
+    ];
+    const own = await personWith('project_viewer', child);
+    const other = await make('Elsewhere', null);
+    await app.database.transaction((tx) =>
+      putProjectMember(tx, other, own.memberId, 'project_viewer', false),
+    );
+    const { deletion_id } = await remove(ana, root);
+    await setPlan(0);
+    const set = (values: { members_limit: number; projects_limit: number }) =>
+      app.database.read
+        .updateTable('organizations')
+        .set(values)
+        .where('organization_id', '=', org_id)
+        .execute();
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from (
+        select member_id from organization_members where organization_id = ${org_id}
+        union
+        select pm.member_id from project_members pm join projects p using (project_id)
+        where p.organization_id = ${org_id} and p.deleted_at is null
+      ) people`.execute(app.database.read);
+    const people = rows[0]?.count ?? 0;
+    await set({ projects_limit: 1_000, members_limit: people + guests.length - 1 });
+    await expect(restore(ana, deletion_id)).rejects.toMatchObject({
+      status: 402,
+      code: 'limit_reached',
+      detail: expect.stringMatching(/limit of \d+ members/),
+    });
+    expect((await listed(ana)).some((id) => id === root)).toBe(false);
+    await set({ projects_limit: 1_000, members_limit: people + guests.length });
+    expect(await code(restore(ana, deletion_id))).toBe('done');
+
+    // One that brings nobody new comes back, even where there are too many already.
+    const again = await remove(ana, other);
+    await set({ projects_limit: 1_000, members_limit: 1 });
+    expect(await code(restore(ana, again.deletion_id))).toBe('done');
     await setPlan(2);
   });
 

@@ -2,6 +2,7 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import { requireOrganization, requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { announceToAudience, joinAudiences } from './announce.ts';
 import { findPlace, isLive, listAudience, lockTree, moveProject } from './store.ts';
 
@@ -23,6 +24,7 @@ export async function moveWithin(
   if (target?.ancestorIds.includes(projectId)) throw new AppError('project_cycle');
   const before = await listAudience(tx, projectId);
   await moveProject(tx, projectId, parentId);
+  await recordAudit(tx, { action: 'project.moved', actorId: memberId, projectId });
   const after = await listAudience(tx, projectId);
   await announceToAudience(tx, joinAudiences(before, after), 'project.moved', memberId);
 }

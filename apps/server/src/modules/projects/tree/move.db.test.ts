@@ -205,3 +205,17 @@ describe('the list', () => {
     ]);
   });
 });
+
+test('is written down, by whoever did it, and only where something moved', async () => {
+  const [from, to] = [await make('North', null), await make('South', null)];
+  const moved = await make('Moved', from);
+  await move(ana, moved, to);
+  await move(ana, moved, to);
+  const rows = await app.database.read
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'project_name'])
+    .where('project_id', '=', moved)
+    .where('action', '=', 'project.moved')
+    .execute();
+  expect(rows).toEqual([{ action: 'project.moved', actor_id: ana.memberId, project_name: 'Moved' }]);
+});

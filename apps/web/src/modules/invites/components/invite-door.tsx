@@ -19,6 +19,7 @@ import {
   signUpIdentity,
   toSignInFault,
 } from '../../sessions/index.ts';
+import { toInvitePath } from '../invite-path.ts';
 import type { Newcomer } from '../newcomer.ts';
 import classes from './invite-page.module.css';
 import { PhoneDoor } from './phone-door.tsx';
@@ -85,7 +86,7 @@ export function InviteDoor(props: InviteDoorProps) {
         onChange={(value) => setMode(value as Mode)}
       />
       <DoorForm key={mode} isSignUp={mode === 'signUp'} {...props} />
-      <GoogleEntry returnTo={`/invite/${encodeURIComponent(props.code)}`} />
+      <GoogleEntry returnTo={toInvitePath(props.code)} />
       <Button fullWidth mt={14} variant="subtle" color="gray" onClick={props.onClose}>
         {t('common.close')}
       </Button>
@@ -135,7 +136,7 @@ function DoorForm({ isSignUp, ...props }: InviteDoorProps & { isSignUp: boolean 
   );
 }
 
-function useDoor(isSignUp: boolean, { onSignedIn, onNewcomer }: InviteDoorProps) {
+function useDoor(isSignUp: boolean, { code, onSignedIn, onNewcomer }: InviteDoorProps) {
   const t = useTranslate();
   const minLength = useQuery(frontConfigQuery).data?.identity.password_min_length ?? DEFAULT_PASSWORD_MIN;
   const element = useRef<HTMLFormElement>(null);
@@ -159,8 +160,9 @@ function useDoor(isSignUp: boolean, { onSignedIn, onNewcomer }: InviteDoorProps)
     let identityToken = '';
     try {
       // The name is asked for once it is clear that they join.
-      if (isSignUp) await signUpIdentity({ ...account, name: account.email });
-      else await signInIdentity(account);
+      if (isSignUp) {
+        await signUpIdentity({ ...account, name: account.email, callbackURL: toInvitePath(code) });
+      } else await signInIdentity(account);
       identityToken = await getIdentityToken();
       const tokens = await exchangeToken(identityToken);
       onSignedIn();
@@ -168,7 +170,7 @@ function useDoor(isSignUp: boolean, { onSignedIn, onNewcomer }: InviteDoorProps)
     } catch (error) {
       setIsBusy(false);
       if (isWithoutMember(error)) {
-        onNewcomer({ identityToken, email: account.email, phone: null });
+        onNewcomer({ identityToken, email: account.email, phone: null, isMailSent: isSignUp });
         return;
       }
       const { field, text } = toSignInFault(t, error, minLength);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Invitation } from '@waypost/contract';
 import { type ReactNode, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/error-text.ts';
@@ -79,7 +79,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   const isSignedIn = useIsSignedIn();
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
   /** They signed in on this page, for this invite: an automatic one asks no further. */
-  const [isFresh, setIsFresh] = useState(false);
+  const [isFresh, setIsFresh] = useState(useSearch({ strict: false }).from === 'mail');
   const onSignedIn = () => setIsFresh(true);
   const { isBusy, fault } = useResume({ onSignedIn, onNewcomer: setNewcomer });
   const place = invitation.project_name ?? invitation.organization_name;

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { revokeToken, signOutIdentity } from '../../sessions/index.ts';
 import { useAccept } from '../hooks/use-accept.ts';
 import classes from './invite-page.module.css';
+import { VerifyFirst } from './verify-first.tsx';
 
 interface JoinAsMemberProps {
   readonly code: string;
@@ -26,6 +27,7 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
   const accept = useAccept();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [isUnverified, setIsUnverified] = useState(false);
   const join = async () => {
     setIsBusy(true);
     setFault(null);
@@ -33,6 +35,10 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
       await accept(code);
     } catch (error) {
       setIsBusy(false);
+      if (hasCode(error, 'email_not_verified')) {
+        setIsUnverified(true);
+        return;
+      }
       const isForOther = hasCode(error, 'invite_not_yours');
       setFault(
         isForOther
@@ -48,6 +54,17 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
     hasBegun.current = true;
     joinAtOnce();
   }, [isAutomatic]);
+  if (isUnverified && member?.email != null) {
+    return (
+      <VerifyFirst
+        code={code}
+        email={member.email}
+        isSent={false}
+        isBusy={isBusy}
+        onDone={() => void join()}
+      />
+    );
+  }
   return (
     <>
       {fault !== null && (

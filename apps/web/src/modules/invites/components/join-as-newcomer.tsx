@@ -11,10 +11,11 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { showToast } from '../../../ui/toaster.ts';
-import { getIdentityToken } from '../../sessions/index.ts';
+import { getIdentityToken, renameIdentity } from '../../sessions/index.ts';
 import { joinAsNewcomer } from '../api.ts';
 import type { Newcomer } from '../newcomer.ts';
 import classes from './invite-page.module.css';
+import { VerifyFirst } from './verify-first.tsx';
 
 /** The address they came with is theirs; what they type beside it would be nobody's. */
 const LOCK = <IconLock size={16} stroke={1.5} aria-hidden />;
@@ -58,6 +59,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [isUnverified, setIsUnverified] = useState(false);
   const form = useForm({
     initialValues: { name: newcomer.name ?? '' },
     validateInputOnBlur: true,
@@ -76,6 +78,12 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       await navigate({ to: '/', search: {}, replace: true });
     } catch (error) {
       setIsBusy(false);
+      if (hasCode(error, 'email_not_verified')) {
+        // Kept there, for wherever they open the link.
+        await renameIdentity(name.trim()).catch(() => null);
+        setIsUnverified(true);
+        return;
+      }
       setFault(
         hasCode(error, 'invite_not_yours')
           ? t('invites.forOther', { address: sentTo })
@@ -83,6 +91,17 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       );
     }
   };
+  if (isUnverified && newcomer.email !== null) {
+    return (
+      <VerifyFirst
+        code={code}
+        email={newcomer.email}
+        isSent={newcomer.isMailSent === true}
+        isBusy={isBusy}
+        onDone={() => void submit(form.values)}
+      />
+    );
+  }
   return (
     <form
       ref={element}

@@ -6,6 +6,7 @@ import {
   exchangeToken,
   getIdentityProfile,
   getIdentityToken,
+  IdentityError,
   isWithoutMember,
   toSignInFault,
 } from '../../sessions/index.ts';
@@ -16,14 +17,20 @@ interface ResumeHandlers {
   readonly onNewcomer: (newcomer: Newcomer) => void;
 }
 
-/** Goes on with an invite after a sign-in at Google, once: with a session, or as somebody who has none yet. */
+/** Until they say theirs, the address stands for it. */
+const toName = ({ name, email }: { name: string; email: string }) => (name === email ? '' : name);
+
+/**
+ * Goes on with an invite after a sign-in at Google, or after the link that verified the address, once: with a session,
+ * or as somebody who has none yet.
+ */
 export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
   isBusy: boolean;
   fault: string | null;
 } {
   const t = useTranslate();
   const { from } = useSearch({ strict: false });
-  const isWanted = from === 'google' && !getSession().isSignedIn();
+  const isWanted = from !== undefined && !getSession().isSignedIn();
   const [isBusy, setIsBusy] = useState(isWanted);
   const [fault, setFault] = useState<string | null>(null);
   const resume = useEffectEvent(async () => {
@@ -35,8 +42,10 @@ export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
       getSession().signIn(tokens);
     } catch (error) {
       const profile = isWithoutMember(error) ? await getIdentityProfile().catch(() => null) : null;
-      if (profile !== null) onNewcomer({ identityToken, phone: null, ...profile });
-      else setFault(toSignInFault(t, error, 0).text);
+      // Mail is often opened in another browser, where nobody is signed in yet: they do it now.
+      const isStranger = from === 'mail' && error instanceof IdentityError && error.status === 401;
+      if (profile !== null) onNewcomer({ identityToken, phone: null, ...profile, name: toName(profile) });
+      else if (!isStranger) setFault(toSignInFault(t, error, 0).text);
     } finally {
       setIsBusy(false);
     }

@@ -101,6 +101,12 @@ function NameForm({ member }: { member: Member }) {
           {!member.email_verified && <VerifyEmail email={member.email} />}
         </div>
       )}
+      {member.phone !== null && (
+        <div>
+          <div className={classes.label}>{t('invites.phone')}</div>
+          <div className={classes.value}>{member.phone}</div>
+        </div>
+      )}
       <Button type="submit" loading={isBusy} disabled={!form.isDirty()} className={classes.save ?? ''}>
         {t('common.save')}
       </Button>

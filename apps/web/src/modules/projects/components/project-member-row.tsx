@@ -1,5 +1,5 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconLogout, IconTrash } from '@tabler/icons-react';
+import { IconLogout, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { isProjectRoleAtLeast, type Project, type ProjectMember, type ProjectRole } from '@waypost/contract';
 import { useState } from 'react';
@@ -21,7 +21,15 @@ import classes from './project-members-page.module.css';
 const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** One member of the project, with what the person looking may do about them. */
-export function ProjectMemberRow({ project, one }: { project: Project; one: ProjectMember }) {
+export function ProjectMemberRow({
+  project,
+  one,
+  onEdit,
+}: {
+  project: Project;
+  one: ProjectMember;
+  onEdit: () => void;
+}) {
   const t = useTranslate();
   const me = useMember();
   const isMe = one.member_id === me?.member_id;
@@ -47,6 +55,9 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
           ) : (
             <Badge>{t(`projectMembers.roles.${one.role_name}`)}</Badge>
           )}
+          {one.manage_members && one.role_name === 'project_editor' && (
+            <Badge tone="accent">{t('projectMembers.managesBadge')}</Badge>
+          )}
           {isGivenHere ? (
             <span>
               {t('projectMembers.since')} <Day value={one.create_dttm} />
@@ -57,6 +68,15 @@ export function ProjectMemberRow({ project, one }: { project: Project; one: Proj
         </>
       }
     >
+      {canChange && (
+        <ActionIcon
+          aria-label={t('projectMembers.edit', { name: one.display_name })}
+          title={t('projectMembers.edit', { name: one.display_name })}
+          onClick={onEdit}
+        >
+          <IconPencil {...ICON} />
+        </ActionIcon>
+      )}
       {canRemove && <RemoveButton project={project} one={one} isMe={isMe} />}
     </PersonRow>
   );
@@ -94,7 +114,7 @@ function RoleChoice({ project, one }: { project: Project; one: ProjectMember }) 
         project_id: project.project_id,
         member_id: one.member_id,
       };
-      const updated = await updateProjectMember(path, role);
+      const updated = await updateProjectMember(path, { role_name: role });
       queryClient.setQueryData<ProjectMember[]>(key, (members) =>
         members?.map((member) => (member.member_id === updated.member_id ? updated : member)),
       );

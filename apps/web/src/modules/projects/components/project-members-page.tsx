@@ -1,5 +1,7 @@
-import { IconUsers } from '@tabler/icons-react';
-import type { Project } from '@waypost/contract';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import type { Project, ProjectMember } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -13,6 +15,8 @@ import { listAssignableRoles } from '../assignable-roles.ts';
 import { useProjectPath } from '../hooks/use-project-path.ts';
 import { ProjectMemberRow } from './project-member-row.tsx';
 import classes from './project-members-page.module.css';
+
+const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog.tsx')).MemberDialog }));
 
 /** Who is in the project; adding, changing and removing by the access map. */
 export function ProjectMembersPage() {
@@ -28,11 +32,24 @@ function Members({ project }: { project: Project }) {
   const organizations = useOrganizations().data;
   const organization = organizations?.find((one) => one.organization_id === project.organization_id);
   const count = query.data?.length;
+  const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null);
   return (
     <>
-      <h2 className={classes.heading}>
-        {count === undefined ? t('projectMembers.title') : t('projectMembers.count', { count })}
-      </h2>
+      <div className={classes.bar}>
+        <h2 className={classes.heading}>
+          {count === undefined ? t('projectMembers.title') : t('projectMembers.count', { count })}
+        </h2>
+        {hasAccess(project.current_member.access_map, 'project_member:create') && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+            onClick={() => setEdited('new')}
+          >
+            {t('projectMembers.add')}
+          </Button>
+        )}
+      </div>
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={4} />}
@@ -43,11 +60,27 @@ function Members({ project }: { project: Project }) {
         {(members) => (
           <ul className={classes.list}>
             {members.map((one) => (
-              <ProjectMemberRow key={one.project_member_id} project={project} one={one} />
+              <ProjectMemberRow
+                key={one.project_member_id}
+                project={project}
+                one={one}
+                onEdit={() => setEdited(one)}
+              />
             ))}
           </ul>
         )}
       </AsyncView>
+      {edited !== null && (
+        <Suspense>
+          <MemberDialog
+            project={project}
+            one={edited === 'new' ? null : edited}
+            present={query.data ?? []}
+            canSeeColleagues={hasAccess(organization?.current_member.access_map, 'org_member:read')}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
       <ProjectInvites
         project={project}
         roles={listAssignableRoles(project.current_member)}

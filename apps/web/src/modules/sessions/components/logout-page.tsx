@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { forgetPerson } from '../../../data/forget-person.ts';
 import { forgetMemberData } from '../../../data/query-client.ts';
 import { closeRealtime } from '../../../data/realtime.ts';
 import { getSession } from '../../../data/session.ts';
-import { clearStoredSelections } from '../../../data/stored-selections.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { BusyScreen } from '../../../ui/busy-screen.tsx';
 import { clearToasts } from '../../../ui/toaster.ts';
@@ -18,7 +18,7 @@ async function leave(): Promise<void> {
   const refreshToken = getSession().getRefreshToken();
   closeRealtime();
   getSession().clear();
-  clearStoredSelections();
+  forgetPerson();
   clearToasts();
   forgetMemberData();
   const farewells = Promise.allSettled([

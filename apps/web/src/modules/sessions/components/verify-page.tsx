@@ -11,7 +11,7 @@ import classes from './login-page.module.css';
 /** What the link that verifies an address opens. */
 export function VerifyPage() {
   const t = useTranslate();
-  const { token = '' } = useSearch({ strict: false });
+  const { token = '', invite } = useSearch({ strict: false });
   const query = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => verifyEmail(token),
@@ -30,9 +30,26 @@ export function VerifyPage() {
             ? toErrorText(t, query.error)
             : t('sessions.verifyVoid')}
       </p>
-      <Button fullWidth size="md" renderRoot={(props) => <Link to="/" {...props} />}>
-        {t('sessions.goOn')}
-      </Button>
+      {invite !== undefined && query.error === null ? (
+        <Button
+          fullWidth
+          size="md"
+          renderRoot={(props) => (
+            <Link
+              to="/invite/$inviteCode"
+              params={{ inviteCode: invite }}
+              search={{ from: 'mail' }}
+              {...props}
+            />
+          )}
+        >
+          {t('sessions.goOnInvite')}
+        </Button>
+      ) : (
+        <Button fullWidth size="md" renderRoot={(props) => <Link to="/" {...props} />}>
+          {t('sessions.goOn')}
+        </Button>
+      )}
     </Door>
   );
 }

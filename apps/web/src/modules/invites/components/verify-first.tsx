@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { requestVerification, toSignInFault } from '../../sessions/index.ts';
+import { toInvitePath } from '../invite-path.ts';
+import classes from './invite-page.module.css';
+
+interface VerifyFirstProps {
+  readonly code: string;
+  readonly email: string;
+  /** Whether a mail with the link went out already. */
+  readonly isSent: boolean;
+  readonly isBusy: boolean;
+  /** They opened the link, and try again. */
+  readonly onDone: () => void;
+}
+
+/** Asks for the link of a mail that shows an address to be one’s own: joining goes on by it, or by trying again here. */
+export function VerifyFirst({ code, email, isSent, isBusy, onDone }: VerifyFirstProps) {
+  const t = useTranslate();
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [times, setTimes] = useState(0);
+  const send = async () => {
+    setIsSending(true);
+    setFault(null);
+    try {
+      await requestVerification(email, toInvitePath(code));
+      setTimes((count) => count + 1);
+    } catch (error) {
+      setFault(toSignInFault(t, error, 0).text);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const hasBegun = useRef(isSent);
+  const sendOnce = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    sendOnce();
+  }, []);
+  return (
+    <>
+      <h2 className={classes.title} style={{ margin: 0, fontSize: 16 }}>
+        {t('invites.verifyTitle')}
+      </h2>
+      <p className={classes.lead} role="status">
+        {t(times > 1 || (isSent && times > 0) ? 'invites.verifySentAgain' : 'invites.verifyText', { email })}
+      </p>
+      {fault !== null && (
+        <p className={classes.fault} style={{ margin: '0 0 12px' }} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="md" loading={isBusy} onClick={onDone}>
+          {t('invites.verifyDone')}
+        </Button>
+        <Button size="md" variant="default" loading={isSending} onClick={() => void send()}>
+          {t('invites.verifyAgain')}
+        </Button>
+      </div>
+    </>
+  );
+}
