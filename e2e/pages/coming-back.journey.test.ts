@@ -37,8 +37,7 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(server?.dataDir);
   expect(editor?.complaints).toEqual([]);
-  // Each edit that came too late is a 409, which the browser writes down; so is the icon that it looks for beside the
-  // picture by which people arrive here.
+  // Each edit that came too late is a 409, which the browser writes down.
   expect(admin?.complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
 

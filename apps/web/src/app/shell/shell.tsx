@@ -1,5 +1,6 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useMember } from '../../data/member.ts';
 import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useStore } from '../../map/create-store.ts';
