@@ -63,6 +63,6 @@ describe('the outline in a file', () => {
 
   it('is refused without polygons, and off the globe', async () => {
     expect(await read({ type: 'Point', coordinates: [0, 0] })).toEqual({ ok: false, reason: 'no_polygons' });
-    expect(await read(polygon(500, 2))).toEqual({ ok: false, reason: 'off_the_globe' });
+    expect(await read(polygon(200, 2))).toEqual({ ok: false, reason: 'off_the_globe' });
   });
 });
