@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useMapInsets } from '../ui/map-insets.ts';
 import { useStore } from './create-store.ts';
@@ -72,17 +72,12 @@ interface MapControlsProps {
   /** Base style of the second map; null while there is none. */
   readonly topStyle: BaseStyle | null;
   readonly hasTerrain: boolean;
-  readonly files: FileTarget | undefined;
-}
-
-/** Who takes files, and which kinds a picker offers: extensions with a dot, separated by commas. */
-export interface FileTarget {
-  readonly open: (files: readonly File[]) => void;
-  readonly accept: string;
+  /** Lets files be picked; undefined where nobody takes them. */
+  readonly onPickFiles: (() => void) | undefined;
 }
 
 /** The one column of controls at the top right of the map. */
-export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapControlsProps) {
+export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const [isOpen, setIsOpen] = useState(false);
@@ -138,17 +133,17 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, files }: MapContr
           <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
         </Popover.Dropdown>
       </Popover>
-      {files !== undefined && <UploadControl files={files} />}
+      {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
     </fieldset>
   );
 }
 
 /** The column of a map that cannot be drawn: files are taken all the same. */
-export function ControlsWithoutMap({ files }: { readonly files: FileTarget }) {
+export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () => void }) {
   const t = useTranslate();
   return (
     <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
-      <UploadControl files={files} />
+      <UploadControl onClick={onPickFiles} />
     </fieldset>
   );
 }
@@ -171,25 +166,7 @@ function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseSty
   );
 }
 
-function UploadControl({ files }: { readonly files: FileTarget }) {
+function UploadControl({ onClick }: { readonly onClick: () => void }) {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Control label={t('map.upload')} icon={IconUpload} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={files.accept}
-        onChange={(event) => {
-          const picked = [...(event.currentTarget.files ?? [])];
-          // The same file may be picked again after a correction.
-          event.currentTarget.value = '';
-          if (picked.length > 0) files.open(picked);
-        }}
-      />
-    </>
-  );
+  return <Control label={t('map.upload')} icon={IconUpload} onClick={onClick} />;
 }

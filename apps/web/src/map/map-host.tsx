@@ -7,7 +7,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useStore } from './create-store.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FeaturePopup } from './feature-popup.tsx';
-import { ControlsWithoutMap, type FileTarget, MapControls } from './map-controls.tsx';
+import { FilePicker, type FileTarget } from './file-picker.tsx';
+import { ControlsWithoutMap, MapControls } from './map-controls.tsx';
 import classes from './map-host.module.css';
 import { mapWhereabouts } from './map-session.ts';
 import { MapSummary } from './map-summary.tsx';
@@ -49,6 +50,8 @@ export function MapHost({ files }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pickFiles = () => picker.current?.click();
   const search = useSearch({ strict: false });
   const { base = null, compare: topStyle = null } = search;
   const selection = useSelection(search);
@@ -83,7 +86,7 @@ export function MapHost({ files }: MapHostProps) {
           <div className={classes.failure}>
             <ErrorState title={t('map.failed')} text={t('map.failedHint')} onRetry={retry} />
           </div>
-          {files !== undefined && <ControlsWithoutMap files={files} />}
+          {files !== undefined && <ControlsWithoutMap onPickFiles={pickFiles} />}
         </>
       ) : (
         <>
@@ -102,12 +105,17 @@ export function MapHost({ files }: MapHostProps) {
             baseStyle={scene.baseStyle}
             topStyle={topStyle}
             hasTerrain={data.terrain !== null}
-            files={files}
+            onPickFiles={files === undefined ? undefined : pickFiles}
           />
           <PointerCoordinates />
         </>
       )}
-      {files !== undefined && <DropOverlay onFiles={files.open} />}
+      {files !== undefined && (
+        <>
+          <FilePicker files={files} input={picker} />
+          <DropOverlay onFiles={files.open} />
+        </>
+      )}
     </section>
   );
 }
