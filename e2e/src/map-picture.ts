@@ -5,12 +5,12 @@ export function mapOf(page: Page): Locator {
   return page.locator('canvas.maplibregl-canvas').first();
 }
 
+/** Where the map is. Its canvas may be a pixel or two larger: it is drawn in whole pixels of the screen. */
+const regionOf = (page: Page): Locator => page.getByRole('region', { name: /^(Map|Mapa)$/ }).first();
+
 /** How many colours the middle of the map shows: one or two say that nothing is drawn. */
 export async function countMapColors(page: Page): Promise<number> {
-  const box = await page
-    .getByRole('region', { name: /^(Map|Mapa)$/ })
-    .first()
-    .boundingBox();
+  const box = await regionOf(page).boundingBox();
   if (box === null) return 0;
   const clip = {
     x: box.x + box.width * 0.1,
@@ -55,7 +55,7 @@ export async function openPopupAt(
 ): Promise<void> {
   await page.goto(`${path}?center_lng=${lng}&center_lat=${lat}&zoom=${CLOSE_ZOOM}`);
   await mapOf(page).waitFor();
-  const map = await mapOf(page).boundingBox();
+  const map = await regionOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
   // On a narrow screen the panel is the drawer, which stands over the map.
   const panel = await page.locator('#panel').boundingBox();
