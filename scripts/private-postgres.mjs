@@ -65,7 +65,10 @@ export async function startPrivatePostgres() {
     execFileSync(command, rest, { cwd: folder, stdio: 'ignore' });
   };
   const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync']);
+  const options = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  // Letters beyond ASCII have cases too, whatever the language of the shell.
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  run('initdb', ['-D', data, ...options, `--locale=${locale}`]);
   const port = await findFreePort();
   const settings = [
     `port=${port}`,
