@@ -48,7 +48,7 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; m
   }
   // Four files are folded into one line.
   await page.locator('summary', { hasText: '4 files' }).click();
-  await page.getByText('The coordinates are not degrees. Save the file in WGS 84 first.').first().waitFor();
+  await page.getByText('The file is in the coordinate system WGS 84 / Pseudo-Mercator.').first().waitFor();
   await upload();
   await page.getByRole('link', { name: 'Bay watch' }).first().click();
   await page.getByText('Estero Sur', { exact: true }).first().click();
