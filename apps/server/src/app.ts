@@ -158,7 +158,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   );
 
   const http = await createHttp(config, log, version);
-  http.addHook('onClose', async () => stopPurging());
+  http.addHook('onClose', () => stopPurging());
   http.addHook('onClose', () => services.messages.stop());
   http.addHook('onClose', () => services.exportRunner.stop());
   mountHealth(http, database, metrics, version);

@@ -1,8 +1,8 @@
 import type { FeatureGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
-import { listEventRows } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
+import { announceReturned } from '../writing/announce.ts';
 import { bumpProjectStats } from '../writing/store.ts';
 import { setSubtype } from './store.ts';
 
@@ -24,15 +24,8 @@ export async function becomeBoundary(tx: Tx, where: Where, code: string): Promis
 
 /** What bounded the project stands among its features. */
 export async function becomeFeature(tx: Tx, where: Where, code: string): Promise<void> {
-  const { memberId, projectId } = where;
+  const { memberId } = where;
   const version = await setSubtype(tx, code, 'report');
   await insertHistory(tx, { code, version, action: 'unpaired', memberId, before: {}, withGeometry: false });
-  const features = await listEventRows(tx, [code]);
-  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
-  await appendEvent(tx, {
-    topic: `project:${projectId}`,
-    type: 'feature.created',
-    payload: { features },
-    memberId,
-  });
+  await announceReturned(tx, where, code);
 }

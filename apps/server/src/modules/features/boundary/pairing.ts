@@ -4,7 +4,7 @@ import { requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { findFeature } from '../detail/store.ts';
-import { announceBoundary } from '../writing/change-feature.ts';
+import { announceBoundary } from '../writing/announce.ts';
 import { becomeBoundary, becomeFeature } from './become.ts';
 import { lockBoundary, pairBoundary } from './store.ts';
 

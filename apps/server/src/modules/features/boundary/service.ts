@@ -4,10 +4,10 @@ import { requireProject } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
-import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { recover } from '../trash/store.ts';
+import { announceBoundary } from '../writing/announce.ts';
 import { deleteFeature } from '../writing/store.ts';
 import { becomeFeature } from './become.ts';
 import {
@@ -94,12 +94,7 @@ export async function recoverBoundary(
   await insertHistory(tx, { code, version, action: 'recovered', memberId, before: {}, withGeometry: false });
   if (present === null) await pairBoundary(tx, projectId, code);
   else await becomeFeature(tx, project, code);
-  await appendEvent(tx, {
-    topic: `project:${projectId}`,
-    type: 'project.updated',
-    payload: { project_id: projectId },
-    memberId,
-  });
+  await announceBoundary(tx, project);
 }
 
 /** A boundary is the project's: whoever changes one as a feature needs the right to change the project. */

@@ -3,13 +3,12 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
-import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { purgeDetached, removeUnusedFiles } from '../../resources/index.ts';
 import { recoverBoundary } from '../boundary/service.ts';
-import { findFeature, listEventRows } from '../detail/store.ts';
+import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
-import { bumpProjectStats } from '../writing/store.ts';
+import { announceReturned } from '../writing/announce.ts';
 import { countDeleted, findDeleted, listDeleted, purgeDeleted, recover } from './store.ts';
 
 /** Features that are removed at once, so that nobody waits long for a large purge. */
@@ -27,20 +26,14 @@ export interface FeatureTrash {
 
 async function recoverReport(
   tx: Tx,
-  { memberId, projectId }: { readonly memberId: number; readonly projectId: number },
+  where: { readonly memberId: number; readonly projectId: number },
   code: string,
 ): Promise<void> {
+  const { memberId } = where;
   const version = await recover(tx, code);
   if (version === null) throw new AppError('feature_not_found');
   await insertHistory(tx, { code, version, action: 'recovered', memberId, before: {}, withGeometry: false });
-  const features = await listEventRows(tx, [code]);
-  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
-  await appendEvent(tx, {
-    topic: `project:${projectId}`,
-    type: 'feature.created',
-    payload: { features },
-    memberId,
-  });
+  await announceReturned(tx, where, code);
 }
 
 export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {

@@ -8,6 +8,7 @@ import { isOwnBoundary } from '../boundary/service.ts';
 import { isBoundary } from '../boundary/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { findLastChange, findVersion, insertHistory } from '../history/store.ts';
+import { announceBoundary } from './announce.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
 import {
   bumpProjectStats,
@@ -66,19 +67,6 @@ async function refuseStale(tx: Tx, code: string): Promise<never> {
   const changed_by = await findLastChange(tx, code);
   throw new AppError('feature_changed', {
     conflict: { feature, changed_by, changed_at: feature.properties.updated_at },
-  });
-}
-
-/** A boundary stands in no list of features; those who see the project hear that the project changed. */
-export async function announceBoundary(
-  tx: Tx,
-  grant: { readonly projectId: number; readonly memberId: number },
-): Promise<void> {
-  await appendEvent(tx, {
-    topic: `project:${grant.projectId}`,
-    type: 'project.updated',
-    payload: { project_id: grant.projectId },
-    memberId: grant.memberId,
   });
 }
 

@@ -11,7 +11,8 @@ import { isBoundary, lockBoundary, pairBoundary } from '../boundary/store.ts';
 import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceCreated } from '../many/create-many.ts';
-import { announceBoundary, changeFeature, restoreVersion } from './change-feature.ts';
+import { announceBoundary } from './announce.ts';
+import { changeFeature, restoreVersion } from './change-feature.ts';
 import { listCreateIssues } from './list-create-issues.ts';
 import { toNewFeature } from './new-feature.ts';
 import {

@@ -10,11 +10,14 @@ export interface Trash {
 
 /**
  * Empties trashes of what is past its days, one after the other: now, and once a day.
- * @param trashes by what is in them, in the plural. @returns the way to stop.
+ * @param trashes by what is in them, in the plural.
+ * @returns the way to stop, which settles when the trash under way is done: nothing is asked of the database after it.
  */
-export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): () => void {
+export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): () => Promise<void> {
+  let isStopped = false;
   const run = async () => {
     for (const [what, trash] of Object.entries(trashes)) {
+      if (isStopped) return;
       try {
         const count = await trash.purge();
         if (count > 0) log.info({ what, count }, 'what was deleted long ago was purged');
@@ -23,8 +26,14 @@ export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger
       }
     }
   };
-  void run();
-  const timer = setInterval(run, DAY_MS);
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, DAY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
 }

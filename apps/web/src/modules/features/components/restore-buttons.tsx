@@ -12,6 +12,41 @@ import { restoreFile, restoreVersion } from '../history-api.ts';
 import { restoreEarlier } from '../restore-earlier.ts';
 import classes from './feature-history.module.css';
 
+interface ActionProps {
+  readonly label: string;
+  /** What is said when it fails, before the reason. */
+  readonly failed: string;
+  readonly act: () => Promise<void>;
+}
+
+/** Restores something; busy meanwhile, and a failure is told. */
+function Action({ label, failed, act }: ActionProps) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    setIsBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      showToast({ tone: 'error', title: failed, message: toErrorText(t, error) });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className={classes.restore ?? ''}
+      leftSection={<IconRestore size={15} stroke={1.5} aria-hidden />}
+      loading={isBusy}
+      aria-label={label}
+      onClick={() => void run()}
+    >
+      {t('report.history.restore')}
+    </Button>
+  );
+}
+
 interface RestoreButtonProps {
   readonly code: string;
   readonly version: number;
@@ -23,55 +58,40 @@ interface RestoreButtonProps {
 export function RestoreButton({ code, version, startedFrom }: RestoreButtonProps) {
   const t = useTranslate();
   const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
+  const show = (state: Feature) => {
+    queryClient.setQueryData(queryKeys.feature(code), state);
+    for (const key of [queryKeys.featureHistory(code), ['features'], ['tile-state']])
+      void queryClient.invalidateQueries({ queryKey: key });
+  };
   const restore = async () => {
-    const show = (state: Feature) => {
-      queryClient.setQueryData(queryKeys.feature(code), state);
-      for (const key of [queryKeys.featureHistory(code), ['features'], ['tile-state']])
-        void queryClient.invalidateQueries({ queryKey: key });
-    };
-    setIsBusy(true);
-    try {
-      const restored = await restoreEarlier({
-        startedFrom,
-        ask: (newer) =>
-          confirm({
-            title: t('report.history.restoreTitle', { version }),
-            text:
-              newer === null
-                ? t('report.history.restoreText')
-                : t('report.history.restoreOverText', {
-                    name: newer.changed_by?.display_name ?? t('common.unknownPerson'),
-                    version: newer.feature.properties.version,
-                  }),
-            confirmLabel: t('report.history.restore'),
-            cancelLabel: t('common.cancel'),
-          }),
-        showNewer: show,
-        send: (from) => restoreVersion(code, version, from),
-      });
-      if (restored !== null) {
-        show(restored);
-        showToast({ tone: 'good', message: t('report.history.restored', { version }) });
-      }
-    } catch (error) {
-      const title = t('report.history.restoreFailed');
-      showToast({ tone: 'error', title, message: toErrorText(t, error) });
-    }
-    setIsBusy(false);
+    const restored = await restoreEarlier({
+      startedFrom,
+      ask: (newer) =>
+        confirm({
+          title: t('report.history.restoreTitle', { version }),
+          text:
+            newer === null
+              ? t('report.history.restoreText')
+              : t('report.history.restoreOverText', {
+                  name: newer.changed_by?.display_name ?? t('common.unknownPerson'),
+                  version: newer.feature.properties.version,
+                }),
+          confirmLabel: t('report.history.restore'),
+          cancelLabel: t('common.cancel'),
+        }),
+      showNewer: show,
+      send: (from) => restoreVersion(code, version, from),
+    });
+    if (restored === null) return;
+    show(restored);
+    showToast({ tone: 'good', message: t('report.history.restored', { version }) });
   };
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      className={classes.restore ?? ''}
-      leftSection={<IconRestore size={15} stroke={1.5} aria-hidden />}
-      loading={isBusy}
-      aria-label={t('report.history.restoreVersion', { version })}
-      onClick={() => void restore()}
-    >
-      {t('report.history.restore')}
-    </Button>
+    <Action
+      label={t('report.history.restoreVersion', { version })}
+      failed={t('report.history.restoreFailed')}
+      act={restore}
+    />
   );
 }
 
@@ -79,31 +99,13 @@ export function RestoreButton({ code, version, startedFrom }: RestoreButtonProps
 export function RestoreFileButton({ code, uuid }: { readonly code: string; readonly uuid: string }) {
   const t = useTranslate();
   const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
   const restore = async () => {
-    setIsBusy(true);
-    try {
-      const { file_name } = await restoreFile(code, uuid);
-      for (const key of [queryKeys.feature(code), queryKeys.featureHistory(code), ['features']])
-        void queryClient.invalidateQueries({ queryKey: key });
-      showToast({ tone: 'good', message: t('report.history.fileRestored', { name: file_name }) });
-    } catch (error) {
-      const title = t('report.history.fileFailed');
-      showToast({ tone: 'error', title, message: toErrorText(t, error) });
-    }
-    setIsBusy(false);
+    const { file_name } = await restoreFile(code, uuid);
+    for (const key of [queryKeys.feature(code), queryKeys.featureHistory(code), ['features']])
+      void queryClient.invalidateQueries({ queryKey: key });
+    showToast({ tone: 'good', message: t('report.history.fileRestored', { name: file_name }) });
   };
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      className={classes.restore ?? ''}
-      leftSection={<IconRestore size={15} stroke={1.5} aria-hidden />}
-      loading={isBusy}
-      aria-label={t('report.history.restoreFile')}
-      onClick={() => void restore()}
-    >
-      {t('report.history.restore')}
-    </Button>
+    <Action label={t('report.history.restoreFile')} failed={t('report.history.fileFailed')} act={restore} />
   );
 }

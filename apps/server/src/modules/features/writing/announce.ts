@@ -1,0 +1,29 @@
+import type { FeatureGrant } from '../../../access/grant.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { listEventRows } from '../detail/store.ts';
+import { bumpProjectStats } from './store.ts';
+
+type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
+
+/** A boundary stands in no list of features; those who see the project hear that the project changed. */
+export async function announceBoundary(tx: Tx, { projectId, memberId }: Where): Promise<void> {
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'project.updated',
+    payload: { project_id: projectId },
+    memberId,
+  });
+}
+
+/** Counts and tells a feature that stands among those of its project again; locks the counters until commit. */
+export async function announceReturned(tx: Tx, { projectId, memberId }: Where, code: string): Promise<void> {
+  const features = await listEventRows(tx, [code]);
+  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
+  await appendEvent(tx, {
+    topic: `project:${projectId}`,
+    type: 'feature.created',
+    payload: { features },
+    memberId,
+  });
+}
