@@ -20,6 +20,7 @@ export default {
     onlyImports('client', 'packages/client', ['contract']),
     onlyImports('map-engine', 'packages/map-engine', ['contract', 'geo']),
     onlyImports('web', 'apps/web', ['contract', 'client', 'geo', 'map-engine']),
+    onlyImports('sandbox', 'apps/sandbox', []),
     arrow(
       'server-imports',
       { path: '^apps/server/', pathNot: isTest },
@@ -40,6 +41,24 @@ export default {
       { path: '^(packages|apps/web)/' },
       { path: '^apps/server/' },
       'Nothing imports the server.',
+    ),
+    arrow(
+      'nobody-imports-journeys',
+      { path: '^(apps|packages)/' },
+      { path: '^(e2e|bench)/' },
+      'What is delivered knows neither journeys nor benches.',
+    ),
+    arrow(
+      'apps-through-exports',
+      { path: '^(e2e|bench)/' },
+      {
+        path: '^apps/',
+        pathNot: [
+          '^apps/sandbox/src/index\\.ts$',
+          '^apps/server/src/(app|foundations|platform/config|access/require-access)\\.ts$',
+        ],
+      },
+      'Journeys and benches reach an app by what its package exports.',
     ),
     arrow('no-cycles', {}, { circular: true }, 'No cycles.'),
     arrow(
@@ -75,12 +94,7 @@ export default {
       'sql-in-stores',
       {
         path: '^apps/server/src/',
-        pathNot: [
-          isTest,
-          '/store\\.ts$',
-          '^apps/server/src/(access|platform/db|platform/realtime)/',
-          '^apps/server/src/platform/http/health\\.ts$',
-        ],
+        pathNot: [isTest, '/store\\.ts$', '^apps/server/src/(access|platform/db|platform/realtime)/'],
       },
       { path: 'node_modules/kysely/' },
       'SQL stands only in stores, access, platform/db and platform/realtime.',

@@ -4,8 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
-/** A journey starts a server and a browser, and walks through pages. */
+/** A journey starts a server and a browser, and walks through pages: of each kind one file after the other. */
 const A_JOURNEY = {
+  fileParallelism: false,
+  maxWorkers: 1,
   globalSetup: 'e2e/src/prepared-data.ts',
   hookTimeout: 120_000,
   testTimeout: 120_000,
@@ -49,8 +51,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['e2e/pages/*.journey.test.ts'],
-          // Browsers that draw no map leave a core to the next.
-          maxWorkers: 2,
+          isolate: false,
           ...A_JOURNEY,
         },
       },
@@ -58,9 +59,14 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/*.journey.test.ts'],
-          // Maps drawn without a GPU take all of two cores: side by side they would only wait for each other.
-          fileParallelism: false,
-          maxWorkers: 1,
+          isolate: false,
+          ...A_JOURNEY,
+        },
+      },
+      {
+        test: {
+          name: 'clock',
+          include: ['e2e/clock/*.journey.test.ts'],
           ...A_JOURNEY,
         },
       },

@@ -4,6 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 const root = dirname(import.meta.dirname);
 
+/** The variables that the server reads, as its configuration declares them. */
+function listSettings(): string[] {
+  const source = readFileSync(join(root, 'apps/server/src/platform/config.ts'), 'utf8');
+  const environment = /const environment = z\.object\(\{([\s\S]*?)\n\}\);/.exec(source)?.[1] ?? '';
+  return [...environment.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+}
+
 /** The folders and files of the tree in docs/architecture.md, below the folder their indentation puts them in. */
 function listNamedPaths(): string[] {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
@@ -28,5 +35,15 @@ describe('docs/architecture.md', () => {
 
   test.each(paths)('%s is there', (path) => {
     expect(existsSync(join(root, path))).toBe(true);
+  });
+});
+
+describe('docs/guides/01-running-waypost.md', () => {
+  const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
+
+  test('names every setting there is', () => {
+    const settings = listSettings();
+    expect(settings.length).toBeGreaterThan(30);
+    expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

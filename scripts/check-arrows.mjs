@@ -21,7 +21,7 @@ function isJsx(name, source) {
  * Cruises a tree and returns what breaks the rules.
  * Throws when it read fewer modules than the tree has: a check that reads nothing passes everything.
  */
-export async function checkArrows(base = root, folders = ['apps', 'packages']) {
+export async function checkArrows(base = root, folders = ['apps', 'packages', 'e2e', 'bench']) {
   process.chdir(base);
   const { default: config } = await import(pathToFileURL(join(root, '.dependency-cruiser.mjs')).href);
   const present = folders.filter((folder) => existsSync(join(base, folder)));

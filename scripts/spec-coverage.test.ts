@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import * as everything from '@waypost/contract';
 import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
@@ -16,8 +17,10 @@ interface Document {
   readonly page: string;
   readonly calls: readonly string[];
   readonly routes: readonly string[];
-  /** Messages that have to be in the table; of the workspace the table is the list. */
+  /** Messages that have to be in the table. */
   readonly messages: readonly string[];
+  /** Fields of entities, as `schema: field field`; those of a field stand behind a dot. */
+  readonly entities: readonly string[];
   /** Tables that must have rows. */
   readonly headings: readonly string[];
 }
@@ -61,14 +64,51 @@ const WORKSPACE: Document = {
     ...split(
       '/organizations/{} | /organizations/{}/members | /organizations/{}/settings | /organizations/{}/billing',
     ),
-    ...split('/organizations/{}/projects | /admin | /logout'),
+    ...split('/organizations/{}/projects | /organizations/{}/reports | /admin | /logout'),
     PROJECT,
     ...['home', 'edit', 'create', 'settings', 'templates', 'members', 'features/{}'].map(
       (child) => `${PROJECT}/${child}`,
     ),
   ],
-  messages: [],
-  headings: ['Rules', 'Messages', 'Frame', 'Abuse'],
+  messages: split(`
+    Project created | Error | Failed to create project. Please try again. | Not enough permissions
+    Can't create project. Try again. | You are not member of this project | Project not found
+    Organization {name} created | Organization with this name already exists | Organization created
+    Failed to create organization | Member {name} updated | {email} edited | Member updated | Member deleted
+    Access updated | Can't update member | Can't delete member
+    Invite sent to {email} | User already in organization | Invite resent | Invite removed | Invite accepted
+    Can't send invite. | Can't remove invite | Can't resend invite | Can't accept invite, try again.
+    Invite expired or not exists | Sign in failed | Failed to process invitation. Please try again.
+    Authentication failed: {reason} | Sign in or create an account
+    Failed to upload avatar | Avatar updated successfully | Avatar updated | File size must be less than 1MB
+    Saved | User profile updated | Failed to fetch stats: {message}
+    Unable to load billing information. Please try again later. | Billing features are currently unavailable.
+    Can't fetch orgs | Can't fetch accounts | No organization selected | Can't add tag | Can't remove tag | Tag added
+    Can't delete apikey | Can't get apikeys
+    No projects found | No invites found | No data found | Unsupported file format
+    Organization name must be at least 3 characters | Name must be at least 2 characters | Name is required
+    Enter a valid email or phone | Invalid email address | Invalid or incomplete phone number
+    Authorizing... | Initializing... | Loading... | Logging out... | Loading... Redirecting to your organization
+  `),
+  entities: split(`
+    organization: organization_id organization_name avatar_url plan projects_limit members_limit current_member.role |
+    plan: name description price_monthly max_projects max_team_members plan |
+    plans: free basic unlimited |
+    organizationMember: organization_member_id member_id display_name email role create_dttm key_settings.name key_settings.enabled |
+    organizationInvite: fullname email role create_dttm |
+    apiKey: uuid name created_at key |
+    project: project_id project_name project_desc project_tags organization_id parent_id country ui created_at last_activity place_details.place_id place_details.country_code place_details.localname planet_features paired_feature_code current_member.role current_member.access_map current_member.super_user members_count components |
+    listedProject: children |
+    projectMember: project_member_id member_id display_name avatar_url email phone role_name manage_members create_dttm is_super_user code |
+    projectInvite: uuid inviter_id project_id fullname email phone role_name email_status created_at is_accepted project_name inviter_name is_email is_phone auto_accept include_in_org app_only |
+    tag: tag_id tag_type name color units object_subtype object_type |
+    member: display_name email phone avatar_url is_super_user |
+    memberSettings: tz timeFormat language themeDark location.lat location.lng projects.filtersShown projects.listView |
+    billingAccount: code transactions |
+    stats: total_organizations total_projects total_members |
+    tokens: access_token refresh_token
+  `),
+  headings: ['Entities', 'Rules', 'Messages', 'Frame', 'Abuse'],
 };
 
 const MAP: Document = {
@@ -95,9 +135,7 @@ const MAP: Document = {
   routes: [
     ...['home', 'features/{}', 'features/{}/edit'].map((child) => `${PROJECT}/${child}`),
     '/file-viewer',
-    ...['layers', 'layers/create', 'layers/{}', 'reports', 'reports/{}'].map(
-      (child) => `/organizations/{}/${child}`,
-    ),
+    ...['layers', 'layers/create', 'layers/{}', 'reports/{}'].map((child) => `/organizations/{}/${child}`),
   ],
   messages: split(`
     Error saving geometry | An unexpected error occurred | Geometry {name} saved
@@ -118,6 +156,7 @@ const MAP: Document = {
     No properties available for this feature | Drag and drop files on the map
     No data in view | Switch to all data | No data found | No features found
   `),
+  entities: [],
   headings: ['Entities', 'States', 'Rules', 'Bad input', 'Messages', 'Constants'],
 };
 
@@ -136,6 +175,8 @@ const toShape = (path: string) =>
 interface Row {
   readonly heading: string;
   readonly subject: string;
+  /** What stands in the column in the middle, where there is one. */
+  readonly detail: string;
   readonly shownBy: string;
 }
 
@@ -152,7 +193,7 @@ function listRows(text: string): Row[] {
       .map((cell) => cell.trim());
     const shownBy = cells.at(-1) ?? '';
     if (shownBy === 'Shown by' || /^-+$/.test(shownBy)) continue;
-    rows.push({ heading, subject: cells[0] ?? '', shownBy });
+    rows.push({ heading, subject: cells[0] ?? '', detail: cells.slice(1, -1).join(), shownBy });
   }
   return rows;
 }
@@ -189,6 +230,40 @@ const subjectsOf = (text: string, heading: string) =>
     .filter((row) => row.heading.startsWith(heading))
     .map(({ subject }) => subject);
 
+/** `project: project_id …` as `project.project_id`, each field by itself. */
+const toFields = (text: string) => {
+  const [schema = '', fields = ''] = text.split(':');
+  return fields.split(/[\s,]+/).flatMap((field) => (field === '' ? [] : [`${schema.trim()}.${field}`]));
+};
+
+/** The fields that the table of entities names. */
+const listFields = (text: string) =>
+  listRows(text)
+    .filter((row) => row.heading.startsWith('Entities') && row.detail !== '')
+    .flatMap(({ detail }) => toFields(detail.replaceAll('`', '')));
+
+/** A schema without those around it that only say that it may be absent, null or several. */
+function unwrap(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('unwrap' in schema)) return schema;
+  const { unwrap: open } = schema;
+  return typeof open === 'function' ? unwrap(open.call(schema)) : schema;
+}
+
+/** Whether a schema has a field, by the names that lead to it. */
+function hasField(schema: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return schema !== undefined;
+  const open = unwrap(schema);
+  if (typeof open !== 'object' || open === null || !('shape' in open)) return false;
+  const field: unknown = Reflect.get(Object(open.shape), name);
+  return field !== undefined && hasField(field, rest);
+}
+
+/** Whether the contract has what a path such as `project.current_member.role` names. */
+const isField = (path: string) => {
+  const [schema = '', ...names] = path.split('.');
+  return names.length > 0 && hasField(Reflect.get(everything, schema), names);
+};
+
 /** What a page says of what is not there yet: calls and paths in backquotes, messages in quotation marks. */
 function listMissing(text: string): { calls: string[]; paths: string[]; messages: string[] } {
   const section = /^## Not there yet$(.*?)^## /ms.exec(text)?.[1] ?? '';
@@ -200,11 +275,18 @@ function listMissing(text: string): { calls: string[]; paths: string[]; messages
   };
 }
 
+const ROUTES = 'apps/web/src/app/';
+const readRoutes = () =>
+  readdirSync(new URL(ROUTES, ROOT))
+    .filter((file) => file.endsWith('-routes.ts'))
+    .map((file) => read(ROUTES + file))
+    .join('\n');
+
 /** The paths of the router, put together from each route and those above it. */
 function listRouterPaths(): string[] {
   const routes = new Map(
     [
-      ...read('apps/web/src/app/router.tsx').matchAll(
+      ...readRoutes().matchAll(
         /const (\w+) = createRoute\(\{\s+getParentRoute: \(\) => (\w+),\s+(?:path: '([^']*)')?/g,
       ),
     ].map(([, name = '', parent = '', path = '']) => [name, { parent, path }]),
@@ -250,7 +332,8 @@ const isSaid = (message: string) => said.some((text) => toPattern(message).test(
 const lacking = <T>(wanted: readonly T[], there: readonly T[]) =>
   wanted.filter((one) => !there.includes(one));
 
-describe.each(DOCUMENTS)('the specification of %s', (_, { page, calls, routes, messages, headings }) => {
+describe.each(DOCUMENTS)('the specification of %s', (_, document) => {
+  const { page, calls, routes, messages, entities, headings } = document;
   const missing = listMissing(page);
   const inTable = {
     calls: subjectsOf(page, 'Calls').map(toShape),
@@ -273,6 +356,11 @@ describe.each(DOCUMENTS)('the specification of %s', (_, { page, calls, routes, m
     expect(inTable.messages.filter((message) => !isSaid(message))).toEqual([]);
   });
 
+  test('has every field in the table, and every field of the table in the contract', () => {
+    expect(lacking(entities.flatMap(toFields), listFields(page))).toEqual([]);
+    expect(listFields(page).filter((field) => !isField(field))).toEqual([]);
+  });
+
   test('names as not there yet only what is not there', () => {
     expect(missing.calls.filter((call) => contract.includes(call))).toEqual([]);
     expect(missing.paths.filter((path) => listRouterPaths().includes(path))).toEqual([]);
@@ -289,6 +377,20 @@ describe.each(DOCUMENTS)('the specification of %s', (_, { page, calls, routes, m
 });
 
 describe('what is not so', () => {
+  test('would be missed among the fields', () => {
+    const text = [
+      '## Entities',
+      '| Entity | Fields | Shown by |',
+      '| - | - | - |',
+      '| Project | `project`: `project_id`, `place_details.localname`, `place_details.name` | x |',
+      '| Nothing | `nothing`: `here` | x |',
+    ].join('\n');
+    expect(listFields(text).filter((field) => !isField(field))).toEqual([
+      'project.place_details.name',
+      'nothing.here',
+    ]);
+  });
+
   test('would be missed among the tests', () => {
     const text = [
       '| Rule | Shown by |',

@@ -1,5 +1,6 @@
 // The one command that starts Waypost: installs, builds the web where stale, and runs the server.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';
@@ -10,13 +11,16 @@ const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
 const web = join(root, 'apps', 'web');
 if (isWebStale()) {
   console.log('Building the web (after a change only; about half a minute)…');
-  const build = spawnSync(process.execPath, [join(web, 'scripts', 'build.ts')], {
-    cwd: web,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (build.status !== 0) {
+  const options = { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] };
+  const build = spawn(process.execPath, [join(web, 'scripts', 'build.ts')], options);
+  const server = join(root, 'apps', 'server', 'src');
+  // The other core has nothing to do meanwhile. Where this fails, the start makes its database from nothing.
+  const isEmbedded = !process.env.DATABASE_URL;
+  const ahead = isEmbedded && spawn(process.execPath, [join(server, 'make-blank-database.ts')], options);
+  const [[code]] = await Promise.all([once(build, 'exit'), ahead && once(ahead, 'exit')]);
+  if (code !== 0) {
     console.error('The web could not be built; see above.');
-    process.exit(build.status ?? 1);
+    process.exit(code ?? 1);
   }
   markWebFresh();
 }

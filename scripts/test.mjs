@@ -8,11 +8,12 @@ import { ensureProjectNode, root } from './ensure-installed.mjs';
 await ensureProjectNode(fileURLToPath(import.meta.url));
 const { ensureChromium } = await import('./find-chromium.mjs');
 const { startPrivatePostgres } = await import('./private-postgres.mjs');
+const { createTally } = await import('./tally.mjs');
 const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const artifacts = join(root, 'artifacts');
-const total = { passed: 0, failed: 0, skipped: 0 };
+const { total, attempt, toLine } = createTally(console.log);
 
 /**
  * Runs a command to its end. Its output is shown as it comes, or whole at the end for those that run side by side.
@@ -84,7 +85,10 @@ function skip(name, why) {
   total.skipped += 1;
 }
 
-/** The server's tests on the one database and then on the other take a core and a half: the rest goes beside them. */
+/**
+ * The server's tests on the one database and then on the other take a core and a half: the rest goes beside them.
+ * @param postgres null where there is none, undefined where it could not be started
+ */
 async function onBothDatabases(postgres, beside) {
   console.log(
     '\n── server on the embedded database, beside unit and server on PostgreSQL; each is shown when it ends',
@@ -93,8 +97,9 @@ async function onBothDatabases(postgres, beside) {
   const others = async () => {
     await suite('unit', 'unit', options);
     const name = 'server on PostgreSQL';
-    if (postgres === null) {
-      skip(name, 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)');
+    if (!postgres) {
+      const why = 'no PostgreSQL with PostGIS found (on Debian: postgresql-15-postgis-3)';
+      skip(name, postgres === null ? why : 'PostgreSQL could not be started, see above');
       return;
     }
     const onPostgres = { env: { TEST_DATABASE_URL: postgres.url }, ...options };
@@ -115,31 +120,54 @@ function findBrowser() {
 
 /** What a person does in a browser; on PostgreSQL where there is one, apart from journeys that want the embedded database. */
 async function journeys() {
-  await suite('journeys without the map', 'pages');
-  await suite('journeys', 'journeys');
+  // A map drawn without a GPU leaves a third of two cores idle, and a second one would make both late.
+  await Promise.all([suite('journeys without the map', 'pages'), suite('journeys', 'journeys')]);
+  await suite('journeys held to the clock', 'clock');
+}
+
+/** What needs no running part of the product takes a core each: two at a time, shown when they end. */
+async function prepare() {
+  console.log('\n── types and unused code, beside the build; each is shown when it ends');
+  const options = { isHeldBack: true };
+  const read = async () => {
+    await check('types', process.execPath, ['scripts/typecheck.mjs'], options);
+    await check('unused code', bin('knip'), [], options);
+    await run(process.execPath, ['apps/server/src/make-blank-database.ts']);
+  };
+  const make = async () => {
+    const isBuilt =
+      !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts'], options));
+    if (!isBuilt) return false;
+    markWebFresh();
+    await check('size limits', process.execPath, ['scripts/check-sizes.mjs'], options);
+    return true;
+  };
+  const [isBuilt] = await Promise.all([make(), read()]);
+  return isBuilt;
 }
 
 mkdirSync(artifacts, { recursive: true });
 await check('format', bin('biome'), ['format', '.']);
 await check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
 await check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
-await check('types', process.execPath, ['scripts/typecheck.mjs']);
-await check('unused code', bin('knip'), []);
-const isBuilt = !isWebStale() || (await check('build', process.execPath, ['apps/web/scripts/build.ts']));
-if (isBuilt) {
-  markWebFresh();
-  await check('size limits', process.execPath, ['scripts/check-sizes.mjs']);
+const isBuilt = (await attempt('preparing', prepare)) === true;
+const hasBrowser =
+  isBuilt && (await attempt('finding a browser', async () => findBrowser() !== null)) === true;
+const postgres = await attempt('starting PostgreSQL', startPrivatePostgres);
+if (postgres) process.env.JOURNEYS_DATABASE_URL = postgres.url;
+const prepared = hasBrowser
+  ? attempt('preparing data for the journeys', async () => {
+      const data = await import('../e2e/src/prepared-data.ts');
+      await data.setup();
+      return data;
+    })
+  : null;
+await onBothDatabases(postgres, prepared);
+const data = await prepared;
+if (data) {
+  await journeys();
+  await attempt('removing the data of the journeys', data.teardown);
 }
-const hasJourneys = isBuilt && findBrowser() !== null;
-const postgres = await startPrivatePostgres();
-if (postgres !== null) process.env.JOURNEYS_DATABASE_URL = postgres.url;
-const { setup, teardown } = await import('../e2e/src/prepared-data.ts');
-try {
-  await onBothDatabases(postgres, hasJourneys ? setup() : null);
-  if (hasJourneys) await journeys();
-} finally {
-  await teardown();
-  await postgres?.stop();
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+await attempt('stopping PostgreSQL', async () => postgres?.stop());
+console.log(`\n${toLine()}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -97,7 +97,7 @@ export async function openBed(databaseUrl: string | null): Promise<Bed> {
     LOG_LEVEL: 'fatal',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   });
-  const database = await openDatabase(config, () => {});
+  const database = await openDatabase(config, () => {}, console.warn);
   const bed = await layBed(config, database);
   return {
     ...bed,

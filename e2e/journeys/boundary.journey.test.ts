@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { projectEndpoints } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { found, register } from '../src/arrive.ts';
@@ -7,6 +9,7 @@ import { clientOf } from '../src/demo.ts';
 import { clickAlong, tabTo, waitToDraw } from '../src/drawing.ts';
 import { mapOf } from '../src/map-picture.ts';
 import { makeAccount } from '../src/people.ts';
+import { pickFiles } from '../src/pick-files.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let server: RunningServer;
@@ -104,11 +107,12 @@ test('a saved boundary is changed; what is cancelled changes nothing', async () 
 test('broken files and nonsense are told beside the field, and change nothing', async () => {
   await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
   await page.getByText('The project has a boundary.').waitFor();
-  const load = async (name: string, text: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Load from file' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
-  };
+  const load = (name: string, text: string) =>
+    pickFiles(
+      page,
+      { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) },
+      'Load from file',
+    );
   const alert = page.getByRole('group', { name: 'Boundary' }).getByRole('alert');
   await load('outline.zip', 'PK\u0003\u0004 and then nothing');
   await alert.waitFor();
@@ -119,4 +123,32 @@ test('broken files and nonsense are told beside the field, and change nothing', 
   await load('notes.txt', 'hello');
   await alert.getByText('Unsupported file format').waitFor();
   await page.getByText('The project has a boundary.').waitFor();
+});
+
+test('a shapefile in a zip becomes the boundary, and the list of projects leads the map to another', async () => {
+  await page.goto('/projects/create');
+  await page.getByLabel('Name', { exact: true }).fill('Shelf');
+  await pickFiles(page, join(import.meta.dirname, '../fixtures/outline.zip'), 'Load from file');
+  await page.getByText(/^outline\.zip: .*km²/).waitFor();
+  await submit('Create').click();
+  const boundary = await getBoundary();
+  expect(boundary).toMatchObject({ type: 'Polygon', coordinates: [{ length: 5 }] });
+  expect(bboxOf(boundary)).toEqual([-110.5, 24.1, -110.3, 24.4]);
+  await page.getByRole('button', { name: 'Actions for Mouth of the river' }).click();
+  await page.getByRole('menuitem', { name: 'Zoom to boundary' }).click();
+  await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 21.2) < 0.1);
+});
+
+test('a place that is found gives the new project its outline', async () => {
+  await page.goto('/projects/create');
+  await page.getByLabel('Name', { exact: true }).fill('Both coasts');
+  await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Costa Rica');
+  await page
+    .getByRole('option', { name: /^Costa Rica/ })
+    .first()
+    .click();
+  await page.getByText(/^Costa Rica: .*km²/).waitFor();
+  await submit('Create').click();
+  const [west = 0, , east = 0, north = 0] = bboxOf(await getBoundary()) ?? [];
+  expect([west, east, north].map(Math.round)).toEqual([-87, -83, 11]);
 });

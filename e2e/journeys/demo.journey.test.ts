@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ENDPOINTS } from '@waypost/contract';
+import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
@@ -71,6 +72,42 @@ test('the feed holds 1,200 features and brings the next page as one scrolls', as
   const row = feed().locator('li[aria-posinset="36"]');
   await row.getByRole('link').waitFor();
   expect(await row.getAttribute('aria-setsize')).toBe('1200');
+});
+
+/** A point within an area, and the box around it. */
+async function findArea() {
+  const client = await clientOf(page);
+  const features = await client.call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: demo.projectId },
+    query: { limit: 200 },
+  });
+  for (const { code, name, type } of features) {
+    if (type !== 'Polygon') continue;
+    const { geometry } = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
+    const box = bboxOf(geometry);
+    // One with a hole may have nothing in its middle.
+    if (box === null || geometry.type !== 'Polygon' || geometry.coordinates.length > 1) continue;
+    const [west, south, east, north] = box;
+    return {
+      name,
+      middle: [(west + east) / 2, (south + north) / 2] as const,
+      size: [east - west, north - south],
+    };
+  }
+  throw new Error('The demo has no area without a hole among its newest.');
+}
+
+test('the popup of an area has Fit, which shows the whole of it', async () => {
+  const { name, middle, size } = await findArea();
+  await openPopupAt(page, `${demo.projectPath}/home`, middle);
+  const popup = page.locator('.maplibregl-popup');
+  await popup.getByText(name).first().waitFor();
+  await popup.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).not.toBe(16);
+  const { lng, lat } = viewOf(page.url());
+  const [width = 0, height = 0] = size;
+  expect(Math.abs(lng - middle[0])).toBeLessThan(width / 4);
+  expect(Math.abs(lat - middle[1])).toBeLessThan(height / 4);
 });
 
 test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async () => {
@@ -163,6 +200,21 @@ test('the address holds the view; what is not valid in it is ignored and logged'
   await page.goto(`${demo.projectPath}/home?center_lat=124&zoom=far&base=paper&member_ids=`);
   await page.getByText(/^\s*1,200\s+features$/).waitFor();
   expect(warnings.filter((text) => /center_lat|zoom|base/.test(text)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('a visit without an address opens where the last one looked', async () => {
+  const projects = `/organizations/${demo.organizationId}/projects`;
+  await page.goto(`${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(9);
+
+  await page.goto(projects);
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
+  expect(viewOf(page.url()).lat).toBeCloseTo(24.3, 2);
+  expect(viewOf(page.url()).lng).toBeCloseTo(-110.4, 2);
 });
 
 test('by keyboard alone: the palette leads to another project, and Tab passes through in reading order', async () => {

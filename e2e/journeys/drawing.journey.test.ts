@@ -168,6 +168,45 @@ test('by keyboard alone: a polygon around a bay, from the key A to the saved rep
   ]);
 });
 
+/** Degrees of longitude to a pixel of the map at zoom 9. */
+const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
+
+test('a vertex is moved by arrows, and the next point is held by it', async () => {
+  await openWater(page, demo.projectPath);
+  await page.keyboard.press('l');
+  await waitToDraw(page);
+  await clickAlong(page, [
+    [80, 200],
+    [220, 300],
+  ]);
+  await page.keyboard.press('Enter');
+  const toolbox = toolboxOf(page);
+  await toolbox.getByRole('button', { name: /^New line/ }).waitFor();
+  const fold = toolbox.getByRole('button', { name: 'Coordinates', exact: true });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  const readVertex = async (number: number) =>
+    (await toolbox.getByLabel(`Coordinates of vertex ${number}`).inputValue()).split(', ').map(Number);
+  const [lat = 0, lng = 0] = await readVertex(2);
+  const vertex = toolbox.getByRole('button', { name: /^Vertex 2:/ });
+  await vertex.press('ArrowRight');
+  await vertex.press('Shift+ArrowUp');
+  await expect.poll(async () => (await readVertex(2))[0]).toBeGreaterThan(lat);
+  const [stepped = 0, east = 0] = await readVertex(2);
+  expect((east - lng) / DEGREES_PER_PX).toBeCloseTo(1, 1);
+  // Ten pixels, of which one is less of a degree the farther north it is.
+  expect((stepped - lat) / DEGREES_PER_PX / Math.cos((lat * Math.PI) / 180)).toBeCloseTo(10, 0);
+
+  const first = await readVertex(1);
+  await toolbox.getByRole('button', { name: 'Point', exact: true }).click();
+  await waitToDraw(page);
+  await clickAlong(page, [[86, 205]]);
+  await toolbox.getByRole('button', { name: /^New point/ }).waitFor();
+  await expect.poll(() => readVertex(1)).toEqual(first);
+  await toolbox.getByRole('button', { name: 'Reset' }).click();
+  await toolbox.getByText('Start drawing or search').waitFor();
+  await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
+});
+
 test('an area that crosses itself is refused in words, nothing is lost, and the draft outlives a reload', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');

@@ -32,7 +32,8 @@ beforeAll(async () => {
     TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
   });
   browser = await launchBrowser();
-  visitor = await openVisitor(browser, server.url, { scale: 0.5 });
+  // Large enough for what is compared: each pixel is drawn without a GPU, many times over.
+  visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   page = visitor.page;
   await page.route('**/heights/**', (route) => {
     heightTiles += 1;
@@ -152,7 +153,7 @@ test('a comparison by pointer stands in the address, outlives a reload and ends 
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors&compare=dark');
   const handle = handleOf(page);
   await handle.waitFor();
-  const [from, to] = [await handle.boundingBox(), await toPagePoint(page, [200, 300])];
+  const [from, to] = [await handle.boundingBox(), await toPagePoint(page, [150, 300])];
   if (from === null) throw new Error('There is no handle.');
   await page.mouse.move(from.x + from.width / 2, from.y + 300);
   await page.mouse.down();
@@ -167,6 +168,28 @@ test('a comparison by pointer stands in the address, outlives a reload and ends 
   await page.getByRole('button', { name: 'End the comparison' }).click();
   await expect.poll(() => page.locator('canvas.maplibregl-canvas').count()).toBe(1);
   expect(paramOf('compare')).toBeNull();
+});
+
+test('the map goes to where one is, or says why not; it is tilted and laid flat', async () => {
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
+  const locate = page.getByRole('button', { name: 'Where am I' });
+  await locate.click();
+  await page.getByText('The browser does not allow this page to see where you are.').waitFor();
+  await visitor.context.grantPermissions(['geolocation']);
+  await visitor.context.setGeolocation({ latitude: FAR.lat, longitude: FAR.lng });
+  await locate.click();
+  await expect.poll(() => Math.abs(Number(paramOf('center_lat')) - FAR.lat), DRAWN).toBeLessThan(0.01);
+  expect(Math.abs(Number(paramOf('center_lng')) - FAR.lng)).toBeLessThan(0.01);
+  expect(Number(paramOf('zoom'))).toBe(15);
+
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
+  const flat = await takeSettled();
+  await page.getByRole('button', { name: '3D: tilt the map' }).click();
+  const back = page.getByRole('button', { name: '2D: flat map' });
+  expect(await back.getAttribute('aria-pressed')).toBe('true');
+  expect(await comparePictures(page, flat, await takeSettled())).toBeGreaterThan(5);
+  await back.click();
+  expect(await comparePictures(page, flat, await takeSettled())).toBeLessThan(1);
 });
 
 test('a click on a cluster zooms in to where it breaks up', async () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
 import { dropFiles } from '../src/drop-files.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
 import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
@@ -70,6 +72,12 @@ test('what was collected is whole on the feature’s own page', async () => {
     await page.getByText(text, { exact: true }).first().waitFor();
   }
   await page.getByText('Cut free, about 12 kg').first().waitFor();
+  const code = /features\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.getFeature, {
+    params: { code },
+  });
+  // The style that the placemark names; a KML writes opacity, blue, green and red.
+  expect(properties.color).toBe('#ff0000');
 });
 
 test('a photograph and the track of a watch come in as they lie on the map, the photograph with its picture', async () => {

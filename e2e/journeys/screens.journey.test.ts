@@ -1,3 +1,3 @@
-import { lookAtScreens, NARROW, OF_THE_MAP, WIDE } from '../src/look-at-screens.ts';
+import { lookAtScreens, OF_THE_MAP } from '../src/look-at-screens.ts';
 
-lookAtScreens({ looks: [...WIDE, ...NARROW], ...OF_THE_MAP });
+lookAtScreens(OF_THE_MAP);

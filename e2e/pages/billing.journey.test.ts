@@ -46,6 +46,23 @@ test('an administrator finds billing in the menu and upgrades on the page of the
   await page.getByText('$29.00').waitFor();
 });
 
+test('neither a plan nor the portal is offered where the installation does not show them', async () => {
+  const { page } = admin;
+  const offers = page.getByRole('button', { name: /^(Upgrade|Manage subscription)$/ });
+  await expect.poll(() => offers.count()).toBe(2);
+  await page.route('**/api/3/front-config', async (route) => {
+    const response = await route.fetch();
+    const hidden = { showUpgradeButtons: false, showCustomerPortal: false };
+    await route.fulfill({ response, json: { ...(await response.json()), ...hidden } });
+  });
+  await page.reload();
+  await page.getByText('Up to 100 projects and 100 members').waitFor();
+  expect(await offers.count()).toBe(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(() => offers.count()).toBe(2);
+});
+
 test('another window follows as the plan grows, without a reload', async () => {
   const { page } = admin;
   const other = await admin.context.newPage();

@@ -1,17 +1,15 @@
 import type { HttpClient } from '@waypost/client';
 import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import type { Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
 import { makePlacedPng, ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 
-let server: RunningServer;
-let browser: Browser;
+let pair: DemoPair;
 let admin: Visitor;
 let editor: Visitor;
 let page: Page;
@@ -21,21 +19,15 @@ let client: HttpClient;
 let others: HttpClient;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
-  browser = await launchBrowser('none');
-  admin = await openVisitor(browser, server.url);
-  editor = await openVisitor(browser, server.url);
-  await enterDemo(admin.page, 'admin');
-  await enterDemo(editor.page, 'editor');
+  pair = await openDemoPair();
+  ({ admin, editor } = pair);
   page = admin.page;
   demo = await findDemoPlaces(page);
   client = await clientOf(page);
   others = await clientOf(editor.page);
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeDataDir(server?.dataDir);
+  await pair?.close();
   expect(editor?.complaints).toEqual([]);
   // Each edit that came too late is a 409, which the browser writes down.
   expect(admin?.complaints.filter((text) => !text.includes('409'))).toEqual([]);

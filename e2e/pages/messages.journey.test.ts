@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
+import { makeFlatPng } from '../src/flat-png.ts';
 import { makeAccount } from '../src/people.ts';
 import { pickFiles } from '../src/pick-files.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
@@ -195,6 +196,66 @@ describe('organizations', () => {
   });
 });
 
+/** Types into the search of a list, and measures how long somebody else stays in it after the last letter, in milliseconds. */
+const searchUntilGone = (letters: string, other: string) =>
+  page.evaluate(
+    ([text, name]) =>
+      new Promise<number>((done) => {
+        const panel = document.querySelector('#panel-content') ?? document.body;
+        const field = panel.querySelector<HTMLInputElement>('input[type=search]');
+        let typedAt = 0;
+        field?.addEventListener('input', () => {
+          typedAt = performance.now();
+        });
+        new MutationObserver(() => {
+          if (!panel.textContent.includes(name)) done(performance.now() - typedAt);
+        }).observe(panel, { childList: true, subtree: true });
+        field?.focus();
+        document.execCommand('insertText', false, text);
+      }),
+    [letters, other] as const,
+  );
+
+describe('people', () => {
+  test.each([
+    ['of an organization', () => organizationPath],
+    ['of a project', () => projectPath],
+  ])('%s are found by a part of their name, 300 ms after the last letter', async (_, path) => {
+    await page.goto(`${path()}/members`);
+    await page.getByText(jorge.email).first().waitFor();
+    expect(await page.getByText(rosa.email).count()).toBeGreaterThan(0);
+    // Clocks round.
+    expect(await searchUntilGone('JORG', rosa.name)).toBeGreaterThanOrEqual(299);
+    expect(await page.getByText(jorge.email).count()).toBeGreaterThan(0);
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody at all');
+    await sees('Nobody of this name.');
+  });
+
+  test('of the organization may be the first of a project, whether or not they have one', async () => {
+    const marta = makeAccount('Marta Sol');
+    const { page: other, context } = await openVisitor(browser, server.url);
+    const ofMarta = await register(other, marta);
+    client = await freshClient();
+    const body = { fullname: marta.name, email: marta.email };
+    await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
+    await ofMarta.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(marta.email) } });
+    await context.close();
+    await page.goto('/projects/create');
+    const choice = page.getByRole('checkbox', { name: marta.name });
+    await page.getByRole('checkbox', { name: jorge.name }).waitFor();
+    await choice.check();
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('jorge');
+    await choice.waitFor({ state: 'detached' });
+    // Who is out of sight stays chosen.
+    await type('Name', 'East shore');
+    await press('Create');
+    await page.waitForURL('**/projects/*/home**');
+    await page.getByRole('link', { name: 'Members' }).first().click();
+    await sees(marta.email);
+    expect(await page.getByLabel(`Role of ${marta.name}`).inputValue()).toBe('project_editor');
+  });
+});
+
 describe('members', () => {
   const edit = async () => {
     await page.getByRole('button', { name: `Edit ${jorge.name}` }).click();
@@ -346,6 +407,103 @@ describe('invites', () => {
     await context.close();
   });
 
+  test('that are automatic ask whoever signs in on their page nothing more', async () => {
+    const address = 'marta.sol@example.com';
+    const body = { project_id, name: 'Marta Sol', email: address, auto_accept: true };
+    client = await freshClient();
+    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
+    const { page: marta, context } = await openVisitor(browser, server.url, { width: 390, height: 844 });
+    await marta.goto(`/invite/${await findCode(address)}`);
+    await marta.locator('label', { hasText: 'Sign in' }).click();
+    await type('E-mail', address, marta);
+    await type('Password', 'tide tables at dawn', marta);
+    await press('Sign in', marta);
+    await sees('Invite accepted', marta);
+    await marta.waitForURL((url) => url.pathname === `${projectPath}/home`);
+    await context.close();
+  });
+
+  test('that are for the app alone offer no other way, unless there is no app', async () => {
+    const address = 'kai@example.com';
+    const body = { project_id, name: 'Kai Moe', email: address, app_only: true };
+    client = await freshClient();
+    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
+    const code = await findCode(address);
+    const { page: kai, context } = await openVisitor(browser, server.url);
+    await kai.goto(`/invite/${code}`);
+    // Without an app the web takes it.
+    await kai.getByRole('button', { name: 'Create account' }).waitFor();
+    await kai.route('**/api/3/front-config', async (route) => {
+      const response = await route.fetch();
+      const app = {
+        link_scheme: 'waypost',
+        app_store_url: 'https://apps.example.com/1',
+        play_store_url: null,
+      };
+      await route.fulfill({ response, json: { ...(await response.json()), app } });
+    });
+    await kai.reload();
+    await sees('This invitation can be accepted in the app only.', kai);
+    const open = kai.getByRole('link', { name: 'Open in app' });
+    expect(await open.getAttribute('href')).toBe(`waypost://invite/${code}`);
+    await kai.getByRole('link', { name: 'App Store' }).waitFor();
+    expect(await kai.getByRole('textbox').count()).toBe(0);
+    expect(await kai.getByRole('button', { name: 'Join invite on the web' }).count()).toBe(0);
+    await context.close();
+  });
+
+  /** Somebody with the session of the page, whose clock can be moved on and who counts the questions for invites. */
+  const openWatcher = async () => {
+    const { page: watcher, context } = await openVisitor(browser, server.url);
+    await watcher.goto('/favicon.svg');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    await watcher.evaluate((text) => {
+      for (const [key, value] of Object.entries(JSON.parse(text))) localStorage.setItem(key, String(value));
+    }, kept);
+    await watcher.clock.install();
+    const asked: string[] = [];
+    watcher.on('request', (request) => {
+      if (/\/project\/\d+\/invites$/.test(request.url())) asked.push(request.url());
+    });
+    return { watcher, context, asked };
+  };
+
+  test('are not asked for again while the socket is open', async () => {
+    const { watcher, context, asked } = await openWatcher();
+    const opened = watcher.waitForEvent('websocket');
+    await watcher.goto(`${projectPath}/members`);
+    await sees(/^Pending invites \(\d+\)/, watcher);
+    await sees(/^Live$/, watcher);
+    const before = asked.length;
+    expect(before).toBeGreaterThan(0);
+    // After 25 s the page asks the socket whether it is still there, and gives it 8 s of this quick time to answer.
+    const answer = (await opened).waitForEvent('framereceived');
+    await watcher.clock.runFor(20_000);
+    await watcher.clock.runFor(6_000);
+    await answer;
+    await watcher.clock.runFor(6_000);
+    expect(asked).toHaveLength(before);
+    await sees(/^Live$/, watcher);
+    await context.close();
+  });
+
+  test('are asked for every 30 s while the socket is down', async () => {
+    const { watcher, context, asked } = await openWatcher();
+    await watcher.routeWebSocket(/.*/, (socket) => socket.close());
+    await watcher.goto(`${projectPath}/members`);
+    await sees(/^Pending invites \(\d+\)/, watcher);
+    const before = asked.length;
+    client = await freshClient();
+    const body = { project_id, name: 'Nadia Berg', email: 'nadia@example.com' };
+    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
+    await watcher.clock.fastForward(20_000);
+    expect(await watcher.getByText('nadia@example.com').count()).toBe(0);
+    await watcher.clock.fastForward(11_000);
+    await sees('nadia@example.com', watcher);
+    expect(asked).toHaveLength(before + 1);
+    await context.close();
+  });
+
   test('that wait for a member are accepted or not, in words', async () => {
     await refuse(plain, 'PUT', /^\/invite\//, 'internal');
     client = await freshClient();
@@ -418,6 +576,28 @@ describe('keys, tags and figures', () => {
     await sees("Can't delete apikey");
   });
 
+  test('an API key is shown once, opens what it is for, and is masked from then on', async () => {
+    await page.goto(`${organizationPath}/settings`);
+    await press('Add API key');
+    await dialog().getByLabel('Name', { exact: true }).fill('Tide gauge');
+    await confirmIn('Create key');
+    await sees('Copy the key now: it is not shown again.');
+    const key = await dialog().locator('code').innerText();
+    const getAccessToken = () => key;
+    const program = createHttpClient({
+      baseUrl: server.url,
+      tokens: { getAccessToken, refresh: async () => null },
+    });
+    const projects = await program.call(ENDPOINTS.projects.listProjects, { params: { org_id } });
+    expect(projects.map(({ project_name }) => project_name)).toContain('Bay watch');
+    await dialog().getByRole('button', { name: 'Close' }).last().click();
+    const masked = page.getByText(`${key.slice(0, 7)}…`, { exact: true });
+    await masked.waitFor();
+    await page.reload();
+    await masked.waitFor();
+    expect(await page.content()).not.toContain(key);
+  });
+
   test('tags are added and removed with a word', async () => {
     await page.goto(`${projectPath}/settings`);
     await press('Add tag');
@@ -470,6 +650,35 @@ describe('one’s own', () => {
     await close();
     await letThrough(page);
     await choose();
+    await sees('Avatar updated successfully');
+  });
+
+  test('a picture is sent at no more than 400 × 400 pixels, as WebP of quality 0.8', async () => {
+    await page.goto('/user');
+    await sees('Change picture');
+    const sent = page.evaluate(
+      () =>
+        new Promise<object>((done) => {
+          let quality: number | undefined;
+          const { toBlob } = HTMLCanvasElement.prototype;
+          HTMLCanvasElement.prototype.toBlob = function (...args) {
+            quality = args[2];
+            toBlob.apply(this, args);
+          };
+          const send = window.fetch;
+          window.fetch = async (input, init) => {
+            const values = init?.body instanceof FormData ? [...init.body.values()] : [];
+            for (const file of values.filter((value) => value instanceof File)) {
+              const { width, height } = await createImageBitmap(file);
+              done({ type: file.type, width, height, quality });
+            }
+            return send(input, init);
+          };
+        }),
+    );
+    const wide = { name: 'wide.png', mimeType: 'image/png', buffer: makeFlatPng(1_600, 1_200) };
+    await page.locator('input[type=file]').first().setInputFiles(wide);
+    expect(await sent).toEqual({ type: 'image/webp', width: 400, height: 300, quality: 0.8 });
     await sees('Avatar updated successfully');
   });
 
@@ -533,5 +742,23 @@ test('at the door no form is shown before it is known which ways in there are', 
   expect(await stranger.getByRole('textbox').count()).toBe(0);
   goOn();
   await stranger.getByLabel('Password', { exact: true }).waitFor();
+  await context.close();
+});
+
+test('at the door of an installation that takes people from elsewhere no form is shown that would fail', async () => {
+  const { page: stranger, context } = await openVisitor(browser, server.url);
+  await stranger.route('**/api/3/front-config', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    const identity = { ...config.identity, kind: 'firebase', google: false, phone: false };
+    await route.fulfill({ response, json: { ...config, identity } });
+  });
+  for (const path of ['/auth/login', '/auth/forgot', '/auth/reset?token=abc', '/auth/verify?token=abc']) {
+    await stranger.goto(path);
+    await sees('Nobody can sign in on this page', stranger);
+    await sees(/IDENTITY=built-in/, stranger);
+    expect(await stranger.getByRole('textbox').count()).toBe(0);
+    expect(new URL(stranger.url()).pathname + new URL(stranger.url()).search).toBe('/auth/login');
+  }
   await context.close();
 });

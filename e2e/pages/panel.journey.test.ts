@@ -51,15 +51,18 @@ test('dates by preset; days to come cannot be chosen; an empty answer leads back
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test('Static only is remembered for the next visit, and a link is not overruled', async () => {
+test.each([
+  ['Static only', 'is_static'],
+  ['Public only', 'shared'],
+])('%s is remembered for the next visit, and a link is not overruled', async (label, filter) => {
   await filterButtonOf(page).click();
-  await page.getByLabel('Static only').check();
-  const fixed = await expectTotal(page, demo, { is_static: 'true' });
+  await page.getByLabel(label).check();
+  const some = await expectTotal(page, demo, { [filter]: 'true' });
   await page.goto(`${demo.projectPath}/home`);
-  await expect.poll(() => readTotal(page), PATIENT).toBe(fixed);
-  await page.waitForURL(/[?&]is_static=true/);
-  await page.goto(`${demo.projectPath}/home?is_static=false`);
-  await expectTotal(page, demo, { is_static: 'false' });
+  await expect.poll(() => readTotal(page), PATIENT).toBe(some);
+  await page.waitForURL(new RegExp(`[?&]${filter}=true`));
+  await page.goto(`${demo.projectPath}/home?${filter}=false`);
+  await expectTotal(page, demo, { [filter]: 'false' });
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });

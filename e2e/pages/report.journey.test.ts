@@ -1,34 +1,26 @@
 import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import type { Visitor } from '../src/browser.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-let server: RunningServer;
-let browser: Browser;
+let pair: DemoPair;
 let admin: Visitor;
 let editor: Visitor;
 let demo: DemoPlaces;
 let client: HttpClient;
 
 beforeAll(async () => {
-  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
-  browser = await launchBrowser('none');
-  admin = await openVisitor(browser, server.url);
-  editor = await openVisitor(browser, server.url);
-  await enterDemo(admin.page, 'admin');
-  await enterDemo(editor.page, 'editor');
+  pair = await openDemoPair();
+  ({ admin, editor } = pair);
   demo = await findDemoPlaces(editor.page);
   client = await clientOf(editor.page);
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeDataDir(server?.dataDir);
+  await pair?.close();
   expect(admin?.complaints).toEqual([]);
   // The refused edit is a 409, which the browser writes down, as it does connections that were cut on purpose.
   const onPurpose = /409|ERR_CONNECTION_REFUSED/;
@@ -135,7 +127,6 @@ test('a drawing whose answer was lost, and that was changed since, is opened as 
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await tools.getByRole('button', { name: 'Point', exact: true }).click();
-  await tools.getByRole('button', { name: 'Coordinates', exact: true }).click();
   await tools.getByLabel('New vertex').fill('21.2, -112.2');
   await tools.getByLabel('New vertex').press('Enter');
   await tools.getByLabel('Name').fill('Ghost net');

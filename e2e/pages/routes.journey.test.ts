@@ -1,8 +1,10 @@
+import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { clientOf } from '../src/demo.ts';
 import { makeAccount } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 import { visit } from '../src/visit.ts';
@@ -15,6 +17,8 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let stranger: Page;
+/** What the stranger's page said was wrong. */
+let complaints: Visitor['complaints'];
 /** What stands in the paths of the table below in place of its names. */
 let ids: Readonly<Record<string, string>>;
 
@@ -22,7 +26,7 @@ beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
-  stranger = (await openVisitor(browser, server.url)).page;
+  ({ page: stranger, complaints } = await openVisitor(browser, server.url));
   const client = await register(page, rosa);
   const { homes } = await found(client, 'Bahía Limpia', 'Bay watch');
   const [, , org_id = '', , project_id = ''] = homes[0]?.split('/') ?? [];
@@ -50,6 +54,7 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/projects/create', 'Parent project'],
   ['/file-viewer/', 'Drag and drop files on the map'],
   [`${ORGANIZATION}/projects`, 'Recently active'],
+  [`${ORGANIZATION}/reports`, 'No reports yet'],
   [`${ORGANIZATION}/members`, 'Total Users'],
   [`${ORGANIZATION}/settings`, 'API keys'],
   [`${ORGANIZATION}/billing`, 'Nothing was paid yet.'],
@@ -60,7 +65,7 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   [`${PROJECT}/templates`, 'No templates yet'],
   [`${PROJECT}/members`, 'Pending invites'],
   [`${PROJECT}/features/{featureCode}`, 'Geometry'],
-  [`${PROJECT}/features/{featureCode}/edit`, 'Click on the feature to edit it.'],
+  [`${PROJECT}/features/{featureCode}/edit`, 'Edit the geometry'],
   ['/admin/', 'Projects limit'],
 ];
 
@@ -94,25 +99,40 @@ describe('a path', () => {
     }
   });
 
+  test('/api/docs shows what the API can do, by scripts that the page may run', async () => {
+    const before = complaints.length;
+    await stranger.goto('/api/docs');
+    await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
+    expect(complaints.slice(before)).toEqual([]);
+  });
+
   test.each([
     ['/', `${ORGANIZATION}/projects`],
     ['/no/such/screen', `${ORGANIZATION}/projects`],
     ['/organizations', `${ORGANIZATION}/projects`],
+    ['/auth/login', `${ORGANIZATION}/projects`],
     [ORGANIZATION, `${ORGANIZATION}/members`],
     [PROJECT, `${PROJECT}/home`],
   ])('%s redirects to %s', async (from, to) => {
-    await page.goto(toPath(from));
+    await page.goto(`${toPath(from)}?base=dark&text=kelp`);
     await page.waitForURL((url) => url.pathname === toPath(to));
+    // What the address says of map and filters stays, also where it leads on.
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({ base: 'dark', text: 'kelp' });
   });
 
   test('/logout logs out and leads to the login page', async () => {
     const { page: other } = await openVisitor(browser, server.url);
     await register(other, makeAccount('Tom Okafor'));
-    await other.goto('/admin/');
+    await other.goto('/admin/?base=dark');
     // He is no super user: the start is where he has one, and he has no organization yet.
-    await other.waitForURL((url) => url.pathname === '/auth/overview');
-    await other.goto('/logout');
-    await other.waitForURL((url) => url.pathname === '/auth/login');
+    await other.waitForURL(
+      (url) => url.pathname === '/auth/overview' && url.searchParams.get('base') === 'dark',
+    );
+    await other.goto('/logout?base=dark');
+    await other.waitForURL(
+      (url) => url.pathname === '/auth/login' && url.searchParams.get('base') === 'dark',
+    );
     expect(await other.evaluate(() => localStorage.getItem('waypost.refresh_token'))).toBe(null);
     await other.context().close();
   });
@@ -122,8 +142,9 @@ describe('a path', () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), showBillingPage: false } });
     });
-    await page.goto(toPath(`${ORGANIZATION}/billing`));
+    await page.goto(toPath(`${ORGANIZATION}/billing?base=dark`));
     await page.waitForURL((url) => url.pathname === toPath(`${ORGANIZATION}/members`));
+    expect(new URL(page.url()).searchParams.get('base')).toBe('dark');
     await page.unrouteAll();
   });
 });
@@ -360,4 +381,99 @@ describe('the search in the header', () => {
     await page.keyboard.press('Control+k');
     await field().waitFor({ state: 'detached' });
   });
+});
+
+describe('the projects in the pane', () => {
+  let client: HttpClient;
+  const names = () =>
+    pane()
+      .getByRole('treeitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('title')));
+  beforeAll(async () => {
+    client = await clientOf(page);
+    const params = { org_id: Number(ids.org_id) };
+    const parentId = Number(ids.project_id);
+    for (const body of [
+      { name: 'Zostera beds', parentId },
+      { name: 'Ash cove', parentId },
+      { name: 'Alga count' },
+    ])
+      await client.call(ENDPOINTS.projects.createProject, { params, body });
+  });
+
+  test('stay sorted and folded as they were left', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(toPath(`${ORGANIZATION}/projects`));
+    await pane()
+      .getByRole('button', { name: /^Sort projects/ })
+      .click();
+    await page.getByRole('menu').getByText('A-Z', { exact: true }).click();
+    await expect.poll(names).toEqual(['Alga count', 'Bay watch', 'Ash cove', 'Zostera beds']);
+    await pane().getByRole('button', { name: 'Collapse Bay watch' }).click();
+    await expect.poll(names).toEqual(['Alga count', 'Bay watch']);
+    await page.reload();
+    await pane().getByRole('button', { name: 'Sort projects: A-Z' }).waitFor();
+    await expect.poll(names).toEqual(['Alga count', 'Bay watch']);
+    await pane().getByRole('button', { name: 'Expand Bay watch' }).click();
+    await expect.poll(names).toEqual(['Alga count', 'Bay watch', 'Ash cove', 'Zostera beds']);
+  });
+
+  test('are moved from below another to the top', async () => {
+    await pane().getByRole('button', { name: 'Actions for Ash cove' }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+    await page.getByRole('combobox', { name: 'Parent project' }).click();
+    await page.getByRole('option', { name: 'None', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByText('Ash cove was moved').waitFor();
+    await expect.poll(names).toEqual(['Alga count', 'Ash cove', 'Bay watch', 'Zostera beds']);
+  });
+
+  test('stand above each other in the breadcrumbs, and another organization has others', async () => {
+    const body = { organization_name: 'Costa Brava' };
+    const other = await client.call(ENDPOINTS.organizations.createOrganization, { body });
+    await pane()
+      .getByRole('link', { name: /^Zostera beds/ })
+      .click();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    await expect
+      .poll(() => crumbs.allInnerTexts())
+      .toEqual(['', 'Bahía Limpia', 'Projects', 'Bay watch', 'Zostera beds']);
+    await crumbs.getByRole('link', { name: 'Bay watch' }).click();
+    await page.waitForURL((url) => url.pathname === toPath(`${PROJECT}/home`));
+    // Made elsewhere, the other one is known to a page that is opened after it.
+    await page.reload();
+    await page.getByRole('button', { name: 'Organization: Bahía Limpia' }).click();
+    await page.getByRole('menuitem', { name: 'Costa Brava' }).click();
+    await page.waitForURL((url) => url.pathname === `/organizations/${other.organization_id}/projects`);
+    await page.getByRole('button', { name: 'Organization: Costa Brava' }).waitFor();
+    await expect.poll(names).toEqual([]);
+    await visit(page, '/user');
+    await page.getByText('Profile Settings').waitFor();
+    await page.getByRole('button', { name: 'Organization: Costa Brava' }).waitFor();
+  });
+});
+
+test('the search asks from two letters on, finds people and places, and Enter leads there', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/^\/api\/3\/(search|places)$/.test(pathname)) asked.push(`${pathname}: ${searchParams.get('q')}`);
+  });
+  await page.clock.install();
+  await page.goto(toPath(`${PROJECT}/home`));
+  await page.getByText('Abandoned net').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('r');
+  await page.getByText('Type two letters or more.').waitFor();
+  await page.clock.fastForward(1_000);
+  await page.keyboard.type('o');
+  const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
+  await found('Places').first().waitFor();
+  // Whatever the demo has of this beginning stands above.
+  await found('People').filter({ hasText: rosa.name }).hover();
+  expect(asked.toSorted()).toEqual(['/api/3/places: ro', '/api/3/search: ro']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(toPath(`${ORGANIZATION}/members`));
+  await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
 });

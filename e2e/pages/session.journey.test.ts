@@ -12,6 +12,7 @@ import {
   removeDataDir,
   startServer,
 } from '../src/start-server.ts';
+import { visit } from '../src/visit.ts';
 
 const rosa: Account = makeAccount('Rosa Vega');
 
@@ -142,8 +143,55 @@ test('without a network a screen that was never opened says so in its frame, and
   await page.getByText('Live', { exact: true }).waitFor();
 });
 
+test('settings hold at once in every tab, outlive a reload and are there on another device', async () => {
+  const toProjects = projectPath.replace(/\/\d+\/home$/, '');
+  const change = async (act: () => Promise<unknown>) => {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'));
+    await act();
+    await saved;
+  };
+  const choose = (label: string) => change(() => page.locator('label', { hasText: label }).click());
+  /** Header, colours and a time, as Tokyo reads it from a clock of twelve hours. */
+  const showsAll = async (on: Page) => {
+    await on.getByRole('button', { name: /^Buscar proyectos/ }).waitFor();
+    await on.getByRole('heading', { name: 'Actividad reciente' }).waitFor();
+    await on.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    const time = on.getByRole('main').locator('time').first();
+    const hour = new Date((await time.getAttribute('datetime')) ?? '').toLocaleTimeString('en-US', {
+      timeZone: 'Asia/Tokyo',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const shown = new RegExp(` ${hour.slice(0, -3)}\\s${hour.endsWith('AM') ? 'a' : 'p'}\\.\\s?m\\.$`);
+    await expect.poll(() => time.getAttribute('title')).toMatch(shown);
+  };
+  const other = await page.context().newPage();
+  await other.goto(toProjects);
+  await other.getByRole('heading', { name: 'Recently active' }).waitFor();
+  await page.goto('/user');
+  await choose('Español');
+  await choose('Oscuro');
+  await choose('12 horas');
+  await page.getByRole('combobox', { name: 'Zona horaria' }).fill('Tokyo');
+  await change(() => page.getByRole('option', { name: 'Asia/Tokyo' }).click());
+  await showsAll(other);
+  await other.reload();
+  await showsAll(other);
+  await visit(page, toProjects);
+  await showsAll(page);
+  const device = await openVisitor(browser, server.url);
+  await signIn(device.page, rosa);
+  await showsAll(device.page);
+  await device.context.close();
+  await other.close();
+  const client = await clientOf(page);
+  const settings = { language: 'en', themeDark: null, timeFormat: null, tz: null } as const;
+  await client.call(ENDPOINTS.members.updateMember, { body: { settings } });
+});
+
 test('when the server comes back the page is live within 6 s and shows what was made meanwhile', async () => {
-  await server.stop();
+  // The socket of this page is open: it must not hold up the end.
+  expect(await server.stop()).toBe(0);
   await page.getByText('Reconnecting', { exact: true }).waitFor();
   // What the page is not told: the channel comes back only after the feature is made.
   await page.context().setOffline(true);

@@ -173,6 +173,16 @@ test('an invitation appears on the pages of what waits, without a reload', async
   await page.getByText('Bay watch').waitFor();
 });
 
+test('an invitation of those that wait is accepted where they are listed', async () => {
+  const { page } = guest;
+  await page.goto('/invites');
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByText('Invite accepted').waitFor();
+  await page.waitForURL((url) => url.pathname === `${projectPath}/home`);
+  await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
+  await owner.page.getByLabel('Role of Jorge Ruiz').waitFor();
+});
+
 test('a forgotten password is replaced by the link of a mail', async () => {
   const { page } = guest;
   await page.goto('/logout');
@@ -190,7 +200,7 @@ test('a forgotten password is replaced by the link of a mail', async () => {
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password changed. Sign in with the new one.').waitFor();
   await signIn(page, { ...jorge, password: 'spring tide at noon' });
-  await page.waitForURL('**/auth/overview**');
+  await page.waitForURL('**/organizations/*/projects**');
 
   await page.goto(link);
   await page.getByRole('textbox', { name: 'New password' }).fill('once more, please');

@@ -21,8 +21,12 @@ export async function enterDemo(page: Page, person: DemoPerson): Promise<void> {
 
 /** Registers somebody who has no organization yet. @returns a client with their session. */
 export async function register(page: Page, account: Account): Promise<HttpClient> {
-  const origin = await openOrigin(page);
-  const { name, email, password } = account;
+  await keepTokens(page, await signUpAt(await openOrigin(page), account));
+  return clientOf(page);
+}
+
+/** Registers somebody without a browser. @returns the tokens of their session. */
+export async function signUpAt(origin: string, { name, email, password }: Account): Promise<Tokens> {
   const registered = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -34,11 +38,9 @@ export async function register(page: Page, account: Account): Promise<HttpClient
   });
   const { token } = (await identity.json()) as { token?: string };
   if (token === undefined) throw new Error(`${email} was not registered: ${registered.status}.`);
-  const tokens = await createHttpClient({ baseUrl: origin }).call(ENDPOINTS.sessions.signUp, {
+  return createHttpClient({ baseUrl: origin }).call(ENDPOINTS.sessions.signUp, {
     body: { display_name: name, firebase_token: token },
   });
-  await keepTokens(page, tokens);
-  return clientOf(page);
 }
 
 /** Founds an organization with projects. @returns its id, and the paths of their homes in their order. */

@@ -18,7 +18,7 @@ const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsa
  * GPU (measured: 4.9 s composited, 3.8 s plain, 1.5 s without), so journeys that are not about maps go without:
  * everything beside the map has to work in a browser that cannot draw one.
  *
- * - `composited`: as with a GPU, for maps that are compared, moved under a clock or measured;
+ * - `composited`: as with a GPU, for maps that are compared or measured;
  * - `plain`: the map is drawn by GL and the page around it is not, which lets a frame come late; nothing moves by itself;
  * - `none`: no GL at all, and nothing that moves.
  */

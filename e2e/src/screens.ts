@@ -71,7 +71,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       });
       await page.goto('/auth/login');
     },
-    sign: [/^Sign in with your organization’s app$/, /^Entra con la aplicación de tu organización$/],
+    sign: ['Nobody can sign in on this page', 'En esta página no se puede entrar'],
     map: 'absent',
   },
 ];

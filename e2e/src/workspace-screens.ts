@@ -1,21 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { Screen } from './screens.ts';
 
-/** What a stranger sees of invites. */
-export const INVITE_SCREENS: readonly Screen[] = [
-  {
-    name: 'invite',
-    open: (page, { inviteCode }) => page.goto(`/invite/${inviteCode}`),
-    sign: [/invited you to join/, /te ha invitado a unirte/],
-    map: 'absent',
-  },
-  {
-    name: 'invite-missing',
-    open: (page) => page.goto('/invite/nothing-of-this-name'),
-    sign: ['Invite expired or not exists', 'La invitación ha caducado o no existe'],
-    map: 'absent',
-    expectedComplaint: /404/,
-  },
-];
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
 /** What the demo’s administrator sees of the organization and of the settings of a project. */
 export const WORKSPACE_SCREENS: readonly Screen[] = [
@@ -23,6 +9,12 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     name: 'organization-members',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/members`),
     sign: ['Total Users', 'Usuarios en total'],
+    map: 'beside',
+  },
+  {
+    name: 'organization-reports',
+    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/reports`),
+    sign: ['No reports yet', 'Aún no hay informes'],
     map: 'beside',
   },
   {
@@ -97,6 +89,99 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     map: 'beside',
   },
   {
+    name: 'move-dialog',
+    async open(page) {
+      await page.goto('/user');
+      const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
+      const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
+      await actions.or(show).first().waitFor({ state: 'attached' });
+      if (await show.isVisible()) await show.click();
+      await actions.click();
+      await page.getByRole('menuitem', { name: /^(Move to…|Mover a…)$/ }).click();
+    },
+    sign: [/^Everything inside moves along/, /^Todo lo que contiene se mueve también/],
+    map: 'beside',
+  },
+  {
+    name: 'project-trash',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/projects`);
+      await page.getByText(/^(Recently deleted|Eliminados recientemente) /).click();
+      await page.getByText('Old survey').scrollIntoViewIfNeeded();
+    },
+    sign: ['Old survey', 'Old survey'],
+    map: 'beside',
+  },
+  {
+    name: 'feature-trash',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/trash`),
+    sign: ['Torn gillnet', 'Torn gillnet'],
+    map: 'beside',
+  },
+  {
+    name: 'overview',
+    open: (page) => page.goto('/auth/overview'),
+    sign: ['Administrator', 'Administrador'],
+    map: 'absent',
+  },
+  {
+    name: 'organization-member-dialog',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/members`);
+      await press(page, /^(Edit|Editar a) Jorge Ruiz$/);
+    },
+    sign: ['Satellite imagery', 'Imágenes de satélite'],
+    map: 'beside',
+  },
+  {
+    name: 'project-member-add',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/members`);
+      await press(page, /^(Add member|Añadir miembro)$/);
+    },
+    sign: ['Person or e-mail', 'Persona o correo'],
+    map: 'beside',
+  },
+  {
+    name: 'project-member-edit',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/members`);
+      await press(page, /^(Edit|Editar a) Jorge Ruiz$/);
+    },
+    sign: ['May manage members', 'Puede gestionar miembros'],
+    map: 'beside',
+  },
+  {
+    name: 'tag-dialog',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/settings`);
+      await press(page, /^(Add tag|Añadir etiqueta)$/);
+    },
+    sign: ['Put on', 'Se pone en'],
+    map: 'beside',
+  },
+  {
+    name: 'confirm-dialog',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/edit`);
+      await press(page, /^(Delete…|Eliminar…)$/);
+    },
+    sign: ['Delete Baja coast watch?', '¿Eliminar Baja coast watch?'],
+    map: 'beside',
+  },
+  {
+    name: 'api-key-once',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/settings`);
+      await press(page, /^(Add API key|Añadir clave de API)$/);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: /^(Name|Nombre)$/ }).fill('Buoy feed');
+      await press(page, /^(Create key|Crear clave)$/);
+    },
+    sign: ['Copy the key now: it is not shown again.', 'Copia la clave ahora: no se vuelve a mostrar.'],
+    map: 'beside',
+  },
+  {
     name: 'search',
     async open(page, { projectPath }) {
       await page.goto(`${projectPath}/home`);
@@ -114,6 +199,15 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     name: 'admin',
     open: (page) => page.goto('/admin'),
     sign: ['Projects limit', 'Límite de proyectos'],
+    map: 'beside',
+  },
+  {
+    name: 'admin-root-project',
+    async open(page) {
+      await page.goto('/admin');
+      await press(page, /^(Add root project|Añadir proyecto raíz)$/);
+    },
+    sign: [/^New root project in /, /^Nuevo proyecto raíz en /],
     map: 'beside',
   },
   {

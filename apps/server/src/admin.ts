@@ -1,7 +1,7 @@
 import { setSuperUser } from './modules/administration/index.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL';
@@ -10,7 +10,11 @@ const USAGE = 'Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke E
 async function change(config: Config, email: string, isSuperUser: boolean): Promise<boolean> {
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
   try {
-    const database = await openDatabase(config, (error) => say(`The database was lost: ${error.message}`));
+    const database = await openDatabase(
+      config,
+      (error) => say(`The database was lost: ${error.message}`),
+      say,
+    );
     try {
       await migrate(database);
       const outcome = await setSuperUser(database, email, isSuperUser);
@@ -38,7 +42,9 @@ try {
   const isFound = await change(parseConfig(process.env), email, action === 'grant');
   if (!isFound) process.exitCode = 1;
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

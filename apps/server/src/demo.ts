@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { findDemoMember } from './modules/demo/index.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 import type { Services } from './services.ts';
@@ -13,8 +13,10 @@ async function load(config: Config): Promise<void> {
   const log = createLogger(config);
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
   try {
-    const database = await openDatabase(config, (error) =>
-      log.warn({ err: error }, 'database connection lost'),
+    const database = await openDatabase(
+      config,
+      (error) => log.warn({ err: error }, 'database connection lost'),
+      (line) => log.warn(line),
     );
     try {
       const { http, services } = await buildApp(config, database, log);
@@ -65,7 +67,9 @@ function say(line: string): void {
 try {
   await load(parseConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

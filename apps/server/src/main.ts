@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { startEvaluationServices } from './evaluation.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 
@@ -14,8 +14,10 @@ async function start(given: Config): Promise<void> {
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
   if (config.databaseUrl === null)
     say('Opening the embedded database (the first time takes about ten seconds)…');
-  const database = await openDatabase(config, (error) =>
-    log.warn({ err: error }, 'database connection lost'),
+  const database = await openDatabase(
+    config,
+    (error) => log.warn({ err: error }, 'database connection lost'),
+    (line) => log.warn(line),
   );
   const { http, services } = await buildApp(config, database, log);
 
@@ -51,7 +53,9 @@ function say(line: string): void {
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
   const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (isPortTaken) say(`Port ${process.env.PORT ?? 8080} is taken. Set PORT to another one.`);
   else process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);

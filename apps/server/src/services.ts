@@ -33,6 +33,7 @@ import {
   createProjectMemberService,
   createProjectService,
   createProjectTrash,
+  endProjectRoles,
 } from './modules/projects/index.ts';
 import { createResourceService } from './modules/resources/index.ts';
 import { createSearchService } from './modules/search/index.ts';
@@ -44,6 +45,7 @@ import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
+import { PictureDrawer } from './platform/pictures/picture-drawer.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder.ts';
@@ -98,9 +100,10 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const sessions = createSessionService(database, identity, accessTokens, endedSessions);
   followMessages(messages);
   const invites = createInviteService({ database, messages, publicUrl });
-  const avatars = createAvatarService(database, storage);
+  const pictures = new PictureDrawer();
+  const avatars = createAvatarService(database, storage, pictures);
   const projects = createProjectService(database);
-  const templates = createTemplateService(database, storage);
+  const templates = createTemplateService(database, storage, pictures);
   const featureWriter = createFeatureWriter(database);
   const exportSource = { database, storage, publicUrl };
   const exportRunner = new ExportRunner(exportSource, log);
@@ -114,9 +117,10 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     templates,
     featureWriter,
     avatars,
+    pictures,
     members: createMemberService(database, avatars),
     organizations: createOrganizationService(database, avatars),
-    organizationMembers: createOrganizationMemberService(database),
+    organizationMembers: createOrganizationMemberService(database, endProjectRoles),
     administration: createAdministrationService(database),
     apiKeys: createApiKeyService(database, secrets.providerKeySecret),
     audit: createAuditService(database),
@@ -152,7 +156,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     featureHistory: createFeatureHistory(database),
     featureTimeline: createFeatureTimeline(database),
     featureTrash: createFeatureTrash(database, storage),
-    resources: createResourceService(database, storage),
+    resources: createResourceService(database, storage, pictures),
     resourceEditor,
     imports: createImportService(database, log),
     uploads: createUploadService({ database, storage, editor: resourceEditor }),

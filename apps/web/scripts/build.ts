@@ -3,6 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { measureSizes } from './measure-sizes.ts';
 
 const webFolder = join(import.meta.dirname, '..');
@@ -45,6 +46,7 @@ try {
     logLevel: 'warn',
   });
   const sizes = measureSizes(result);
+  await compressFiles(join(webFolder, 'dist', 'assets'));
   await writeFile(join(webFolder, 'dist', '.sizes.json'), JSON.stringify(sizes));
   console.log(`kB of gzipped JavaScript: ${JSON.stringify(sizes)}`);
 } catch (error) {

@@ -14,7 +14,11 @@ export type FeatureEventRow = z.infer<typeof featureEventRow>;
 
 /** What happened, by event type. Ids and small rows only. */
 export const EVENT_PAYLOADS = {
-  'feature.created': z.object({ features: z.array(featureEventRow) }),
+  'feature.created': z.object({
+    features: z.array(featureEventRow),
+    /** Of many at once, how many they are, and none is named. */
+    unnamed_count: z.number().int().positive().optional(),
+  }),
   'feature.updated': z.object({ features: z.array(featureEventRow) }),
   'feature.deleted': z.object({ codes: z.array(z.string()) }),
   'project.created': z.object({ project_id: id, parent_id: id.nullable() }),

@@ -139,6 +139,10 @@ export type WarningKind =
   | 'damaged_table'
   /** a file of shapes alone: without attributes, taken for degrees */
   | 'bare_shapes'
+  /** `layer`, `count`: one of several layers, with how many features came of it */
+  | 'layer_read'
+  /** `layer`: one of several layers that cannot be read, or is in a projection that is not known */
+  | 'layer_left'
   /** `crs`: the coordinate system that is named; the file was read as WGS 84 */
   | 'foreign_crs'
   /** `crs`: the projection that the positions were converted from */

@@ -41,6 +41,18 @@ describe('the checks of an import', () => {
       {
         type: 'LineString',
         coordinates: [
+          [3, 4, 1],
+          [3, 4, 2],
+          [3, 4],
+        ],
+      },
+      'coordinates',
+      'LineString must have at least 2 points',
+    ],
+    [
+      {
+        type: 'LineString',
+        coordinates: [
           [0, 0],
           [200, 0],
         ],

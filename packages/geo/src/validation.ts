@@ -11,6 +11,7 @@ export interface ValidationResult {
 }
 
 const MAX_ISSUES = 20;
+const SHORT_LINE = 'LineString must have at least 2 points';
 const INVALID_COORDINATES = 'Invalid coordinates';
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -37,6 +38,12 @@ function checkPositions(note: Note, path: string, value: unknown, least: number,
   });
 }
 
+const isOnePlace = ([first, ...others]: readonly unknown[]) =>
+  isPosition(first) && others.every((other) => isPosition(other) && toPlace(other) === toPlace(first));
+
+/** Where a position lies, whatever its altitude. */
+const toPlace = (position: unknown) => (Array.isArray(position) ? `${position[0]} ${position[1]}` : '');
+
 function checkRings(note: Note, path: string, rings: unknown): void {
   if (!Array.isArray(rings) || rings.length === 0) {
     note(path, 'Polygon must have at least 4 points');
@@ -59,7 +66,11 @@ function checkGeometry(note: Note, geometry: Record<string, unknown>): void {
       if (!isPosition(coordinates)) note('coordinates', INVALID_COORDINATES);
       return;
     case 'LineString':
-      checkPositions(note, 'coordinates', coordinates, 2, 'LineString must have at least 2 points');
+      checkPositions(note, 'coordinates', coordinates, 2, SHORT_LINE);
+      // Somebody who stood still: the same place over and over is one point, which databases refuse as a line.
+      if (Array.isArray(coordinates) && coordinates.length > 1 && isOnePlace(coordinates)) {
+        note('coordinates', SHORT_LINE);
+      }
       return;
     case 'Polygon':
       checkRings(note, 'coordinates', coordinates);

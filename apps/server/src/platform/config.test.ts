@@ -71,6 +71,16 @@ describe('configuration', () => {
     });
   });
 
+  test('what is shown of billing is said one by one', () => {
+    const shown = { SHOW_BILLING_PAGE: 'on', SHOW_UPGRADE_BUTTONS: 'off', SHOW_CUSTOMER_PORTAL: 'off' };
+    expect(parseConfig(shown).billingFlags).toEqual({ page: true, upgrade: false, portal: false });
+    expect(parseConfig({ SHOW_CUSTOMER_PORTAL: 'on' }).billingFlags).toEqual({
+      page: null,
+      upgrade: null,
+      portal: true,
+    });
+  });
+
   test.each(['https://heights.example/{z}/{x}/{y}.png', '/heights/{z}/{x}/{y}.png', '/heights.pmtiles'])(
     'heights of the ground come from %s',
     (url) => {
@@ -105,6 +115,9 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SECRET', 'short'],
     ['TRUST_PROXY', 'yes'],
+    ['SHOW_BILLING_PAGE', 'yes'],
+    ['SHOW_UPGRADE_BUTTONS', '1'],
+    ['SHOW_CUSTOMER_PORTAL', 'true'],
     ['SMS_PER_HOUR', '0'],
     ['SMS_PER_HOUR', 'plenty'],
     ['SMS_PER_HOUR_EACH', '1.5'],

@@ -13,8 +13,9 @@ export function toIsobands(
   grid: GlobeGrid,
   levels: number,
 ): Feature<MultiPolygon, BandProperties>[] {
+  const sheet = toSheet(grid);
   return Array.from({ length: levels }, (_, index) => {
-    const rings = traceRings(grid, (index + 0.5) / levels);
+    const rings = traceRings(sheet, (index + 0.5) / levels);
     return {
       type: 'Feature',
       properties: { band, step: index + 1 },
@@ -23,22 +24,31 @@ export function toIsobands(
   });
 }
 
-/**
- * Traces on the corners between the grid's cells (the first and the last column are the same meridian), with a
- * frame of the lowest value all around that is pressed flat onto the edge of the map.
- */
-function traceRings(grid: GlobeGrid, level: number): Position[][] {
+/** Values on the corners between a grid's cells, with a frame around. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** The first and the last column within the frame are the same meridian; the frame has the lowest value. */
+function toSheet(grid: GlobeGrid): Sheet {
   const width = grid.columns + 3;
   const height = grid.rows + 3;
-  const isFrame = (i: number, j: number) => i === 0 || j === 0 || i === width - 1 || j === height - 1;
-  const sheet = new Float32Array(width * height).fill(-1);
+  const values = new Float32Array(width * height).fill(-1);
   for (let j = 1; j < height - 1; j += 1) {
     for (let i = 1; i < width - 1; i += 1) {
       const upper = getCell(grid, i - 2, j - 2) + getCell(grid, i - 1, j - 2);
       const lower = getCell(grid, i - 2, j - 1) + getCell(grid, i - 1, j - 1);
-      sheet[j * width + i] = (upper + lower) / 4;
+      values[j * width + i] = (upper + lower) / 4;
     }
   }
+  return { width, height, values };
+}
+
+/** Traces around all that is above the level; the frame is pressed flat onto the edge of the map. */
+function traceRings({ width, height, values: sheet }: Sheet, level: number): Position[][] {
+  const isFrame = (i: number, j: number) => i === 0 || j === 0 || i === width - 1 || j === height - 1;
   const toPosition = (i: number, j: number): Position => {
     const lng = -180 + ((Math.max(1, Math.min(width - 2, i)) - 1) * 360) / (width - 3);
     const lat = 90 - ((Math.max(1, Math.min(height - 2, j)) - 1) * 180) / (height - 3);

@@ -26,10 +26,14 @@ export function isInsideRing(ring: Ring, around: Ring): boolean {
 /** Even-odd test. */
 export function isPointInRing(x: number, y: number, ring: Ring): boolean {
   let inside = false;
-  for (let i = 1; i < ring.length; i += 1) {
-    const [ax, ay] = ring[i - 1] ?? [0, 0];
-    const [bx, by] = ring[i] ?? [0, 0];
+  let [ax, ay] = ring[0] ?? [0, 0];
+  // Without a pair of points for each step: this is asked a million times for a base map.
+  for (const point of ring) {
+    const bx = point[0];
+    const by = point[1];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    ax = bx;
+    ay = by;
   }
   return inside;
 }

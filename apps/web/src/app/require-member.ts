@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { hasCode } from '../data/error-text.ts';
-import { memberQuery } from '../data/member.ts';
+import { frontConfigQuery, memberQuery } from '../data/member.ts';
 import { queryClient } from '../data/query-client.ts';
 import { getSession } from '../data/session.ts';
 
@@ -23,6 +23,13 @@ export async function requireMember({ location }: { location: ParsedLocation }):
 export async function requireSuperUser(): Promise<void> {
   const member = await queryClient.ensureQueryData(memberQuery);
   if (!member.is_super_user) throw redirect({ to: '/', replace: true });
+}
+
+/** Keeps the screens of the built-in identity provider to where it is; elsewhere the login page says what there is. */
+export async function requireBuiltInIdentity(): Promise<void> {
+  // Without an answer they show themselves, and say what does not work.
+  const config = await queryClient.ensureQueryData(frontConfigQuery).catch(() => null);
+  if (config?.identity.kind === 'firebase') throw redirect({ to: '/auth/login', search: {}, replace: true });
 }
 
 function toLogin(location: ParsedLocation) {

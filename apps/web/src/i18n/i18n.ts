@@ -19,6 +19,7 @@ import type panel from './panel.en.json';
 import type photoPlacing from './photo-placing.en.json';
 import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
+import type reports from './reports.en.json';
 import type tags from './tags.en.json';
 import type uploads from './uploads.en.json';
 
@@ -47,6 +48,7 @@ export type MessageKey = LeafKeys<
     ogc: typeof ogc;
     projectForm: typeof projectForm;
     report: typeof report;
+    reports: typeof reports;
     pairing: typeof pairing;
     photoPlacing: typeof photoPlacing;
     panel: typeof panel;

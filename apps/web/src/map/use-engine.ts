@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getAuthHeader } from '../data/http.ts';
 import { findEngine, mountEngine } from './engine-holder.ts';
 import { loadPicture } from './load-picture.ts';
+import { mapThere } from './map-there.ts';
 
 /** Whether this browser has what the map draws with. */
 function canDrawMaps(): boolean {
@@ -36,6 +37,10 @@ export function useEngine(
       },
     );
   }, [attempt, container, onEvent]);
+  useEffect(() => {
+    mapThere.set({ isThere: !isFailed });
+    return () => mapThere.set({ isThere: true });
+  }, [isFailed]);
   const retry = () => {
     setIsFailed(false);
     setAttempt(attempt + 1);

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'limits.changed',
   'plan.changed',
   'member.joined',
+  'member.renamed',
   'member.role_changed',
   'member.access_changed',
   'member.removed',

@@ -20,7 +20,13 @@ export const exportEndpoints = {
     path: '/geo/features/{project_id}/export',
     summary: `The features that pass the filter of the list as a file, ${MAX_DIRECT_EXPORT} at most`,
     params: projectParams,
-    query: featureFilter.extend({ format: z.enum(EXPORT_FORMATS) }),
+    query: featureFilter.extend({
+      format: z.enum(EXPORT_FORMATS),
+      /** `manifest`: not the file but, as JSON, what it holds and what it cannot (`exportManifest`). */
+      as: z.enum(['file', 'manifest']).default('file'),
+      /** A name of the caller's for the file: its manifest is asked for by the same name, within some minutes. */
+      receipt: z.uuid().optional(),
+    }),
     response: binary('application/octet-stream'),
     errors: ['project_not_found', 'export_too_large'],
     access: exportProject,

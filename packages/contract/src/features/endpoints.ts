@@ -98,11 +98,12 @@ export const featureEndpoints = {
   updateFeature: endpoint({
     method: 'PUT',
     path: '/geo/feature/{code}',
-    summary: 'Change a feature, starting from a version of it (`version`, or the header `If-Match`)',
+    summary:
+      'Change a feature or move it to another project, from a version of it (`version`, or the header `If-Match`)',
     params: codeParams,
     body: z.strictObject({ feature: featureUpdate }),
     response: feature,
-    errors: ['feature_not_found', 'geometry_invalid', 'feature_changed'],
+    errors: ['feature_not_found', 'project_not_found', 'geometry_invalid', 'feature_changed'],
     access: { kind: 'feature', needs: 'feature:update', code: 'params.code' },
   }),
   updateGeometry: endpoint({

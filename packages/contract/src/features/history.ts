@@ -24,7 +24,8 @@ export const FEATURE_ACTIONS = [
 
 /**
  * One field of a change. Of `geometry` the two sides say only what kind of outline it was, of how many points and
- * how large (`OutlineSummary`); the outline itself is read by version. Of `files` they are lists of names.
+ * how large (`OutlineSummary`); the outline itself is read by version. Of `files` they are lists of names, of
+ * `project_id` and `template_id` names: null where there was none, and for a project the reader may not know of.
  */
 export const fieldChange = z.object({ field: z.string(), old: z.unknown(), new: z.unknown() });
 export type FieldChange = z.infer<typeof fieldChange>;
@@ -53,11 +54,11 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What a person can set on a feature, as it was at one version. */
+/** What a person can set on a feature, as it was at one version; where it was filed is not part of that. */
 export const featureVersion = z.object({
   version: z.number().int(),
   geometry,
-  ...featureUpdate.omit({ version: true, geometry: true }).required().shape,
+  ...featureUpdate.omit({ version: true, geometry: true, project_id: true }).required().shape,
 });
 export type FeatureVersion = z.infer<typeof featureVersion>;
 

@@ -72,6 +72,10 @@ const startedFrom = z.number().int().min(1);
  */
 export const featureUpdate = z.strictObject({
   ...z.object(editable).partial().shape,
+  /** Another project of the organization, to move it there; who moves it needs `feature:create` in that one too. */
+  project_id: id.optional(),
+  /** A form of its project or of one above; null: it follows none any more. */
+  template_id: id.nullable().optional(),
   version: startedFrom.optional(),
 });
 export type FeatureUpdate = z.output<typeof featureUpdate>;
@@ -87,6 +91,8 @@ export const featureProperties = z.object({
   subtype: z.enum(['report', 'project']),
   /** The project whose boundary it is; null of all other features. */
   paired_project_id: id.nullable(),
+  /** Its own code where it is the boundary of a project; null of all other features. */
+  paired_feature_code: z.string().nullable(),
   shared: z.boolean(),
   is_static: z.boolean(),
   color: z.string(),
@@ -110,6 +116,8 @@ export const featureProperties = z.object({
   data: z.array(dataEntry),
   resources: z.array(resource),
   has_resources: z.boolean(),
+  /** Of its first photograph, 192 px square; null where it has none. */
+  thumbUrl: z.string().nullable(),
   area_m2: z.number().nullable(),
   length_m: z.number().nullable(),
   /** When it was observed, in milliseconds since 1970. */
@@ -129,7 +137,10 @@ export const featureConflict = z.object({
 });
 export type FeatureConflict = z.infer<typeof featureConflict>;
 
-/** A feature as lists carry it: no data, and a geometry of at most its own bounding box’s weight. */
+/** Points of an outline that a list carries; larger ones are read by code. */
+export const MAX_LISTED_POINTS = 1_000;
+
+/** A feature as lists carry it: no data, and unless it is asked for no more of its geometry than the box around it. */
 export const featureListItem = z.object({
   code: z.string(),
   name: z.string(),
@@ -145,9 +156,12 @@ export const featureListItem = z.object({
   resources_count: z.number().int(),
   /** Its first photograph, for `PICTURE_SIZES`; null where it has none. */
   thumb_uuid: z.string().nullable(),
+  thumbUrl: z.string().nullable(),
   area_m2: z.number().nullable(),
   length_m: z.number().nullable(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Only with `is_meta=false`; null where it has more than `MAX_LISTED_POINTS`. */
+  geometry: geometry.nullable().optional(),
   created_origin: z.number().int(),
   created_at: timestamp,
 });
@@ -208,6 +222,8 @@ export type FeatureFilter = z.output<typeof featureFilter>;
 export const featureListQuery = featureFilter.extend({
   limit: z.coerce.number().int().min(1).max(200).default(FEATURE_PAGE_SIZE),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** False: with the geometry of each. Left out, or true: what a feed shows of them. */
+  is_meta: booleanParam.optional(),
 });
 export type FeatureListQuery = z.output<typeof featureListQuery>;
 

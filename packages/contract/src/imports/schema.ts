@@ -161,7 +161,7 @@ export const importPage = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
-/** A page of what an import has done already, in the order of the uuids; `after` is the `next` of the page before. */
+/** A page of what an import has done already, in no order that means anything; `after` is the `next` of the page before. */
 export const importDoneQuery = z.object({
   after: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(10_000).default(5_000),

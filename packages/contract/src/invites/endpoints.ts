@@ -114,8 +114,9 @@ export const inviteEndpoints = {
   getInvitation: endpoint({
     method: 'GET',
     path: '/invite/{code}',
-    summary: 'What the link of an invite leads to',
+    summary: 'What the link of an invite leads to; with an identity token of whom it is for, its details too',
     params: z.object({ code: key }),
+    query: z.object({ firebase_token: providerToken.optional() }),
     response: invitation,
     errors: ['invite_not_found'],
     access: { kind: 'public', reason: 'the code in the path is a secret of the invited person' },

@@ -58,9 +58,14 @@ const inviteState = {
   inviter_name: z.string(),
 };
 
+/** Which kind of address an invite is for, and so which kind of account can accept it. */
+const addressKind = { is_email: z.boolean(), is_phone: z.boolean() };
+
 export const projectInvite = z.object({
   ...inviteState,
+  ...addressKind,
   project_id: id,
+  project_name: z.string(),
   phone: z.string().nullable(),
   role_name: z.enum(PROJECT_ROLES),
   auto_accept: z.boolean(),
@@ -96,7 +101,9 @@ export const receivedInvite = z.object({
   project_id: id.nullable(),
   project_name: z.string().nullable(),
   role_name: z.enum([...PROJECT_ROLES, ...GIVEN_ORGANIZATION_ROLES]),
+  inviter_id: id,
   inviter_name: z.string(),
+  ...addressKind,
   /** Meant to be accepted in the app; where there is none, the web takes it. */
   app_only: z.boolean(),
   created_at: timestamp,
@@ -109,13 +116,26 @@ export const invitation = z.object({
   organization_name: z.string(),
   project_name: z.string().nullable(),
   inviter_name: z.string(),
-  /** Which kind of account can accept it. */
-  is_email: z.boolean(),
-  is_phone: z.boolean(),
+  ...addressKind,
   /** The address it was sent to with most of it left out: `m•••@example.com`, `+52•••89`. */
   sent_to: z.string(),
   auto_accept: z.boolean(),
   app_only: z.boolean(),
+  /** What whoever it is for is told besides, by an identity token with that address verified; null for anybody else. */
+  details: z
+    .object({
+      fullname: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      organization_id: id,
+      project_id: id.nullable(),
+      role_name: z.enum([...PROJECT_ROLES, ...GIVEN_ORGANIZATION_ROLES]),
+      include_in_org: z.boolean(),
+      inviter_id: id,
+      created_at: timestamp,
+      expires_at: timestamp,
+    })
+    .nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 

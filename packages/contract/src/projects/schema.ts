@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
 import { accessMap, color, email, id, timestamp } from '../common.ts';
 import { areaGeometry } from '../features/geometry.ts';
+import { KEY_SETTING_NAMES } from '../organizations/schema.ts';
 import { placeDetails } from '../places/schema.ts';
 
 export const projectName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
@@ -16,6 +17,26 @@ export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 /** The parts of the product that a project may show or leave out. */
 export const COMPONENTS = ['tags', 'templates'] as const;
 export type ComponentName = (typeof COMPONENTS)[number];
+
+/** Which kinds of satellite imagery may be used in a project; one that is not named may be. */
+const planetFlags = z.strictObject(
+  Object.fromEntries(KEY_SETTING_NAMES.map((name) => [name, z.boolean().optional()])),
+);
+
+/** The flags as they travel and are kept: the text of a JSON object such as `{"skysat": false}`. */
+export const planetFeatures = z
+  .string()
+  .max(1000)
+  .refine(
+    (text) => {
+      try {
+        return planetFlags.safeParse(JSON.parse(text)).success;
+      } catch {
+        return false;
+      }
+    },
+    `Give the text of a JSON object of ${KEY_SETTING_NAMES.join(', ')}, each true or false.`,
+  );
 
 export const project = z.object({
   project_id: id,
@@ -32,6 +53,8 @@ export const project = z.object({
   place_details: z
     .object({ place_id: z.string(), country_code: z.string().nullable(), localname: z.string() })
     .nullable(),
+  /** Flags of satellite imagery, see `planetFeatures`; null: all of it may be used. */
+  planet_features: z.string().nullable(),
   /** The feature that is its boundary. */
   paired_feature_code: z.string().nullable(),
   created_at: timestamp,
@@ -150,6 +173,7 @@ export const projectUpdate = z.strictObject({
   /** Moves the project, with everything below it; null to the top of the organization. */
   parent_id: id.nullish(),
   place_details: placeDetails.nullish(),
+  planet_features: planetFeatures.nullish(),
   /** Replaces the boundary; null removes it. */
   geometry: boundaryGeometry.nullish(),
   /** Where given, those of the path. */
@@ -159,6 +183,8 @@ export const projectUpdate = z.strictObject({
 export type ProjectUpdate = z.infer<typeof projectUpdate>;
 
 export const projectMember = z.object({
+  /** Names their place in the project to the outside: it stays when the role changes, and ends with it. */
+  code: z.uuid(),
   project_member_id: id,
   member_id: id,
   display_name: z.string(),

@@ -29,7 +29,8 @@ export const resourceEndpoints = {
   removeResource: endpoint({
     method: 'DELETE',
     path: '/geo/feature/{code}/resource/{uuid}',
-    summary: 'Take a file off a feature; for 30 days it can be restored',
+    summary:
+      'Take a file off a feature, but not the last picture that its form asks for; for 30 days it can be restored',
     params: z.object({ code: z.string().max(64), uuid: z.string().max(64) }),
     response: noContent,
     status: 204,

@@ -22,6 +22,8 @@ export const resource = z.object({
   uuid: z.string(),
   type: z.enum(['thumbnail', 'fullsize']),
   url: z.string(),
+  /** Of a picture the addresses of what is drawn of it; null of every other file. */
+  variants: z.record(z.enum(PICTURE_SIZES), z.string()).nullable(),
   file_name: z.string(),
   media_type: z.string(),
   byte_size: z.number().int(),

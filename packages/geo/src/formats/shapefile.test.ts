@@ -76,6 +76,32 @@ test('shapes alone go by their numbers, and say what is missing; metres are refu
   expect(metres).toMatchObject({ ok: false, reason: 'foreign_projection' });
 });
 
+test('all layers of an archive are read, each named; one that cannot be read stops no other', async () => {
+  const layer = (name: string, x: number, prj = WGS84) => ({
+    [`${name}.shp`]: toShp([toRecord([square(x, 0, 4)])]),
+    [`${name}.prj`]: toBytes(prj),
+  });
+  const decoded = await decode(
+    zipSync({
+      ...layer('reefs', 0),
+      ...layer('deep/kelp', 10),
+      ...layer('deep/metres', 20, 'PROJCS["Somewhere_Else",GEOGCS["GCS_WGS_1984"]]'),
+      'read.me': toBytes('x'),
+    }),
+  );
+  expect(featuresOf(decoded).map(({ properties }) => properties.name)).toEqual(['reefs 1', 'kelp 1']);
+  expect(decoded.report?.warnings).toEqual([
+    { kind: 'layer_read', values: { layer: 'reefs', count: 1 } },
+    { kind: 'layer_read', values: { layer: 'kelp', count: 1 } },
+    { kind: 'layer_left', values: { layer: 'metres' } },
+  ]);
+  expect(decoded.report?.left).toEqual([
+    { kind: 'archive_entry', count: 2, names: ['read.me', 'deep/metres.shp'] },
+  ]);
+  const none = await decode(zipSync(layer('metres', 20, 'PROJCS["Somewhere_Else",GEOGCS["GCS_WGS_1984"]]')));
+  expect(none).toMatchObject({ ok: false, reason: 'foreign_projection' });
+});
+
 describe('polygons of a shapefile', () => {
   test('come with their holes and parts', async () => {
     const lake = turned(square(1, 1, 1));

@@ -21,11 +21,10 @@ const isHidden = ({ name }: ZipEntry) => name.startsWith('__MACOSX/');
 const isBeside = (shp: ZipEntry, extension: string) => (entry: ZipEntry) =>
   entry.name.toLowerCase() === `${shp.name.slice(0, -4)}.${extension}`.toLowerCase();
 
-/** The shapes of an archive nearest its root, the first by name where there are several. */
-function findMainShp(entries: readonly ZipEntry[]): ZipEntry | null {
+/** All shapes of an archive, those nearest its root first, then by name. */
+function listShps(entries: readonly ZipEntry[]): ZipEntry[] {
   const shapes = entries.filter((entry) => /\.shp$/i.test(entry.name) && !isHidden(entry));
-  const [first] = shapes.toSorted((a, b) => depthOf(a) - depthOf(b) || a.name.localeCompare(b.name));
-  return first ?? null;
+  return shapes.toSorted((a, b) => depthOf(a) - depthOf(b) || a.name.localeCompare(b.name));
 }
 
 /** All bytes of an entry; the reader counts them while they come out. */
@@ -140,9 +139,29 @@ function decodeBareShp(
   return assertDegrees(collector.finish('shapefile'), name);
 }
 
+/** Adds the features of one shapefile of an archive. Throws a `DecodeFault` where it cannot be read here. */
+async function addLayer(
+  file: { name: string; bytes: Uint8Array },
+  entries: readonly ZipEntry[],
+  shp: ZipEntry,
+  context: DecodeContext,
+  collector: FeatureCollector,
+): Promise<void> {
+  const prj = await readText(file, entries.find(isBeside(shp, 'prj')), context);
+  const crs = readCrs(prj, file.name, collector.recorder);
+  const { describe, isDamaged } = await readWords(file, entries, shp, context);
+  if (isDamaged) collector.recorder.warn('damaged_table');
+  addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, { describe, crs });
+}
+
+/** What of a layer is its own: the others of the archive are read all the same. */
+const isOfLayer = (error: unknown): error is DecodeFault =>
+  error instanceof DecodeFault && (error.reason === 'foreign_projection' || error.reason === 'bad_archive');
+
 /**
- * Decodes an ESRI shapefile in a zip archive, or its shapes alone: points, lines and areas with the attributes of the table beside them.
- * Shapes in the common projections become degrees on their own datum, others are refused; further entries are named in the report. Source of the format: ESRI Shapefile
+ * Decodes ESRI shapefiles in a zip archive, all there are, or the shapes of one alone: points, lines and areas with the attributes
+ * of the table beside them. Shapes in the common projections become degrees on their own datum, others are refused; of
+ * several shapefiles each is named in the report, and so are further entries. Source of the format: ESRI Shapefile
  * Technical Description, July 1998.
  */
 export function decodeShapefile(
@@ -153,18 +172,29 @@ export function decodeShapefile(
   return settleDecode(async () => {
     if (isShp(file.bytes)) return decodeBareShp(file, context);
     const entries = listArchive(file, 'zip', context);
-    const shp = findMainShp(entries);
-    if (!shp) throw new DecodeFault('bad_archive', `${file.name} holds no shapefile.`);
+    const shps = listShps(entries);
+    if (shps.length === 0) throw new DecodeFault('bad_archive', `${file.name} holds no shapefile.`);
     const collector = createFeatureCollector(context);
-    const prj = await readText(file, entries.find(isBeside(shp, 'prj')), context);
-    const crs = readCrs(prj, file.name, collector.recorder);
-    const parts = new Set(entries.filter((entry) => entry.name.startsWith(shp.name.slice(0, -3))));
+    const isPart = ({ name }: ZipEntry) => shps.some((shp) => name.startsWith(shp.name.slice(0, -3)));
     for (const entry of entries) {
-      if (!parts.has(entry) && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
+      if (!isPart(entry) && !entry.name.endsWith('/')) collector.leave('archive_entry', entry.name);
     }
-    const { describe, isDamaged } = await readWords(file, entries, shp, context);
-    if (isDamaged) collector.recorder.warn('damaged_table');
-    addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, { describe, crs });
+    const faults: DecodeFault[] = [];
+    for (const shp of shps) {
+      const before = collector.count();
+      try {
+        await addLayer(file, entries, shp, context, collector);
+        const count = collector.count() - before;
+        if (shps.length > 1) collector.recorder.warn('layer_read', { layer: toBaseName(shp.name), count });
+      } catch (error) {
+        if (!isOfLayer(error)) throw error;
+        faults.push(error);
+        collector.leave('archive_entry', shp.name);
+        collector.recorder.warn('layer_left', { layer: toBaseName(shp.name) });
+      }
+    }
+    const [fault] = faults;
+    if (fault !== undefined && faults.length === shps.length) throw fault;
     return assertDegrees(collector.finish('shapefile'), file.name);
   });
 }

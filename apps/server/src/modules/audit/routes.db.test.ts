@@ -34,6 +34,9 @@ describe('the audit of an organization', () => {
     });
     const key_settings = [{ name: 'planetscope' as const, enabled: false }];
     await admin.client.call(organizations.updateOrganizationMember, { ...change, body: { key_settings } });
+    for (const display_name of ['Bo from the harbour', 'Bo from the harbour ', 'Bo Harbour']) {
+      await admin.client.call(organizations.updateOrganizationMember, { ...change, body: { display_name } });
+    }
     const body = { name: 'Reef' };
     project_id = (await admin.client.call(projects.createProject, { params, body })).project_id;
     await admin.client.call(projects.addProjectMember, {
@@ -52,12 +55,15 @@ describe('the audit of an organization', () => {
       [action, actor?.name, subject, was, became].map(String).join(' | '),
     );
     expect(told).toEqual([
+      'project_member.left | Bo | Bo | project_viewer | null',
       'member.left | Bo | Bo | org_member | null',
       'api_key.deleted | Ana | Tide gauge | null | null',
       'api_key.created | Ana | Tide gauge | null | read',
       'invite.sent | Ana | cy@example.com | null | project_viewer',
       'project_member.added | Ana | Bo | null | project_viewer',
       'project.created | Ana | null | null | null',
+      'member.renamed | Ana | Bo | Bo from the harbour | Bo Harbour',
+      'member.renamed | Ana | Bo | Bo | Bo from the harbour',
       'member.access_changed | Ana | Bo | null | planetscope: off',
       'member.role_changed | Ana | Bo | org_viewer | org_member',
       'organization.created | Ana | null | null | null',
@@ -88,7 +94,7 @@ describe('the audit of an organization', () => {
     }
     expect(collected).toEqual(all.map((entry) => entry.id));
     const byBo = await read({ member_id: bo.memberId });
-    expect(byBo.map((entry) => entry.action)).toEqual(['member.left']);
+    expect(byBo.map((entry) => entry.action)).toEqual(['project_member.left', 'member.left']);
     const keys = await read({ about: 'api_key' });
     expect(keys.map((entry) => entry.action)).toEqual(['api_key.deleted', 'api_key.created']);
   });

@@ -92,6 +92,11 @@ describe('the plan', () => {
       projects_limit: 100,
       members_limit: 100,
     });
+    const { entries } = await admin.client.call(ENDPOINTS.audit.listOrganizationAudit, {
+      params: { org_id },
+      query: { about: 'plan' },
+    });
+    expect(entries).toMatchObject([{ action: 'plan.changed', actor: null, was: 'free', became: 'basic' }]);
     const [account] = await admin.client.call(billing.listBillingAccounts, { params: { org_id } });
     expect(account?.transactions).toMatchObject([{ amount: 2_900, currency: 'usd', status: 'paid' }]);
     await expect(

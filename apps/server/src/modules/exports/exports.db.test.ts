@@ -8,6 +8,7 @@ import {
   EXPORT_HOURS,
   type ExportFormat,
   type ExportJob,
+  exportManifest,
   type FeatureCreateInput,
   MAX_DIRECT_EXPORT,
   MAX_OPEN_EXPORTS,
@@ -199,6 +200,48 @@ describe('what is exported at once', () => {
     const text = await response.text();
     expect(text).toContain(`'=1+1 ñandú`);
     expect(text).toContain(`/organizations/${orgId}/projects/${rootId}/features/`);
+  });
+
+  test('a file has its manifest: what it holds, and what the format cannot', async () => {
+    const describeFile = async (format: ExportFormat, query: object, by = ana) => {
+      const call = { ...inRoot(), query: { ...query, format, as: 'manifest' as const } };
+      const bytes = await by.client.call(exports.exportFeatures, call);
+      return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    };
+    expect(await describeFile('gpx', {}, ben)).toMatchObject({
+      format: 'gpx',
+      project_id: rootId,
+      member_display_name: 'Ben Soto',
+      filters: {},
+      written: { Point: 1, LineString: 1 },
+      total: 2,
+      left: { Polygon: 1 },
+    });
+    expect(await describeFile('csv', { text: 'kelp' })).toMatchObject({
+      filters: { text: 'kelp' },
+      written: { Polygon: 1 },
+      total: 1,
+      left: {},
+    });
+    await expect(describeFile('csv', {}, zoe)).rejects.toMatchObject({ code: 'project_not_found' });
+  });
+
+  test('the manifest of a receipt is that of the very file, and its owner’s alone', async () => {
+    const choice = { text: 'kelp', format: 'csv' as const, receipt: crypto.randomUUID() };
+    const totalFor = async (who: Person, more: object = {}) => {
+      const query = { ...choice, as: 'manifest' as const, ...more };
+      const bytes = await who.client.call(exports.exportFeatures, { ...inRoot(), query });
+      return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes))).total;
+    };
+    await ana.client.call(exports.exportFeatures, { ...inRoot(), query: choice });
+    const added = await create(rootId, {
+      name: 'Kelp since',
+      geometry: { type: 'Point', coordinates: [1, 2] },
+    });
+    expect(await totalFor(ana)).toBe(1);
+    expect(await totalFor(ana, { receipt: undefined })).toBe(2);
+    expect(await totalFor(ben)).toBe(2);
+    await ana.client.call(features.deleteFeature, { params: { code: added.properties.code } });
   });
 
   test('a reader exports too, a stranger finds no project, and the audit tells who', async () => {

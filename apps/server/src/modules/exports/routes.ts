@@ -4,7 +4,10 @@ import type { ExportService } from './service.ts';
 
 export function createExportRoutes(service: ExportService): Handlers<typeof exportEndpoints> {
   return {
-    exportFeatures: ({ grant, query: { format, ...filter } }) => service.exportNow(grant, filter, format),
+    exportFeatures: ({ grant, query: { format, as, receipt, ...filter } }) =>
+      as === 'file'
+        ? service.exportNow(grant, filter, { format, receipt })
+        : service.describe(grant, filter, { format, receipt }),
     previewExport: ({ grant, query }) => service.preview(grant, query),
     createExport: ({ grant, query, body }) =>
       service.create(grant, query, { format: body.format, withPhotos: body.with_photos }),

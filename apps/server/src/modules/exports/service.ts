@@ -3,6 +3,7 @@ import {
   API_BASE,
   type ExportFormat,
   type ExportJob,
+  type ExportManifest,
   type ExportPreview,
   type FeatureFilter,
   MAX_DIRECT_EXPORT,
@@ -23,6 +24,7 @@ import { removeUnusedFiles } from '../resources/index.ts';
 import type { ExportRunner } from './export-runner.ts';
 import { toExportName, toFileHeaders } from './formats.ts';
 import type { FeatureSource } from './read-features.ts';
+import { createReceipts } from './receipts.ts';
 import {
   countExports,
   deleteExpiredExports,
@@ -34,7 +36,7 @@ import {
   insertExport,
   listOwnExports,
 } from './store.ts';
-import { writeFile } from './write-file.ts';
+import { type FeatureFile, writeFile } from './write-file.ts';
 
 type Grant = ProjectGrant<'feature:export'>;
 
@@ -46,10 +48,25 @@ export interface ExportChoice {
   readonly withPhotos: boolean;
 }
 
+export interface DirectChoice {
+  readonly format: ExportFormat;
+  /** What the caller calls the file, to ask afterwards what it held. */
+  readonly receipt: string | undefined;
+}
+
+/** Names are the caller's own: nobody learns what another's file held. */
+const toReceiptName = ({ memberId, projectId }: Grant, { format, receipt }: DirectChoice) =>
+  receipt === undefined ? null : `${memberId} ${projectId} ${format} ${receipt}`;
+
 /** Features as files: at once, or made in the background. An export is only ever its maker's. */
 export interface ExportService {
   /** @throws AppError `export_too_large` above `MAX_DIRECT_EXPORT` features. */
-  exportNow(grant: Grant, filter: FeatureFilter, format: ExportFormat): Promise<BinaryResult>;
+  exportNow(grant: Grant, filter: FeatureFilter, choice: DirectChoice): Promise<BinaryResult>;
+  /**
+   * The manifest of what `exportNow` hands out, as JSON: of the very file that was handed out under this receipt, or
+   * else of one that would be now. @throws AppError as that does.
+   */
+  describe(grant: Grant, filter: FeatureFilter, choice: DirectChoice): Promise<BinaryResult>;
   preview(grant: Grant, filter: FeatureFilter): Promise<ExportPreview>;
   /** @throws AppError `too_many_requests` when the member has too many. */
   create(grant: Grant, filter: FeatureFilter, choice: ExportChoice): Promise<ExportJob>;
@@ -88,23 +105,62 @@ async function findOwn({ database }: FeatureSource, grant: Grant, uuid: string):
   return row;
 }
 
-async function exportNow(
+/** A file that is small enough to be made while somebody waits. */
+async function writeNow(
   source: FeatureSource,
   { projectId, memberId }: Grant,
   filter: FeatureFilter,
   format: ExportFormat,
-): Promise<BinaryResult> {
-  const { database } = source;
-  const total = await countFeatures(database.read, projectId, filter);
+): Promise<{ file: FeatureFile; total: number }> {
+  const total = await countFeatures(source.database.read, projectId, filter);
   if (total > MAX_DIRECT_EXPORT) throw new AppError('export_too_large');
-  const now = new Date();
-  const { project } = await findNames(database.read, memberId, projectId);
   const onPage = async () => {};
   const request = { projectId, memberId, format, withPhotos: false, filter, onPage };
-  const file = await writeFile(source, request);
+  return { file: await writeFile(source, request), total };
+}
+
+/** The file is made and thrown away: what of it had to be left or cut shows only then. */
+async function describeExport(
+  source: FeatureSource,
+  grant: Grant,
+  filter: FeatureFilter,
+  format: ExportFormat,
+): Promise<ExportManifest> {
+  const { file } = await writeNow(source, grant, filter, format);
+  for await (const _ of file.chunks);
+  return file.toManifest(new Date());
+}
+
+const toManifestResult = (manifest: ExportManifest): BinaryResult => ({
+  body: Buffer.from(JSON.stringify(manifest)),
+  headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+});
+
+/** The bytes of a file; once they are all there, what it holds is known. */
+async function* withReceipt(
+  file: FeatureFile,
+  now: Date,
+  keep: (manifest: ExportManifest) => void,
+): AsyncGenerator<Uint8Array> {
+  yield* file.chunks;
+  keep(file.toManifest(now));
+}
+
+async function exportNow(
+  source: FeatureSource,
+  grant: Grant,
+  filter: FeatureFilter,
+  format: ExportFormat,
+  keep: (manifest: ExportManifest) => void,
+): Promise<BinaryResult> {
+  const { database } = source;
+  const { projectId, memberId } = grant;
+  const { file, total } = await writeNow(source, grant, filter, format);
+  const now = new Date();
+  const { project } = await findNames(database.read, memberId, projectId);
   await database.transaction((tx) => audit(tx, memberId, projectId, format, total));
   return {
-    body: Readable.from(file.chunks),
+    body: Readable.from(withReceipt(file, now, keep)),
     headers: toFileHeaders(toExportName(project, format, now), format),
   };
 }
@@ -177,8 +233,19 @@ async function download({ database, storage }: FeatureSource, token: string): Pr
 
 export function createExportService(source: FeatureSource, runner: ExportRunner): ExportService {
   const { database, storage } = source;
+  const receipts = createReceipts();
   return {
-    exportNow: (grant, filter, format) => exportNow(source, grant, filter, format),
+    exportNow(grant, filter, choice) {
+      const name = toReceiptName(grant, choice);
+      return exportNow(source, grant, filter, choice.format, (manifest) => {
+        if (name !== null) receipts.keep(name, manifest);
+      });
+    },
+    async describe(grant, filter, choice) {
+      const name = toReceiptName(grant, choice);
+      const kept = name === null ? null : receipts.find(name);
+      return toManifestResult(kept ?? (await describeExport(source, grant, filter, choice.format)));
+    },
     async preview({ projectId }, filter) {
       const kinds = await countKinds(database.read, projectId, filter);
       return {

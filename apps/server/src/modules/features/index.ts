@@ -19,6 +19,6 @@ export { createFeatureReader, type FeatureReader } from './service.ts';
 export { countFeatures, toConditions } from './store.ts';
 export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
-export { listCreateIssues } from './writing/list-create-issues.ts';
+export { listCreateIssues, NO_PARENT } from './writing/list-create-issues.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';
-export { UNMEASURABLE } from './writing/store.ts';
+export { lockParents, UNMEASURABLE } from './writing/store.ts';

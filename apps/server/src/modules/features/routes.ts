@@ -9,6 +9,9 @@ import type { FeatureTimeline } from './timeline/service.ts';
 import type { FeatureTrash } from './trash/service.ts';
 import type { FeatureWriter } from './writing/service.ts';
 
+/** What moving a feature asks of the project it goes to. */
+const MOVED_INTO = { kind: 'project', needs: 'feature:create', project_id: 'body.project_id' } as const;
+
 export function createFeatureRoutes(
   reader: FeatureReader,
   writer: FeatureWriter,
@@ -31,9 +34,13 @@ export function createFeatureRoutes(
       }
       return writer.create(grant, feature, files);
     },
-    updateFeature: ({ grant, body, request }) => {
-      const { version, ...change } = body.feature;
-      return writer.update(grant, readStartedFrom(request, version), change);
+    updateFeature: async ({ grant, body, request, requireAlso }) => {
+      const { version, project_id, ...change } = body.feature;
+      const into =
+        project_id === undefined || project_id === grant.projectId
+          ? undefined
+          : await requireAlso(MOVED_INTO, { body: { project_id } });
+      return writer.update(grant, readStartedFrom(request, version), change, into);
     },
     updateGeometry: ({ grant, body, request }) =>
       writer.update(grant, readStartedFrom(request, body.version), { geometry: body.geometry }),

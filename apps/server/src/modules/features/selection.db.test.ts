@@ -136,6 +136,56 @@ test('a row names its first photograph, whatever other files it has', async () =
   expect(bytes.byteLength).toBeGreaterThan(0);
 });
 
+test('thumbnails and sizes are read at the addresses that features name', async () => {
+  const rows = await ana.client.call(features.listFeatures, inRoot());
+  const buoy = rows.find((row) => row.name === 'Mooring buoy');
+  expect(rows.filter((row) => row.thumbUrl !== null)).toEqual([buoy]);
+  const { properties } = await ana.client.call(features.getFeature, { params: { code: buoy?.code ?? '' } });
+  expect(properties.thumbUrl).toBe(buoy?.thumbUrl);
+  const picture = properties.resources.find(({ variants }) => variants !== null);
+  expect(picture?.variants?.thumbnail).toBe(properties.thumbUrl);
+  // Whatever is no picture has none.
+  expect(
+    properties.resources.map(
+      ({ media_type, variants }) => media_type.startsWith('image/') === (variants !== null),
+    ),
+  ).not.toContain(false);
+  for (const url of Object.values(picture?.variants ?? {})) {
+    const headers = { authorization: `Bearer ${ana.tokens.access_token}` };
+    const answer = await fetch(`${app.baseUrl}${url}`, { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(`${app.baseUrl}${url}`)).status).toBe(401);
+  }
+});
+
+test('a list carries geometries where it is asked for more than the feed shows, but none of thousands of points', async () => {
+  const list = (query: object) => ana.client.call(features.listFeatures, { ...inRoot(), query });
+  const whole = await list({ is_meta: 'false' });
+  const [first] = whole;
+  const read = await ana.client.call(features.getFeature, { params: { code: first?.code ?? '' } });
+  expect(first?.geometry).toEqual(read.geometry);
+  expect(whole.every(({ geometry }) => geometry?.type !== undefined)).toBe(true);
+  for (const query of [{}, { is_meta: 'true' }]) {
+    const rows = await list(query);
+    expect(rows).toEqual(whole.map(({ geometry: _, ...row }) => row));
+    expect(rows.some((row) => 'geometry' in row)).toBe(false);
+  }
+  const { total, features: page } = await ana.client.call(features.listFeaturesWithTotal, {
+    ...inRoot(),
+    query: { is_meta: 'false', limit: 1 },
+  });
+  expect([total, page[0]?.geometry]).toEqual([ALL.length, read.geometry]);
+  await expect(list({ is_meta: 'perhaps' })).rejects.toMatchObject({ issues: [{ path: 'query.is_meta' }] });
+  const coordinates = Array.from({ length: 1_001 }, (_, index): [number, number] => [index / 100, 0]);
+  const track = await ana.client.call(features.createFeature, {
+    query: { project_id: inRoot().params.project_id },
+    body: { feature: { name: 'Track', geometry: { type: 'LineString', coordinates } } },
+  });
+  const { code } = track.properties;
+  expect((await list({ is_meta: 'false' })).find((row) => row.code === code)?.geometry).toBeNull();
+  await ana.client.call(features.deleteFeature, { params: { code } });
+});
+
 describe('before and after', () => {
   const around = async (name: string, query: object = {}) => {
     const { prev, next } = await ana.client.call(features.getNeighbours, {

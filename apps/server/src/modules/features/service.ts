@@ -32,7 +32,7 @@ export function createFeatureReader(database: Database): FeatureReader {
   return {
     list: (grant, query) => listFeatures(db, grant.projectId, query),
     async listWithTotal(grant, query) {
-      const { limit: _limit, offset: _offset, ...filter } = query;
+      const { limit: _limit, offset: _offset, is_meta: _isMeta, ...filter } = query;
       const [features, total] = await Promise.all([
         listFeatures(db, grant.projectId, query),
         countFeatures(db, grant.projectId, filter),

@@ -1,7 +1,12 @@
-import type { FeatureFilter, FeatureListItem, FeatureListQuery } from '@waypost/contract';
+import {
+  type FeatureFilter,
+  type FeatureListItem,
+  type FeatureListQuery,
+  MAX_LISTED_POINTS,
+} from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { firstPictureOf } from '../resources/index.ts';
+import { firstPictureOf, toThumbUrl } from '../resources/index.ts';
 
 /** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */
 export function listedProjects(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
@@ -57,7 +62,7 @@ function toBboxCondition({ west, south, east, north }: FeatureFilter): RawBuilde
   return west <= east ? box(west, east) : sql`(${box(west, 180)} or ${box(-180, east)})`;
 }
 
-interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' | 'bbox'> {
+interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' | 'bbox' | 'thumbUrl'> {
   west: number;
   south: number;
   east: number;
@@ -81,7 +86,7 @@ export function listFeatures(
       order by f.created_origin desc, f.code desc limit ${query.limit + query.offset}
     ) of_project
     order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
-  return listWhere(db, sql`f.code = any(array(${page}))`, query.limit);
+  return listWhere(db, sql`f.code = any(array(${page}))`, query.limit, query.is_meta === false);
 }
 
 /** One step from a feature in the list of a filter: to the next older one, or to the next newer one. */
@@ -134,14 +139,17 @@ async function listWhere(
   db: Reader,
   condition: RawBuilder<unknown>,
   limit: number,
+  withGeometry = false,
 ): Promise<FeatureListItem[]> {
+  const outline = sql`, case when st_npoints(f.geometry) <= ${MAX_LISTED_POINTS}
+    then st_asgeojson(f.geometry, 9)::jsonb end as geometry`;
   const result = await sql<ListRow>`
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
       t.name as template_name, f.member_id, m.display_name as member_display_name, f.resources_count,
       case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid,
       f.area_m2, f.length_m, f.created_origin, f.created_at,
       st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
-      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north
+      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${withGeometry ? outline : sql``}
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
@@ -151,6 +159,7 @@ async function listWhere(
   return result.rows.map(({ west, south, east, north, ...row }) => ({
     ...row,
     bbox: [west, south, east, north],
+    thumbUrl: toThumbUrl(row.code, row.thumb_uuid),
     created_origin: row.created_origin.getTime(),
     created_at: row.created_at.toISOString(),
   }));

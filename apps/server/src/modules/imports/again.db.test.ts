@@ -254,6 +254,15 @@ test('undoing an update brings back what was, where nobody has done more since',
   expect(await undo(updating)).toMatchObject({ restored_count: 2, left_count: 2 });
 });
 
+test('undoing an import leaves what went to another project, and says so', async () => {
+  const target = await start();
+  const { results } = await sendLines(app, ana, target, file());
+  const [moved = ''] = results.map(({ code }) => code ?? '');
+  await edit(moved, { project_id: await makeProject('Reefs') });
+  expect(await undo(target)).toMatchObject({ undone_count: 3, restored_count: 0, left_count: 1 });
+  expect(await getFeature(moved)).toMatchObject({ project_name: 'Reefs' });
+});
+
 test('somebody else hears of a batch within a second of its end, and the tiles are new', async () => {
   const live = openLiveClient(app.baseUrl, ben);
   live.subscribe(`project:${projectId}`);
@@ -275,4 +284,63 @@ test('somebody else hears of a batch within a second of its end, and the tiles a
     expect(live.events.map(({ type }) => type)).toEqual(['feature.created', 'feature.deleted']),
   );
   live.close();
+});
+
+test('of many at once their number is told; they are known, skipped, resumed and taken back as few are', async () => {
+  const live = openLiveClient(app.baseUrl, ben);
+  live.subscribe(`project:${projectId}`);
+  await vi.waitFor(() => expect(live.states).toContain('live'));
+  const many = (change: Partial<ImportLineInput> = {}) =>
+    Array.from({ length: 250 }, (_, index) => toLine(index, change));
+  const lines = many();
+  const target = await start();
+  expect(new Set(await send(target, lines))).toEqual(new Set(['created']));
+  await vi.waitFor(() => expect(live.events).toHaveLength(1));
+  expect(live.events[0]?.payload).toEqual({ features: [], unnamed_count: 250 });
+  live.close();
+
+  // Sent again, as they are, another under the uuid of one, and one that is none any more: nothing is counted twice.
+  const [first, second, third] = lines;
+  const again = [
+    { ...toLine(0), local_uuid: first?.local_uuid ?? '', name: 'x' },
+    { ...toLine(1, { name: 'Not this' }), local_uuid: second?.local_uuid ?? '' },
+    third ?? toLine(2),
+    toLine(250),
+  ];
+  expect(await send(target, again)).toEqual(['validation_failed', 'local_uuid_reused', 'exists', 'created']);
+  const params = { project_id: projectId, uuid: target.uuid };
+  const record = await ana.client.call(imports.getImport, { params });
+  expect(record).toMatchObject({ created_count: 251, skipped_count: 0, failed_count: 0 });
+  const done: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await ana.client.call(imports.listImportDone, { params, query: { limit: 100, after } });
+    done.push(...page.features.map(({ local_uuid }) => local_uuid));
+    if (page.next === null) break;
+    after = page.next;
+  }
+  expect(done.toSorted()).toEqual(
+    [...lines, ...again.slice(3)].map(({ local_uuid }) => local_uuid).toSorted(),
+  );
+
+  expect((await preview(DIGEST, [[10, 300]])).files[0]).toMatchObject({ known_count: 241 });
+  expect(new Set(await send(await start('skip'), many()))).toEqual(new Set(['skipped']));
+  const updating = await start('update');
+  expect(new Set(await send(updating, many({ description: 'Seen again' })))).toEqual(new Set(['updated']));
+  expect(await undo(updating)).toMatchObject({ restored_count: 250 });
+  expect(await undo(target)).toMatchObject({ undone_count: 251 });
+  expect(await count()).toBe(0);
+});
+
+test('what was skipped or refused first stays written down once, also when it is made after all', async () => {
+  const { results } = await sendLines(app, ana, await start(), file());
+  const skipping = await start('skip');
+  const lines = [toLine(0), toLine(7, { name: 'x' })];
+  expect(await send(skipping, lines)).toEqual(['skipped', 'validation_failed']);
+  await ana.client.call(features.deleteFeature, { params: { code: results[0]?.code ?? '' } });
+  const mended = lines.map((line) => ({ ...line, name: 'Mooring again' }));
+  expect(await send(skipping, mended)).toEqual(['created', 'created']);
+  const record = await ana.client.call(imports.getImport, {
+    params: { project_id: projectId, uuid: skipping.uuid },
+  });
+  expect(record).toMatchObject({ created_count: 1, skipped_count: 1, failed_count: 0 });
 });

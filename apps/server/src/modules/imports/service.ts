@@ -13,9 +13,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
 import { announceUpdatedFeatures, takeBackVersions, trashFeatures } from '../features/index.ts';
+import { listDone } from './done-page.ts';
+import { holdImport, lockImport, shareImport } from './locks/store.ts';
 import { receive } from './receiving/receive.ts';
 import {
   bumpImport,
+  countKept,
   countKnown,
   countRecords,
   findImport,
@@ -26,7 +29,6 @@ import {
   insertDone,
   insertImport,
   listCreated,
-  listDone,
   listEarlier,
   listRecords,
   listUpdated,
@@ -139,11 +141,12 @@ async function note(
   const feature = await findOwnFeature(database.read, grant.projectId, grant.memberId, code);
   if (feature === null) throw new AppError('feature_not_found');
   await database.transaction(async (tx) => {
+    await shareImport(tx, target.import_id);
+    if (!(await lockImport(tx, target.import_id))) throw new AppError('import_undone');
     const done = { localUuid: feature.local_uuid, outcome: 'created' as const, code, source, version: null };
     const created = (await insertDone(tx, target.import_id, [done])).length;
     const nothing = { updated: 0, skipped: 0, unread: 0, hasFailures: false };
-    if (!(await bumpImport(tx, target.import_id, { ...nothing, created })))
-      throw new AppError('import_undone');
+    await bumpImport(tx, target.import_id, { ...nothing, created });
   });
 }
 
@@ -160,10 +163,11 @@ async function takeBack(tx: Tx, grant: ProjectGrant<'feature:delete'>, importId:
   for (let start = 0; start < restored.length; start += TOLD_AT_ONCE) {
     await announceUpdatedFeatures(tx, grant, restored.slice(start, start + TOLD_AT_ONCE));
   }
+  const kept = await countKept(tx, importId);
   await noteUndone(tx, importId, {
     undone_count,
     restored_count: restored.length,
-    left_count: updated.length - restored.length,
+    left_count: updated.length - restored.length + kept,
   });
 }
 
@@ -208,8 +212,7 @@ export function createImportService(database: Database, log: Logger): ImportServ
     preview: (grant, request) => toPreview(database, grant, request),
     async listDone(grant, uuid, page) {
       const { import_id } = await getOne(database, grant, uuid);
-      const features = await listDone(database.read, import_id, page);
-      return { features, next: features.length < page.limit ? null : (features.at(-1)?.local_uuid ?? null) };
+      return listDone(database.read, import_id, page);
     },
     async receive(grant, uuid, stream, recheck) {
       const found = await getOpen(database, grant, uuid);
@@ -238,6 +241,7 @@ export function createImportService(database: Database, log: Logger): ImportServ
     async undo(grant, uuid) {
       const { import_id } = await getOne(database, grant, uuid);
       await database.transaction(async (tx) => {
+        await holdImport(tx, import_id);
         if (!(await markUndone(tx, import_id))) return;
         await takeBack(tx, grant, import_id);
       });

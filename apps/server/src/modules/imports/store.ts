@@ -1,5 +1,4 @@
 import type {
-  ImportDone,
   ImportPreviewRequest,
   ImportRecord,
   ImportSource,
@@ -108,20 +107,6 @@ export async function findImport(db: Reader, projectId: number, uuid: string): P
   return result.rows[0] ?? null;
 }
 
-/** What is done of an import, in the order of the uuids. */
-export async function listDone(
-  db: Reader,
-  importId: number,
-  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ImportDone['features']> {
-  const result = await sql<ImportDone['features'][number]>`
-    select local_uuid, outcome, code from import_features
-    where import_id = ${importId} and outcome <> 'failed'
-      and local_uuid > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
-    order by local_uuid limit ${limit}`.execute(db);
-  return result.rows;
-}
-
 /** What became of one feature of an import. */
 export interface DoneFeature {
   readonly localUuid: string;
@@ -130,6 +115,31 @@ export interface DoneFeature {
   readonly source: ImportSource | undefined;
   /** Of an update, the version it made. */
   readonly version: number | null;
+}
+
+/**
+ * Which of these features the import created before, in a batch. That asks the batches of the places they came from, and
+ * only for what the project has: the work is that of the features at hand, however large the import is.
+ */
+async function listCreatedBefore(
+  tx: Tx,
+  importId: number,
+  features: readonly DoneFeature[],
+): Promise<string[]> {
+  // What is created just now was not there.
+  const some = features.filter(({ outcome }) => outcome !== 'created');
+  if (some.length === 0) return [];
+  const result = await sql<{ local_uuid: string }>`
+    select distinct w.local_uuid
+    from unnest(${some.map((f) => f.localUuid)}::uuid[], ${some.map((f) => f.source?.file ?? null)}::smallint[],
+      ${some.map((f) => f.source?.index ?? null)}::integer[]) w (local_uuid, position, source_index)
+    join imports i on i.import_id = ${importId}
+    join features f on f.project_id = i.project_id and f.local_uuid = w.local_uuid
+    join import_batches b on b.import_id = i.import_id
+      and (b.position = w.position and w.source_index between b.first_index and b.last_index
+        or b.position is null or w.position is null)
+    where w.local_uuid = any(b.local_uuids)`.execute(tx);
+  return result.rows.map(({ local_uuid }) => local_uuid);
 }
 
 /**
@@ -148,7 +158,8 @@ export async function insertDone(
       ${column((f) => f.localUuid)}::uuid[], ${column((f) => f.outcome)}::text[], ${column((f) => f.code)}::uuid[],
       ${column((f) => f.source?.file ?? null)}::smallint[], ${column((f) => f.source?.index ?? null)}::integer[],
       ${column((f) => f.version)}::integer[]
-    ) r
+    ) r (local_uuid, outcome, code, position, source_index, version)
+    where not r.local_uuid = any(${await listCreatedBefore(tx, importId, features)}::uuid[])
     on conflict (import_id, local_uuid) do update
       set outcome = excluded.outcome, code = excluded.code, version = excluded.version
       where i.outcome = 'failed' and excluded.outcome <> 'failed'
@@ -156,36 +167,48 @@ export async function insertDone(
   return result.rows.map(({ outcome }) => outcome);
 }
 
-/** Writes down what became of features of which nothing was written down before. @throws the database’s unique violation otherwise. @returns their outcomes. */
-export async function copyDone(
+/** A feature that an import created. */
+export interface CreatedFeature {
+  readonly localUuid: string;
+  readonly code: string;
+  readonly source: ImportSource | undefined;
+}
+
+/** Writes down what a batch created, of which nothing may be written down before: ask `isAnyDone`, its import locked. */
+export async function copyCreated(
   tx: Tx,
   importId: number,
-  features: readonly DoneFeature[],
-): Promise<DoneFeature['outcome'][]> {
+  features: readonly CreatedFeature[],
+): Promise<void> {
+  if (features.length === 0) return;
   const rows = new CopiedRows();
-  for (const { localUuid, outcome, code, source, version } of features) {
+  for (const [position, group] of Map.groupBy(features, ({ source }) => source?.file)) {
+    const indexes = group.flatMap(({ source }) => source?.index ?? []);
     rows.row(7);
     rows.integer(importId);
-    rows.uuid(localUuid);
-    rows.text(outcome);
-    if (code === null) rows.null();
-    else rows.uuid(code);
-    if (source === undefined) {
-      rows.null();
-      rows.null();
-    } else {
-      rows.smallint(source.file);
-      rows.integer(source.index);
+    if (position === undefined) for (let column = 0; column < 3; column += 1) rows.null();
+    else {
+      rows.smallint(position);
+      rows.integer(indexes.reduce((least, index) => Math.min(least, index)));
+      rows.integer(indexes.reduce((most, index) => Math.max(most, index)));
     }
-    if (version === null) rows.null();
-    else rows.integer(version);
+    rows.uuids(group.map(({ localUuid }) => localUuid));
+    rows.uuids(group.map(({ code }) => code));
+    rows.integers(indexes);
   }
-  await copyRows(
-    tx,
-    'import_features (import_id, local_uuid, outcome, code, position, source_index, version)',
-    rows,
-  );
-  return features.map(({ outcome }) => outcome);
+  const columns = 'import_id, position, first_index, last_index, local_uuids, codes, source_indexes';
+  await copyRows(tx, `import_batches (${columns})`, rows);
+}
+
+/** Whether something was written down already of one of these features by itself, as what is created is not. */
+export async function isAnyDone(tx: Tx, importId: number, localUuids: readonly string[]): Promise<boolean> {
+  // An import in which nothing was skipped, changed or refused has none: the list is not even sent.
+  const some = await sql`select from import_features where import_id = ${importId} limit 1`.execute(tx);
+  if (some.rows.length === 0) return false;
+  const result = await sql`
+    select from import_features f join unnest(${localUuids}::uuid[]) w (local_uuid) using (local_uuid)
+    where f.import_id = ${importId} limit 1`.execute(tx);
+  return result.rows.length > 0;
 }
 
 /** What a batch adds to the counts of an import. */
@@ -199,10 +222,10 @@ export interface CountedOutcomes {
   readonly hasFailures: boolean;
 }
 
-/** Adds to the counts of an import and opens it again; its row is locked until commit. @returns false when it was undone. */
-export async function bumpImport(tx: Tx, importId: number, counted: CountedOutcomes): Promise<boolean> {
+/** Adds to the counts of an import and opens it again; lock it before. */
+export async function bumpImport(tx: Tx, importId: number, counted: CountedOutcomes): Promise<void> {
   const { created, updated, skipped, unread, hasFailures } = counted;
-  const result = await sql`
+  await sql`
     update imports i set
       created_count = created_count + ${created}, updated_count = updated_count + ${updated},
       skipped_count = skipped_count + ${skipped}, unread_count = unread_count + ${unread},
@@ -210,9 +233,7 @@ export async function bumpImport(tx: Tx, importId: number, counted: CountedOutco
         select count(*) from import_features f where f.import_id = i.import_id and f.outcome = 'failed'
       ) else 0 end,
       ended_at = null, interrupted = null
-    where import_id = ${importId} and undone_at is null
-    returning import_id`.execute(tx);
-  return result.rows.length > 0;
+    where import_id = ${importId}`.execute(tx);
 }
 
 /** Says how a stream of features ended: null is well. */
@@ -259,9 +280,18 @@ export async function listUpdated(db: Reader, importId: number): Promise<Feature
 /** The features that an import created. */
 export async function listCreated(db: Reader, importId: number): Promise<string[]> {
   const result = await sql<{ code: string }>`
-    select code from import_features where import_id = ${importId} and outcome = 'created' and code is not null
+    select code from import_done where import_id = ${importId} and outcome = 'created' and code is not null
     order by code`.execute(db);
   return result.rows.map(({ code }) => code);
+}
+
+/** Of the features that an import created, those that are there still, in whichever project they are by now. */
+export async function countKept(db: Reader, importId: number): Promise<number> {
+  const result = await sql<{ kept: number }>`
+    select count(*)::integer as kept from import_done x
+    join features f on f.code = x.code and f.deleted_at is null
+    where x.import_id = ${importId} and x.outcome = 'created'`.execute(db);
+  return result.rows[0]?.kept ?? 0;
 }
 
 /** Whether the project has another import of one of these files. */
@@ -274,21 +304,24 @@ export async function hasEarlier(db: Reader, projectId: number, importId: number
   return result.rows.length > 0;
 }
 
-/** The features that came from the same places of the same files by other imports, where they are still there: the newest. */
+/** The features that came from the same places of the same files, one at least, by other imports, where they are still there: the newest. */
 export async function listKnown(
   db: Reader,
   projectId: number,
   importId: number,
   sources: readonly ImportSource[],
 ): Promise<{ file: number; index: number; code: string }[]> {
+  const indexes = sources.map(({ index }) => index);
+  const first = indexes.reduce((least, index) => Math.min(least, index));
+  const last = indexes.reduce((most, index) => Math.max(most, index));
   const result = await sql<{ file: number; index: number; code: string }>`
     select distinct on (w.file, w.index) w.file, w.index, f.code
-    from unnest(${sources.map((s) => s.file)}::integer[], ${sources.map((s) => s.index)}::integer[]) w (file, index)
+    from unnest(${sources.map((s) => s.file)}::integer[], ${indexes}::integer[]) w (file, index)
     join import_files mine on mine.import_id = ${importId} and mine.position = w.file
     join import_files same on same.source_digest = mine.source_digest and same.import_id <> mine.import_id
     join imports i on i.import_id = same.import_id and i.project_id = ${projectId}
-    join import_features x on x.import_id = i.import_id and x.position = same.position
-      and x.source_index = w.index and x.outcome = 'created'
+    join import_done x on x.import_id = i.import_id and x.position = same.position
+      and x.source_index = w.index and x.outcome = 'created' and x.first_index <= ${last} and x.last_index >= ${first}
     join features f on f.code = x.code and f.project_id = ${projectId} and f.subtype = 'report'
       and f.deleted_at is null
     order by w.file, w.index, x.import_id desc`.execute(db);
@@ -309,7 +342,7 @@ export async function countKnown(
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) w (digest text, first integer, last integer)
     join import_files same on same.source_digest = w.digest
     join imports i on i.import_id = same.import_id and i.project_id = ${projectId}
-    join import_features x on x.import_id = i.import_id and x.position = same.position
+    join import_done x on x.import_id = i.import_id and x.position = same.position
       and x.source_index between w.first and w.last and x.outcome = 'created'
     join features f on f.code = x.code and f.project_id = ${projectId} and f.subtype = 'report'
       and f.deleted_at is null

@@ -62,6 +62,9 @@ describe('inviting', () => {
         email_status: 'pending',
         is_accepted: false,
         inviter_name: 'Ana Ruiz',
+        is_email: true,
+        is_phone: false,
+        project_name: expect.stringContaining('Project'),
       },
     ]);
     const code = await readInviteCode(app, uuid);
@@ -85,6 +88,7 @@ describe('inviting', () => {
       sent_to: 'l•••@example.com',
       auto_accept: false,
       app_only: false,
+      details: null,
     });
   });
 

@@ -30,7 +30,7 @@ export function createInviteRoutes(
       return undefined;
     },
     listReceivedInvites: ({ grant }) => acceptance.listReceived(grant),
-    getInvitation: ({ params }) => acceptance.getInvitation(params.code),
+    getInvitation: ({ params, query }) => acceptance.getInvitation(params.code, query.firebase_token),
     acceptInvite: ({ grant, params }) => acceptance.accept(grant, params.uuid),
     listInvitesOfIdentity: ({ body }) => acceptance.listOfIdentity(body.firebase_token),
     acceptInviteByIdentity: ({ params, body }) =>

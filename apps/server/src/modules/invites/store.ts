@@ -242,8 +242,8 @@ export async function listReceivedInvites(db: Reader, own: Addresses): Promise<R
     Omit<ReceivedInvite, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }
   >`
     select i.uuid, i.organization_id, o.organization_name, i.project_id, p.project_name,
-      coalesce(i.project_role, i.organization_role) as role_name, m.display_name as inviter_name, i.app_only,
-      i.created_at, i.expires_at
+      coalesce(i.project_role, i.organization_role) as role_name, i.inviter_id, m.display_name as inviter_name,
+      i.email is not null as is_email, i.email is null as is_phone, i.app_only, i.created_at, i.expires_at
     from invites i
     join members m on m.member_id = i.inviter_id
     join organizations o on o.organization_id = i.organization_id

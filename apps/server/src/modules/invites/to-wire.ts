@@ -1,6 +1,11 @@
 import type { Invitation, OrganizationInvite, ProjectInvite } from '@waypost/contract';
 import type { InviteRow } from './store.ts';
 
+const toKind = ({ email }: Pick<InviteRow, 'email'>) => ({
+  is_email: email !== null,
+  is_phone: email === null,
+});
+
 function toState(row: InviteRow) {
   return {
     uuid: row.uuid,
@@ -16,12 +21,14 @@ function toState(row: InviteRow) {
 }
 
 export function toProjectInvite(row: InviteRow): ProjectInvite {
-  if (row.project_id === null || row.project_role === null)
+  if (row.project_id === null || row.project_name === null || row.project_role === null)
     throw new TypeError('Not an invite to a project.');
   const { phone, auto_accept, include_in_org, app_only } = row;
   return {
     ...toState(row),
+    ...toKind(row),
     project_id: row.project_id,
+    project_name: row.project_name,
     role_name: row.project_role,
     phone,
     auto_accept,
@@ -40,17 +47,38 @@ export function toOrganizationInvite(row: InviteRow): OrganizationInvite {
   };
 }
 
-/** What the holder of a link is told: enough to decide, nothing of the address but its outline. */
-export function toInvitation(row: InviteRow): Invitation {
+/**
+ * What the holder of a link is told: enough to decide, nothing of the address but its outline.
+ * @param isTheirs whether they have shown that the address is their own; then they are told all of it.
+ */
+export function toInvitation(row: InviteRow, isTheirs: boolean): Invitation {
   return {
     organization_name: row.organization_name,
     project_name: row.project_name,
     inviter_name: row.inviter_name,
-    is_email: row.email !== null,
-    is_phone: row.email === null,
+    ...toKind(row),
     sent_to: row.email === null ? maskPhone(row.phone ?? '') : maskEmail(row.email),
     auto_accept: row.auto_accept,
     app_only: row.app_only,
+    details: isTheirs ? toDetails(row) : null,
+  };
+}
+
+function toDetails(row: InviteRow): Invitation['details'] {
+  const role_name = row.project_role ?? row.organization_role;
+  if (role_name === null) throw new TypeError('An invite without a role.');
+  const { fullname, email, phone, organization_id, project_id, include_in_org, inviter_id } = row;
+  return {
+    fullname,
+    email,
+    phone,
+    organization_id,
+    project_id,
+    role_name,
+    include_in_org,
+    inviter_id,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
   };
 }
 

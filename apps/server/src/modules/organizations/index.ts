@@ -3,6 +3,7 @@ export { changePlan } from './limits/change-plan.ts';
 export {
   announceOrganizationMember,
   createOrganizationMemberService,
+  type EndProjectRoles,
   type OrganizationMemberService,
 } from './members/service.ts';
 export { createOrganizationRoutes } from './routes.ts';

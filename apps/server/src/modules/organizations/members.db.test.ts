@@ -221,24 +221,75 @@ describe('leaving and being removed', () => {
     expect(await remove(guest, ana)).toBe('forbidden');
   });
 
-  test('roles that were given in projects stay', async () => {
+  test.each([
+    ['whoever is taken out', (bo: Person) => remove(ana, bo), 'removed', 'Ana'],
+    ['whoever leaves', (bo: Person) => remove(bo, bo), 'left', 'Person'],
+  ])('%s loses the projects of the organization with it, those in the trash too', async (_, go, how, who) => {
+    const make = async (name: string, parentId: number | null = null, org_id = organizationId) =>
+      (await ana.client.call(projects.createProject, { params: { org_id }, body: { name, parentId } }))
+        .project_id;
+    const reef = await make('Reef watch');
+    const child = await make('North reef', reef);
+    const deleted = await make('Old reef');
+    const elsewhere = await app.services.organizations.create(
+      { memberId: ana.memberId } as never, // as in `beforeEach`
+      `Elsewhere ${people}`,
+    );
+    const kept = await make('Another sea', null, elsewhere.organization_id);
+    const bo = await join('org_member');
+    await app.database.transaction(async (tx) => {
+      await putProjectMember(tx, reef, bo.memberId, 'project_editor', true);
+      for (const id of [child, deleted, kept])
+        await putProjectMember(tx, id, bo.memberId, 'project_admin', false);
+    });
+    const { deletion_id } = await ana.client.call(projects.deleteProject, {
+      params: { org_id: organizationId, project_id: deleted },
+    });
+    const live = listen(bo);
+    live.subscribe(`project:${reef}`);
+    await expect.poll(() => live.states.at(-1)).toBe('live');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+
+    expect(await go(bo)).toBe('done');
+    await expect.poll(() => live.lost, { timeout: 2_000, interval: 20 }).toContain(`project:${reef}`);
+    await ana.client.call(projects.restoreProject, { params: { deletion_id } });
+    const mine = await bo.client.call(organizations.listOrganizations, {});
+    expect(mine.map((one) => one.organization_id)).toEqual([elsewhere.organization_id]);
+    const held = await app.database.read
+      .selectFrom('project_members')
+      .select('project_id')
+      .where('member_id', '=', bo.memberId)
+      .execute();
+    expect(held).toEqual([{ project_id: kept }]);
+    const { entries } = await ana.client.call(ENDPOINTS.audit.listOrganizationAudit, {
+      params: { org_id: organizationId },
+      query: { about: 'project_member' },
+    });
+    expect(entries).toHaveLength(3);
+    for (const entry of entries) expect(entry.action).toBe(`project_member.${how}`);
+    expect(entries[0]?.actor?.name).toMatch(new RegExp(`^${who}`));
+    expect(entries.map(({ project, was }) => [project?.name, was])).toEqual([
+      ['Old reef', 'project_admin'],
+      ['North reef', 'project_admin'],
+      ['Reef watch', 'project_editor'],
+    ]);
+  });
+
+  test('somebody who is added to a project at the moment they are taken out ends as a stranger to it', async () => {
     const project = await ana.client.call(projects.createProject, {
       params: { org_id: organizationId },
       body: { name: 'Reef watch' },
     });
-    const bo = await join('org_member');
-    await app.database.transaction((tx) =>
-      putProjectMember(tx, project.project_id, bo.memberId, 'project_editor', false),
-    );
-    expect(await remove(ana, bo)).toBe('done');
-    const [organization] = await bo.client.call(organizations.listOrganizations, {});
-    expect(organization?.current_member.role).toBe('org_guest');
-    const ofProjects = await ana.client.call(organizations.listOrganizationProjectMembers, {
-      params: { org_id: organizationId },
-    });
-    expect(ofProjects.find((one) => one.member_id === bo.memberId)?.projects).toEqual([
-      { project_id: project.project_id, project_name: 'Reef watch', role_name: 'project_editor' },
-    ]);
+    const params = { org_id: organizationId, project_id: project.project_id };
+    for (let round = 0; round < 8; round += 1) {
+      const bo = await join('org_member');
+      await Promise.all([
+        remove(ana, bo),
+        ana.client.call(projects.addProjectMember, { params, body: { email: bo.email } }),
+      ]);
+      const members = await ana.client.call(projects.listProjectMembers, { params });
+      expect(members.map((one) => one.member_id)).toEqual([ana.memberId]);
+    }
   });
 
   test('takes the topics of the open socket at once, and REST with them', async () => {

@@ -46,6 +46,13 @@ describe('organizations', () => {
     });
   });
 
+  test('and in whatever case of letters beyond ASCII, on either database', async () => {
+    await create(bo, 'Bahía Ñandú');
+    await expect(create(bo, 'BAHÍA ÑANDÚ')).rejects.toMatchObject({ code: 'organization_exists' });
+    // Without the accent it is another name.
+    expect(await create(bo, 'Bahia Nandu')).toMatchObject({ organization_name: 'Bahia Nandu' });
+  });
+
   test('of five at once with one name one is made', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => create(bo, 'Race to the name')));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);

@@ -1,3 +1,4 @@
+export { endProjectRoles } from './members/end-project-roles.ts';
 export {
   announceProjectMember,
   createProjectMemberService,

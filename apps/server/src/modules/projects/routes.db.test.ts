@@ -230,6 +230,13 @@ describe('members', () => {
     const here = await personWith('project_viewer', grandchild);
     const members = await here.client.call(projects.listProjectMembers, { params: ids(grandchild) });
     const of = (who: Person) => members.filter((member) => member.member_id === who.memberId);
+    const codes = members.map((member) => member.code);
+    expect(new Set(codes).size).toBe(members.length);
+    // Whoever gets another role there keeps their place, and so its code.
+    await change(ana, grandchild, here, { role_name: 'project_editor' });
+    await change(ana, grandchild, here, { role_name: 'project_viewer' });
+    const again = await here.client.call(projects.listProjectMembers, { params: ids(grandchild) });
+    expect(again.map((member) => member.code)).toEqual(codes);
     expect(of(above)).toMatchObject([{ role_name: 'project_editor', granted_in_project_id: root }]);
     expect(of(here)).toMatchObject([{ role_name: 'project_viewer', granted_in_project_id: grandchild }]);
     expect(of(ana)).toHaveLength(1);
@@ -363,6 +370,18 @@ describe('projects', () => {
     expect(await code(update({ project_id: child, organization_id: organizationId }))).toBe('done');
     expect(await code(update({ project_id: root }))).toBe('validation_failed');
     expect(await code(update({ project_name: '  ab  ' }))).toBe('validation_failed');
+  });
+
+  test('flags of satellite imagery are kept as the text of a JSON object of what there is', async () => {
+    const update = (planet_features: string | null) =>
+      ana.client.call(projects.updateProject, { params: ids(child), body: { planet_features } });
+    const flags = '{"skysat": false}';
+    expect(await update(flags)).toMatchObject({ planet_features: flags, project_name: 'Child' });
+    for (const wrong of ['{', '[]', '{"skysat": 1}', '{"radar": false}', '"x"']) {
+      expect(await code(update(wrong))).toBe('validation_failed');
+    }
+    expect((await ana.client.call(projects.getProject, { params: ids(child) })).planet_features).toBe(flags);
+    expect(await update(null)).toMatchObject({ planet_features: null });
   });
 
   test('a new child is told to those who read its parent, a new root to its maker alone', async () => {

@@ -32,7 +32,7 @@ export async function listProjects(
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
       -- A parent the member may not read is not named: the project then stands at the top of their tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
-      p.country, p.ui, p.place_details, p.paired_feature_code, p.created_at, tree.last_activity, tree.features_count,
+      p.country, p.ui, p.place_details, p.planet_features, p.paired_feature_code, p.created_at, tree.last_activity, tree.features_count,
       array(select c.name from project_components c where c.project_id = p.project_id) as component_names,
       (select count(distinct pm.member_id)::integer from project_members pm
         where pm.project_id = any(p.ancestor_ids)) as members_count,

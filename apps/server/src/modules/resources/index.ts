@@ -18,8 +18,10 @@ export {
   listDigestsOfProjects,
   listPictures,
   listResources,
+  listSomePictures,
   listUnusedDigests,
   orderFiles,
   type StoredPicture,
+  toThumbUrl,
 } from './store.ts';
 export { deleteVariants } from './variants/store.ts';

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import { findStoredFile } from './store.ts';
 import { createVariants } from './variants/service.ts';
@@ -25,7 +26,11 @@ export interface ResourceEditor {
   order(grant: FeatureGrant<'resource:update'>, uuids: readonly string[]): Promise<Resource[]>;
 }
 
-export function createResourceService(database: Database, storage: Storage): ResourceService {
+export function createResourceService(
+  database: Database,
+  storage: Storage,
+  pictures: PictureDrawer,
+): ResourceService {
   async function getPicture({ variant_digest, byte_size }: Variant): Promise<BinaryResult> {
     if (variant_digest === null) throw new AppError('not_found', { detail: 'This file is no picture.' });
     return {
@@ -39,7 +44,7 @@ export function createResourceService(database: Database, storage: Storage): Res
     };
   }
 
-  const getVariant = createVariants(database, storage);
+  const getVariant = createVariants(database, storage, pictures);
   return {
     async get(grant, uuid, size) {
       const file = isUuid(uuid) ? await findStoredFile(database.read, grant.code, uuid) : null;

@@ -1,14 +1,18 @@
-import { API_BASE, PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
+import { API_BASE, PICTURE_MEDIA_TYPES, type PictureSize, type Resource } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 
-/** Records files as a feature’s; the bytes are kept before, by their digest. */
+/** Records files as a new feature’s, in their order; the bytes are kept before, by their digest. */
 export async function attachFiles(tx: Tx, featureCode: string, files: readonly StagedFile[]): Promise<void> {
   if (files.length === 0) return;
-  const rows = files.map((file) => toRow(createUuidV7(), featureCode, file));
+  // Their names and times are of one moment, and say nothing of an order.
+  const rows = files.map((file, index) => ({
+    ...toRow(createUuidV7(), featureCode, file),
+    position: index + 1,
+  }));
   await tx.insertInto('resources').values(rows).execute();
 }
 
@@ -38,19 +42,39 @@ function toRow(uuid: string, featureCode: string, file: StagedFile) {
   };
 }
 
+const isPictureType = (mediaType: string) =>
+  PICTURE_MEDIA_TYPES.some((pictureType) => pictureType === mediaType);
+
+const toResourceUrl = (featureCode: string, uuid: string) =>
+  `${API_BASE}/geo/feature/${featureCode}/resource/${uuid}`;
+const toSizeUrl = (url: string, size: PictureSize) => `${url}?size=${size}`;
+
+/** Where the thumbnail of a photograph of a feature is; null for none. */
+export function toThumbUrl(featureCode: string, uuid: string | null): string | null {
+  return uuid === null ? null : toSizeUrl(toResourceUrl(featureCode, uuid), 'thumbnail');
+}
+
 const COLUMNS = ['uuid', 'file_name', 'media_type', 'byte_size', 'created_at'] as const;
 
 function toResource(
   featureCode: string,
   row: { uuid: string; file_name: string; media_type: string; byte_size: number; created_at: Date },
 ): Resource {
+  const url = toResourceUrl(featureCode, row.uuid);
   return {
     uuid: row.uuid,
     file_name: row.file_name,
     media_type: row.media_type,
     byte_size: row.byte_size,
     type: 'fullsize',
-    url: `${API_BASE}/geo/feature/${featureCode}/resource/${row.uuid}`,
+    url,
+    variants: isPictureType(row.media_type)
+      ? {
+          thumbnail: toSizeUrl(url, 'thumbnail'),
+          small: toSizeUrl(url, 'small'),
+          full: toSizeUrl(url, 'full'),
+        }
+      : null,
     created_at: row.created_at.toISOString(),
   };
 }
@@ -60,6 +84,14 @@ export function firstPictureOf(featureCode: RawBuilder<unknown>): RawBuilder<unk
   return sql`(select r.uuid from resources r
     where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
     order by r.position nulls last, r.created_at, r.uuid limit 1)`;
+}
+
+/** The photographs of a feature, the first two at most: whether it has one, and whether that is its last. */
+export async function listSomePictures(db: Reader, featureCode: string): Promise<string[]> {
+  const result = await sql<{ uuid: string }>`select r.uuid from resources r
+    where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
+    limit 2`.execute(db);
+  return result.rows.map(({ uuid }) => uuid);
 }
 
 export async function listResources(db: Reader, featureCode: string): Promise<Resource[]> {

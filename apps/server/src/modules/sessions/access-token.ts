@@ -23,15 +23,18 @@ export interface AccessTokens {
 /** Signs and checks the product’s own access tokens. @param hasEnded whether the session of a family has ended. */
 export function createAccessTokens(key: Uint8Array, hasEnded: (familyId: string) => boolean): AccessTokens {
   return {
-    sign: (memberId, familyId) =>
-      new SignJWT({ sid: familyId })
+    sign(memberId, familyId) {
+      // Read once: between two looks at the clock a second may end.
+      const issuedAt = Math.floor(Date.now() / 1000);
+      return new SignJWT({ sid: familyId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(String(memberId))
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
-        .sign(key),
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+        .sign(key);
+    },
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, {

@@ -136,6 +136,45 @@ describe('invites and an identity without a session', () => {
     await sql`update identity_user set "emailVerified" = true where "email" = ${email}`.execute(
       app.database.read,
     );
-    expect(await list()).toMatchObject([{ uuid, organization_name: 'Costa Viva', role_name: 'org_member' }]);
+    expect(await list()).toMatchObject([
+      {
+        uuid,
+        organization_name: 'Costa Viva',
+        role_name: 'org_member',
+        inviter_id: admin.memberId,
+        is_email: true,
+        is_phone: false,
+      },
+    ]);
+  });
+
+  test('the link tells its details to the verified address that it is for, and to nobody else', async () => {
+    const email = 'ten@example.com';
+    const { sessionToken } = await registerIdentity(app.baseUrl, email);
+    const { code } = await invite(email);
+    const look = async (firebase_token?: string) => {
+      const query = firebase_token === undefined ? {} : { firebase_token };
+      return (await app.as().call(invites.getInvitation, { params: { code }, query })).details;
+    };
+    expect(await look()).toBeNull();
+    // An account can be made with any address.
+    expect(await look(await fetchIdentityToken(app.baseUrl, sessionToken))).toBeNull();
+    const someone = await registerIdentity(app.baseUrl, 'someone.else@example.com');
+    await sql`update identity_user set "emailVerified" = true
+      where "email" in (${email}, 'someone.else@example.com')`.execute(app.database.read);
+    expect(await look(await fetchIdentityToken(app.baseUrl, someone.sessionToken))).toBeNull();
+    expect(await look(await fetchIdentityToken(app.baseUrl, sessionToken))).toMatchObject({
+      fullname: 'Some Body',
+      email,
+      phone: null,
+      organization_id: organizationId,
+      project_id: null,
+      role_name: 'org_member',
+      include_in_org: false,
+      inviter_id: admin.memberId,
+    });
+    // Our own token is no provider's, and a token that is none is refused whatever the link is worth.
+    await expect(look(admin.tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+    await expect(look('x.y.z')).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 });

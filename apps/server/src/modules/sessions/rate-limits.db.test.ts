@@ -56,6 +56,27 @@ test('registering identities in bulk is stopped', async () => {
   expect(await countUntilRefused(15, register)).toBe(10);
 });
 
+test('asking by sign-ups which addresses are taken is stopped too; all other ways answer alike', async () => {
+  const taken = 'taken@example.com';
+  await registerIdentity(app.baseUrl, taken, 'long enough word', from('10.0.0.7'));
+  const ask = async () =>
+    (await registerIdentity(app.baseUrl, taken, 'long enough word', from('10.0.0.8'))).status;
+  expect(await ask()).toBe(422);
+  expect(await countUntilRefused(15, ask)).toBe(9);
+
+  const answer = async (path: string, email: string) => {
+    const response = await fetch(`${app.baseUrl}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.baseUrl, ...from('10.0.0.9') },
+      body: JSON.stringify({ email, password: 'a guess too many' }),
+    });
+    return [response.status, await response.json()];
+  };
+  for (const path of ['/sign-in/email', '/request-password-reset', '/send-verification-email']) {
+    expect(await answer(path, 'nobody.at.all@example.com'), path).toEqual(await answer(path, taken));
+  }
+});
+
 test('signing up and naming people are limited by the contract, with an error of the contract', async () => {
   const { path, ratePerMinute = 0 } = ENDPOINTS.sessions.signUp;
   const send = (address: string) =>

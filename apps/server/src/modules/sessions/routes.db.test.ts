@@ -1,5 +1,6 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -114,6 +115,12 @@ describe('signing in', () => {
     const whoIs = async (token: string) => (await app.as(token).call(members.getMember, {})).member_id;
     expect(await whoIs(again.access_token)).toBe(await whoIs(tokens.access_token));
     expect(again.refresh_token).not.toBe(tokens.refresh_token);
+  });
+
+  test('an access token serves ten minutes', async () => {
+    const { tokens } = await signUp();
+    const { exp, iat } = decodeJwt(tokens.access_token);
+    expect(Number(exp) - Number(iat)).toBe(600);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {

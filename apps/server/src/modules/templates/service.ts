@@ -14,7 +14,8 @@ import type { OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import { openPicture } from '../../platform/pictures/open-picture.ts';
+import { NotAPicture, SlowPicture } from '../../platform/pictures/not-a-picture.ts';
+import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
 import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import {
@@ -32,7 +33,6 @@ import {
 
 const CODE_BYTES = 24;
 const MAX_INPUT_PIXELS = 25_000_000;
-const QUALITY = 90;
 const YEAR_S = 31_536_000;
 
 export type TemplateChange = Omit<TemplateUpdate, 'version'>;
@@ -90,15 +90,14 @@ function isDifferent(now: Template, change: TemplateChange): boolean {
 }
 
 /** A square, whole within it, on nothing: an icon is shown on any colour. */
-async function drawIcon(picture: Buffer): Promise<Buffer> {
+async function drawIcon(pictures: PictureDrawer, picture: Buffer): Promise<Buffer> {
   try {
-    const image = await openPicture(picture, MAX_INPUT_PIXELS);
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    return await image
-      .resize(TEMPLATE_ICON_SIZE_PX, TEMPLATE_ICON_SIZE_PX, { fit: 'contain', background })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+    const side = TEMPLATE_ICON_SIZE_PX;
+    const resize = { width: side, height: side, fit: 'contain', background } as const;
+    return await pictures.draw({ bytes: picture, maxPixels: MAX_INPUT_PIXELS, resize, quality: 90 });
   } catch (cause) {
+    if (!(cause instanceof NotAPicture || cause instanceof SlowPicture)) throw cause;
     throw new AppError('unsupported_media_type', {
       detail: '.jpg, .jpeg, .png and .webp files are accepted.',
       cause,
@@ -106,15 +105,19 @@ async function drawIcon(picture: Buffer): Promise<Buffer> {
   }
 }
 
-async function keepIcon(storage: Storage, file: StagedFile): Promise<StoredIcon> {
-  const drawn = await drawIcon(await buffer(await file.open()));
+async function keepIcon(storage: Storage, pictures: PictureDrawer, file: StagedFile): Promise<StoredIcon> {
+  const drawn = await drawIcon(pictures, await buffer(await file.open()));
   const staged = await storage.stage(Readable.from([drawn]), 'icon.webp');
   await staged.keep();
   const code = randomBytes(CODE_BYTES).toString('base64url');
   return { code, digest: staged.digest, byteSize: staged.byteSize };
 }
 
-export function createTemplateService(database: Database, storage: Storage): TemplateService {
+export function createTemplateService(
+  database: Database,
+  storage: Storage,
+  pictures: PictureDrawer,
+): TemplateService {
   /** Changes a template and tells of it. */
   const changing = (grant: UpdateGrant, work: (tx: Tx) => Promise<Template | null>): Promise<Template> =>
     database.transaction(async (tx) => {
@@ -153,7 +156,7 @@ export function createTemplateService(database: Database, storage: Storage): Tem
       if (file === undefined) {
         throw invalid([{ path: 'body.icon', message: 'Send the icon as the part "icon".' }]);
       }
-      const icon = await keepIcon(storage, file);
+      const icon = await keepIcon(storage, pictures, file);
       return changing(grant, (tx) => updateIcon(tx, grant.projectId, templateId, icon));
     },
     delete: (grant, templateId) =>

@@ -85,6 +85,11 @@ async function forget({ database, storage }: Dependencies, uuid: string): Promis
   await storage.partial(uuid).remove();
 }
 
+/** Whether what arrived can never be a file of the feature. One that was moved meanwhile is found by the next request. */
+function isRefused(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500 && error.code !== 'feature_not_found';
+}
+
 /** Makes a file of the feature of what has arrived in whole; what may not be one is forgotten. */
 async function finish(all: Dependencies, grant: Grant, row: UploadRow): Promise<Upload> {
   const { storage, editor } = all;
@@ -93,7 +98,7 @@ async function finish(all: Dependencies, grant: Grant, row: UploadRow): Promise<
   try {
     await editor.add(grant, uuid, [staged]);
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) await forget(all, uuid);
+    if (isRefused(error)) await forget(all, uuid);
     throw error;
   } finally {
     await staged.discard();

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { ENDPOINTS, MAX_OPEN_UPLOADS, MAX_RESOURCE_BYTES, TUS, UPLOAD_HOURS } from '@waypost/contract';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePicture } from '../../../test/picture.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
@@ -15,6 +17,7 @@ let app: TestApp;
 let ana: Person;
 let ben: Person;
 let projectId: number;
+let otherId: number;
 let code: string;
 let uuid: string;
 
@@ -27,6 +30,11 @@ beforeAll(async () => {
   });
   const made = await ana.client.call(projects.createProject, { params: { org_id }, body: { name: 'Coast' } });
   projectId = made.project_id;
+  const other = await ana.client.call(projects.createProject, {
+    params: { org_id },
+    body: { name: 'Reefs' },
+  });
+  otherId = other.project_id;
   await app.database.transaction((tx) =>
     putProjectMember(tx, projectId, ben.memberId, 'project_editor', false),
   );
@@ -335,4 +343,39 @@ describe('in the end', () => {
     await ana.client.call(features.deleteFeature, { params: { code } });
     await expect(append(ana, 0, new Uint8Array(10))).rejects.toMatchObject({ code: 'feature_not_found' });
   });
+});
+
+test('one whose report goes to another project while the last piece arrives is finished there', async () => {
+  const bytes = new Uint8Array(await (await makePicture()).arrayBuffer());
+  await begin(ana, bytes.length);
+  const half = Math.floor(bytes.length / 2);
+  const arrived = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  async function* pieces() {
+    yield bytes.subarray(0, half);
+    arrived.resolve();
+    await letGo.promise;
+    yield bytes.subarray(half);
+  }
+  const sending = fetch(`${app.baseUrl}/api/3/geo/feature/${code}/uploads/${uuid}`, {
+    method: 'PATCH',
+    headers: headers({
+      authorization: `Bearer ${ana.tokens.access_token}`,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': 0,
+    }),
+    body: ReadableStream.from(pieces()),
+    duplex: 'half',
+  } as RequestInit);
+  await arrived.promise;
+  const partial = join(app.config.storageDir, 'partial', uuid);
+  await vi.waitFor(async () => expect((await stat(partial)).size).toBe(half), { interval: 20 });
+  await ana.client.call(features.updateFeature, {
+    params: { code },
+    body: { feature: { project_id: otherId } },
+  });
+  letGo.resolve();
+  expect((await sending).status).toBe(404);
+  expect(await ask(ana)).toMatchObject({ status: 204, offset: String(bytes.length) });
+  expect((await listFiles()).map((file) => file.uuid)).toEqual([uuid]);
 });

@@ -4,9 +4,18 @@ const EPOCH_MS = Date.UTC(2000, 0, 1);
 const HEAD = Buffer.from([...Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), ...Array<number>(8).fill(0)]);
 const TAIL = Buffer.from([0xff, 0xff]);
 const TEXT_OID = 25;
+const UUID_OID = 2950;
+const INTEGER_OID = 23;
 const DASH = 0x2d;
+/** What a hexadecimal digit of either case is worth, by its code. */
+const DIGITS = Uint8Array.from(
+  { length: 128 },
+  (_, unit) => Number.parseInt(String.fromCharCode(unit), 16) || 0,
+);
 /** UTF-8 needs no more for each UTF-16 unit. */
 const MAX_UNIT_BYTES = 3;
+
+const toView = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /**
  * Rows in the binary format of COPY: each begins with `row`, and then every column is put in its order. Text must hold
@@ -14,6 +23,7 @@ const MAX_UNIT_BYTES = 3;
  */
 export class CopiedRows {
   #bytes = Buffer.allocUnsafe(64 * 1024);
+  #view = toView(this.#bytes);
   #at = 0;
 
   constructor() {
@@ -38,22 +48,19 @@ export class CopiedRows {
     this.#string(value, 1);
   }
 
+  /** @param value in its common spelling, with four dashes. */
   uuid(value: string): void {
     this.#size(16);
     this.#reserve(16);
-    let isHigh = true;
-    for (let index = 0; index < value.length; index += 1) {
-      const unit = value.charCodeAt(index);
-      if (unit === DASH) continue;
-      // '0' to '9', and letters of either case.
-      const digit = unit <= 0x39 ? unit - 0x30 : (unit | 0x20) - 0x57;
-      if (isHigh) this.#bytes[this.#at] = digit << 4;
-      else {
-        this.#bytes[this.#at] = (this.#bytes[this.#at] ?? 0) | digit;
-        this.#at += 1;
-      }
-      isHigh = !isHigh;
+    const [bytes, at] = [this.#bytes, this.#at];
+    let place = 0;
+    for (let index = 0; index < 16; index += 1) {
+      if (value.charCodeAt(place) === DASH) place += 1;
+      const [high, low] = [value.charCodeAt(place), value.charCodeAt(place + 1)];
+      bytes[at + index] = ((DIGITS[high] ?? 0) << 4) | (DIGITS[low] ?? 0);
+      place += 2;
     }
+    this.#at = at + 16;
   }
 
   boolean(value: boolean): void {
@@ -88,17 +95,23 @@ export class CopiedRows {
   }
 
   texts(values: readonly string[]): void {
-    const start = this.#at;
-    this.#size(0);
-    for (const value of [values.length === 0 ? 0 : 1, 0, TEXT_OID]) this.#size(value);
-    if (values.length > 0) for (const value of [values.length, 1]) this.#size(value);
-    for (const value of values) this.text(value);
-    this.#bytes.writeInt32BE(this.#at - start - 4, start);
+    this.#array(TEXT_OID, values, (value) => this.text(value));
   }
 
-  bytes(value: Uint8Array): void {
-    this.#size(value.length);
-    this.#raw(value);
+  uuids(values: readonly string[]): void {
+    this.#array(UUID_OID, values, (value) => this.uuid(value));
+  }
+
+  integers(values: readonly number[]): void {
+    this.#array(INTEGER_OID, values, (value) => this.integer(value));
+  }
+
+  /** So many bytes of a value, which `write` puts where they stand. */
+  written<T>(size: number, write: (value: T, view: DataView, at: number) => void, value: T): void {
+    this.#size(size);
+    this.#reserve(size);
+    write(value, this.#view, this.#at);
+    this.#at += size;
   }
 
   /** All rows so far, whole: nothing can be added afterwards. */
@@ -113,6 +126,16 @@ export class CopiedRows {
     this.#at += 4;
     if (version !== undefined) this.#at = this.#bytes.writeUInt8(version, this.#at);
     this.#at += this.#bytes.write(value, this.#at);
+    this.#bytes.writeInt32BE(this.#at - start - 4, start);
+  }
+
+  /** An array of one dimension: how many it has, whether it holds nulls, of what it is, its length and its first index. */
+  #array<T>(oid: number, values: readonly T[], put: (value: T) => void): void {
+    const start = this.#at;
+    this.#size(0);
+    for (const value of [values.length === 0 ? 0 : 1, 0, oid]) this.#size(value);
+    if (values.length > 0) for (const value of [values.length, 1]) this.#size(value);
+    for (const value of values) put(value);
     this.#bytes.writeInt32BE(this.#at - start - 4, start);
   }
 
@@ -132,5 +155,6 @@ export class CopiedRows {
     const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#at + bytes));
     larger.set(this.#bytes.subarray(0, this.#at));
     this.#bytes = larger;
+    this.#view = toView(larger);
   }
 }

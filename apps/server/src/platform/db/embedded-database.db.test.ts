@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPostgres } from '../../../test/test-database.ts';
+import { makeBlankDatabase } from './blank-database.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   if (isPostgres()) return;
   dataDir = await mkdtemp(join(tmpdir(), 'waypost-embedded-'));
   process.on('worker', remember);
+  await makeBlankDatabase();
   database = await openEmbeddedDatabase(dataDir);
   await database.listen(
     'kill_channel',
@@ -47,6 +49,16 @@ const kept = async () =>
 const kill = async () => {
   await workers.at(-1)?.terminate();
 };
+
+test.skipIf(isPostgres())(
+  'a new one has PostGIS before its first migration: it is a copy of a blank one',
+  async () => {
+    const { rows } = await sql<{ version: string }>`select postgis_lib_version() as version`.execute(
+      database.read,
+    );
+    expect(rows[0]?.version).toMatch(/^3\./);
+  },
+);
 
 describe.skipIf(isPostgres())('a database worker that dies', () => {
   test('in the middle of a transaction: nothing of it is acknowledged and nothing of it is kept', async () => {

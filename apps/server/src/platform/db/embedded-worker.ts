@@ -2,9 +2,12 @@
  * The thread PGlite lives on. It is synchronous while it computes, so it never shares the thread that
  * serves HTTP: a 390 ms aggregate would stop every socket for 390 ms.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { postgis } from '@electric-sql/pglite-postgis';
+import { readBlankDatabase } from './blank-database.ts';
 import type { WorkerFault, WorkerReply, WorkerRequest, WorkerSettings } from './embedded-protocol.ts';
 
 const INT8_OID = 20;
@@ -12,8 +15,11 @@ const port = parentPort;
 if (port === null) throw new Error('The database worker has to run in a worker thread.');
 const settings = workerData as WorkerSettings;
 
+const isNew = settings.dataDir === null || !existsSync(join(settings.dataDir, 'PG_VERSION'));
+const blank = isNew ? await readBlankDatabase() : null;
 const database = await PGlite.create({
   ...(settings.dataDir === null ? {} : { dataDir: settings.dataDir }),
+  ...(blank === null ? {} : { loadDataDir: blank }),
   extensions: { postgis },
   // As the other driver does: counts and sequences are numbers, never text or bigint.
   parsers: { [INT8_OID]: Number },

@@ -1,13 +1,47 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
-/** Opens the database the configuration names: PostgreSQL with a `DATABASE_URL`, the embedded one without. */
-export function openDatabase(
+/** A database that Waypost would work wrongly on; its message says how to make one that it works on. */
+export class UnfitDatabaseError extends Error {}
+
+/**
+ * Opens the database the configuration names: PostgreSQL with a `DATABASE_URL`, the embedded one without.
+ * @throws UnfitDatabaseError for a new one that knows the cases of ASCII letters alone; of one in use that is only a warning.
+ */
+export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
   onError: (error: Error) => void,
+  onWarning: (line: string) => void,
 ): Promise<Database> {
   if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir);
-  return openPostgresDatabase(config.databaseUrl, config.databasePool, onError);
+  const database = await openPostgresDatabase(config.databaseUrl, config.databasePool, onError);
+  try {
+    await assertKnowsLetters(database, onWarning);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Names are one whatever their case: with the locale C, “BAHÍA” and “Bahía” would be two. */
+async function assertKnowsLetters(database: Database, onWarning: (line: string) => void): Promise<void> {
+  const { rows } = await sql<{ name: string; other: string; knows: boolean; is_used: boolean }>`
+    select current_database() as name, quote_ident(left(current_database(), 58) || '_utf8') as other,
+      lower('É') = 'é' as knows, to_regclass('schema_migrations') is not null as is_used`.execute(
+    database.read,
+  );
+  const [found] = rows;
+  if (found === undefined || found.knows) return;
+  const { name, other, is_used } = found;
+  const line =
+    `The database “${name}” knows capital letters of ASCII alone (LC_CTYPE C), so “BAHÍA” and “Bahía” would be two names. ` +
+    `Make another: create database ${other} template template0 encoding 'UTF8' locale 'C.UTF-8'; ` +
+    'dump this one, restore it into that one, and point DATABASE_URL there.';
+  // Whoever worked with it until now goes on doing so: an upgrade stops nobody.
+  if (is_used) onWarning(line);
+  else throw new UnfitDatabaseError(line);
 }

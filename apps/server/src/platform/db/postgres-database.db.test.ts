@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase, UnfitDatabaseError } from './open-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 const ADMIN_URL = process.env.TEST_DATABASE_URL;
@@ -122,6 +123,58 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
     } finally {
       await database.close();
       wire.close();
+    }
+  });
+
+  test.each([
+    ['C', false],
+    ['C.UTF-8', true],
+  ])('one whose letters are those of the locale %s: taken is %s', async (locale, isTaken) => {
+    const name = `waypost_test_${randomUUID().replaceAll('-', '')}`;
+    const url = new URL(ADMIN_URL ?? '');
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    await admin.query(`create database ${name} template template0 encoding 'UTF8' locale '${locale}'`);
+    url.pathname = `/${name}`;
+    const config = { databaseUrl: url.href, databasePool: 2, dataDir: '' };
+    const warned: string[] = [];
+    try {
+      const opened = openDatabase(
+        config,
+        () => {},
+        (line) => warned.push(line),
+      );
+      if (isTaken) {
+        await (await opened).close();
+      } else {
+        const error = await opened.then(
+          () => null,
+          (fault: unknown) => fault,
+        );
+        expect(error).toBeInstanceOf(UnfitDatabaseError);
+        // The line names what to do, and nothing stays connected behind it.
+        expect(String(error)).toContain(`create database ${name}_utf8 template template0`);
+        expect(String(error)).not.toContain('\n');
+        expect(warned).toEqual([]);
+        // One that is in use already is opened, and the same line is told.
+        const used = await openPostgresDatabase(url.href, 2, () => {});
+        await used.transaction((tx) => sql`create table schema_migrations (name text)`.execute(tx));
+        await used.close();
+        await (
+          await openDatabase(
+            config,
+            () => {},
+            (line) => warned.push(line),
+          )
+        ).close();
+        expect(warned).toEqual([error instanceof Error ? error.message : null]);
+      }
+      // What serves a connection ends a moment after it.
+      const connected = 'select 1 from pg_stat_activity where datname = $1';
+      await expect.poll(async () => (await admin.query(connected, [name])).rowCount).toBe(0);
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
     }
   });
 

@@ -184,6 +184,29 @@ export interface GeofenceEvents {
   member_id: number | null;
 }
 
+export interface ImportBatches {
+  batch_id: Generated<number>;
+  codes: string[];
+  first_index: number | null;
+  import_id: number;
+  last_index: number | null;
+  local_uuids: string[];
+  position: number | null;
+  source_indexes: number[];
+}
+
+export interface ImportDone {
+  code: string | null;
+  first_index: number | null;
+  import_id: number | null;
+  last_index: number | null;
+  local_uuid: string | null;
+  outcome: string | null;
+  position: number | null;
+  source_index: number | null;
+  version: number | null;
+}
+
 export interface ImportFeatures {
   code: string | null;
   import_id: number;
@@ -342,6 +365,7 @@ export interface ProjectDeletions {
 }
 
 export interface ProjectMembers {
+  code: Generated<string>;
   create_dttm: Generated<Date>;
   manage_members: Generated<boolean>;
   member_id: number;
@@ -360,6 +384,7 @@ export interface Projects {
   paired_feature_code: string | null;
   parent_id: number | null;
   place_details: Json | null;
+  planet_features: string | null;
   project_desc: Generated<string>;
   project_id: Generated<number>;
   project_name: string;
@@ -467,6 +492,8 @@ export interface DB {
   feature_hours: FeatureHours;
   features: Features;
   geofence_events: GeofenceEvents;
+  import_batches: ImportBatches;
+  import_done: ImportDone;
   import_features: ImportFeatures;
   import_files: ImportFiles;
   imports: Imports;

@@ -12,7 +12,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
 import { handleError } from './error-handler.ts';
-import { createOpenApi } from './openapi.ts';
+import { getOpenApi } from './openapi.ts';
 import { MAX_JSON_BYTES } from './read-multipart.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
@@ -77,7 +77,7 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   await app.register(multipart);
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_MESSAGE, perMessageDeflate: false } });
   await app.register(underPressure, { maxEventLoopDelay: 4_000, exposeStatusRoute: false });
-  const document = createOpenApi(version);
+  const document = getOpenApi(version);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { BinaryResponse, Endpoint } from '@waypost/contract';
+import type { Access, BinaryResponse, Endpoint } from '@waypost/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GrantOf } from '../../access/grant.ts';
+import type { RequestParts } from '../../access/require-access.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { BinaryResult } from './binary-result.ts';
 
@@ -22,6 +23,8 @@ export interface HandlerContext<E extends Endpoint> {
   readonly setHeader: (name: string, value: string) => void;
   /** Asks again who is calling and what they may, for work that goes on after the first check. @throws AppError. */
   readonly recheck: () => Promise<GrantOf<E['access']>>;
+  /** Checks the same caller for what a request names besides; `parts` holds the ids of `access`. @throws AppError. */
+  readonly requireAlso: <A extends Access>(access: A, parts: Partial<RequestParts>) => Promise<GrantOf<A>>;
   readonly request: FastifyRequest;
 }
 

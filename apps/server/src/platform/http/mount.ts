@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
-import { API_BASE, COMMON_ERRORS, type Endpoint, type ErrorCode, isBinaryResponse } from '@waypost/contract';
+import {
+  type Access,
+  API_BASE,
+  COMMON_ERRORS,
+  type Endpoint,
+  type ErrorCode,
+  isBinaryResponse,
+} from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type Principal, requireAccess } from '../../access/require-access.ts';
+import { type Principal, type RequestParts, requireAccess } from '../../access/require-access.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { StagedFile, Storage } from '../storage/storage.ts';
@@ -117,6 +124,13 @@ async function answer(
       stream: endpoint.stream === undefined ? undefined : toStream(rawBody),
       setHeader: (name: string, value: string) => void reply.header(name, value),
       recheck: async () => check(body, await authenticateAgain(context, endpoint, request, principal)),
+      requireAlso: (access: Access, { params, query, body }: Partial<RequestParts>) =>
+        requireAccess(context.database.read, principal, access, {
+          method: endpoint.method,
+          params,
+          query,
+          body,
+        }),
       request,
     } as never);
     return isBinaryResponse(endpoint.response)

@@ -16,6 +16,8 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
     root: webDir,
     index: false,
     wildcard: true,
+    // Made by the build, smaller than what could be made while somebody waits.
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webDir, 'assets'));

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { ProjectList } from '../../modules/projects/index.ts';
 import classes from './left-pane.module.css';
 import { PaneFooter } from './pane-footer.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
 import { PANE_DEFAULT_PX, PANE_MIN_PX, type Pane } from './use-pane.ts';
 
 interface LeftPaneProps {
@@ -30,6 +31,9 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [isNarrow, pane]);
   if (!pane.isOpen && !isKept) return null;
+  const closeIfNarrow = () => {
+    if (isNarrow) pane.setOpen(false);
+  };
   return (
     <>
       {isNarrow && pane.isOpen && (
@@ -51,7 +55,7 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
       >
         <div className={classes.inner}>
           <div className={classes.tabs}>
-            <h2 className={classes.tab}>{t('shell.projectsTab')}</h2>
+            <PaneTabs organization={organization} onNavigated={closeIfNarrow} />
             <ActionIcon
               aria-label={t('shell.hidePane')}
               title={t('shell.hidePane')}
@@ -60,12 +64,7 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
               <IconLayoutSidebarLeftCollapse size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
           </div>
-          <ProjectList
-            organization={organization}
-            onNavigated={() => {
-              if (isNarrow) pane.setOpen(false);
-            }}
-          />
+          <ProjectList organization={organization} onNavigated={closeIfNarrow} />
           {!isNarrow && <PaneFooter />}
         </div>
       </aside>

@@ -1,15 +1,12 @@
-/** Lower case without accents, so that `camara` finds `Cámara`. */
-function toPlain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
+import { foldText } from '../../ui/fold-text.ts';
 
 /** What matches every typed word; names that begin with the text first, then word beginnings, then the rest. */
 export function rankByName<T extends { readonly name: string }>(items: readonly T[], text: string): T[] {
-  const wanted = toPlain(text).trim();
+  const wanted = foldText(text).trim();
   const words = wanted.split(/\s+/).filter(Boolean);
   const rank = (name: string) => (name.startsWith(wanted) ? 0 : name.includes(` ${wanted}`) ? 1 : 2);
   return items
-    .map((item) => ({ item, name: toPlain(item.name) }))
+    .map((item) => ({ item, name: foldText(item.name) }))
     .filter(({ name }) => words.every((word) => name.includes(word)))
     .sort((a, b) => rank(a.name) - rank(b.name))
     .map(({ item }) => item);

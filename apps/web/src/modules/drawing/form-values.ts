@@ -36,6 +36,8 @@ export interface FormValues {
   readonly projectId: number | null;
   /** Whole, so that a draft can be shown before the templates have come. */
   readonly template: Template | null;
+  /** The template of a saved feature, which may be none that can still be chosen; absent of a new one. */
+  readonly templateId?: number | null;
   /** Answers to the template's fields by their id; always text, as on the wire. */
   readonly answers: Readonly<Record<string, string>>;
   readonly images: readonly FormImage[];

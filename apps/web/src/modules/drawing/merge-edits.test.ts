@@ -14,6 +14,8 @@ const start: EditableFeature = {
   geofence: 'off',
   geofence_prompt: false,
   data: [entry('Length', '12'), entry('State', 'torn')],
+  project_id: 1,
+  template_id: null,
 };
 const with_ = (change: Partial<EditableFeature>): EditableFeature => ({ ...start, ...change });
 
@@ -71,6 +73,17 @@ describe('two edits of one feature', () => {
       geofence: false,
       geofence_events: [],
     });
+  });
+
+  it('ask where it is filed, and send that alone', () => {
+    const mine = with_({ project_id: 2, template_id: 7 });
+    const found = listDifferences(start, mine, with_({ project_id: 3 }));
+    expect(found.map(({ id, suggested }) => [id, suggested])).toEqual([
+      ['project_id', null],
+      ['template_id', 'mine'],
+    ]);
+    expect(toFeatureUpdate(start, mine)).toEqual({ project_id: 2, template_id: 7 });
+    expect(toFeatureUpdate(mine, with_({ project_id: 2 }))).toEqual({ template_id: null });
   });
 
   it('lose nothing: all of mine gives mine, all of theirs gives theirs', () => {

@@ -13,10 +13,14 @@ export interface EditableFeature {
   readonly geofence: FormValues['geofence'];
   readonly geofence_prompt: boolean;
   readonly data: readonly DataEntry[];
+  readonly project_id: number;
+  readonly template_id: number | null;
 }
 
 type PlainField = Exclude<keyof EditableFeature, 'data'>;
 const PLAIN_FIELDS = [
+  'project_id',
+  'template_id',
   'geometry',
   'name',
   'description',
@@ -47,10 +51,13 @@ export type Difference = {
 
 /** The saved feature as what can be changed of it. */
 export function toEditable({ geometry, properties }: Feature): EditableFeature {
-  const { name, description, color, shared, is_static, data } = properties;
+  const { name, description, color, shared, is_static, data, project_id, template_id } = properties;
   const geofence = toGeofence(properties);
   const geofence_prompt = geofence !== 'off' && properties.geofence_prompt;
-  return { geometry, name, description, color, shared, is_static, geofence, geofence_prompt, data };
+  return {
+    ...{ geometry, name, description, color, shared, is_static, geofence, geofence_prompt, data },
+    ...{ project_id, template_id },
+  };
 }
 
 /** What a person has on the board and in the form. */
@@ -58,6 +65,7 @@ export function toEdited(
   geometry: DrawnGeometry,
   form: FormValues,
   data: readonly DataEntry[],
+  start: Pick<EditableFeature, 'project_id' | 'template_id'>,
 ): EditableFeature {
   return {
     geometry,
@@ -69,6 +77,8 @@ export function toEdited(
     geofence: form.geofence,
     geofence_prompt: form.geofence !== 'off' && form.geofencePrompt,
     data,
+    project_id: form.projectId ?? start.project_id,
+    template_id: form.templateId === undefined ? start.template_id : form.templateId,
   };
 }
 
@@ -164,6 +174,8 @@ function withEntry(data: readonly DataEntry[], key: string, entry: DataEntry | n
 export function toFeatureUpdate(from: EditableFeature, to: EditableFeature): FeatureUpdate {
   const change = (field: keyof EditableFeature) => !isSame(from[field], to[field]);
   return {
+    ...(change('project_id') ? { project_id: to.project_id } : {}),
+    ...(change('template_id') ? { template_id: to.template_id } : {}),
     // GeoJSON types positions as lists of any length.
     ...(change('geometry') ? { geometry: to.geometry as Feature['geometry'] } : {}),
     ...(change('name') ? { name: to.name } : {}),

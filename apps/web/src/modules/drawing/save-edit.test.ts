@@ -26,6 +26,20 @@ it('touches no picture before the fields are saved', async () => {
   expect(steps).toEqual(['fields over version 3', 'pictures']);
 });
 
+it('does first what the fields need, and does nothing more where that fails', async () => {
+  const { steps, send, finish } = record();
+  const prepare = async () => {
+    steps.push('a picture');
+  };
+  await saveEdit({ ...edit, prepare, finish }, send);
+  expect(steps).toEqual(['a picture', 'fields over version 3', 'pictures']);
+  const lost = new Error('The network is gone.');
+  const again = record();
+  const failing = { ...edit, prepare: () => Promise.reject(lost), finish: again.finish };
+  await expect(saveEdit(failing, again.send)).rejects.toBe(lost);
+  expect(again.steps).toEqual([]);
+});
+
 it('touches none at all when the fields are refused', async () => {
   const { steps, finish } = record();
   const refused = new Error('Somebody else was quicker.');

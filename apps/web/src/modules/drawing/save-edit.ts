@@ -5,6 +5,8 @@ export interface Edit {
   readonly update: FeatureUpdate;
   readonly version: number;
   readonly name: string;
+  /** What has to be there before the fields are saved, such as the picture that another template asks for. */
+  readonly prepare?: () => Promise<unknown>;
   /** What follows once the fields are saved, such as pictures: an edit that is refused has taken none away. */
   readonly finish?: () => Promise<unknown>;
 }
@@ -22,13 +24,14 @@ export class SavedInPart extends Error {
 }
 
 /**
- * Saves the fields, and only then what follows them. @returns null where no field changed.
+ * Saves the fields after what they need, and only then what follows them. @returns null where no field changed.
  * @throws SavedInPart when the fields are saved and the rest is not.
  */
 export async function saveEdit(
-  { update, version, finish }: Edit,
+  { update, version, prepare, finish }: Edit,
   send: (update: FeatureUpdate & { readonly version: number }) => Promise<Feature>,
 ): Promise<Feature | null> {
+  await prepare?.();
   const saved = Object.keys(update).length === 0 ? null : await send({ ...update, version });
   try {
     await finish?.();

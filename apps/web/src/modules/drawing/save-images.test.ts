@@ -1,18 +1,38 @@
 import { expect, it } from 'vitest';
-import { findImageChanges } from './save-images.ts';
+import { findImageChanges, toImageSteps } from './save-images.ts';
 
 const saved = (id: string) => ({ id, saved: { code: 'f', name: `${id}.jpg` } });
 const fresh = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) });
 
 it('says what was added, removed and put in another order', () => {
   const before = [saved('a'), saved('b'), saved('c')];
-  expect(findImageChanges(before, before)).toEqual({ removed: [], added: [], order: null });
+  expect(findImageChanges(before, before)).toEqual({
+    removed: [],
+    added: [],
+    order: null,
+    isSomeKept: true,
+  });
   const added = fresh('d');
   expect(findImageChanges(before, [saved('a'), saved('c'), added])).toEqual({
     removed: ['b'],
     added: [added],
     order: null,
+    isSomeKept: true,
   });
   expect(findImageChanges(before, [added, ...before]).order).toEqual(['d', 'a', 'b', 'c']);
   expect(findImageChanges(before, [saved('c'), saved('a'), saved('b')]).order).toEqual(['c', 'a', 'b']);
+});
+
+it('takes the last of the old ones away once one of the new is there', () => {
+  const before = [saved('a'), saved('b')];
+  const [c, d] = [fresh('c'), fresh('d')];
+  expect(toImageSteps(findImageChanges(before, [c, d]))).toEqual([
+    { remove: 'b' },
+    { add: c },
+    { remove: 'a' },
+    { add: d },
+  ]);
+  // With one that stays, what goes makes room.
+  expect(toImageSteps(findImageChanges(before, [saved('a'), c]))).toEqual([{ remove: 'b' }, { add: c }]);
+  expect(toImageSteps(findImageChanges(before, []))).toEqual([{ remove: 'b' }, { remove: 'a' }]);
 });

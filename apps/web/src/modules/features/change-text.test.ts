@@ -35,5 +35,11 @@ it('tells of outlines their size, and of other fields their values', () => {
     { label: 'report.fields.description', old: null, new: 'Torn' },
   ]);
   expect(lines('geofence_events', [], ['in'])[0]?.new).toBe('report.geofenceEvents.in');
+  expect(lines('project_id', null, 'Reefs')).toEqual([
+    { label: 'report.fields.project', old: 'report.history.otherProject', new: 'Reefs' },
+  ]);
+  expect(lines('template_id', 'Net', null)).toEqual([
+    { label: 'report.fields.template', old: 'Net', new: null },
+  ]);
   expect(lines('mood', 'good', 'bad')).toEqual([{ label: 'mood', old: 'good', new: 'bad' }]);
 });

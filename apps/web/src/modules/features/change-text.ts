@@ -81,6 +81,8 @@ const LABELS = {
   geofence: 'report.geofence',
   geofence_events: 'report.fields.geofenceEvents',
   geofence_prompt: 'report.fields.geofencePrompt',
+  project_id: 'report.fields.project',
+  template_id: 'report.fields.template',
 } as const;
 
 const isPlain = (field: string): field is keyof typeof LABELS => field in LABELS;
@@ -93,6 +95,13 @@ export function toChangeLines(change: FieldChange, t: Translate, locale: string)
   if (field === 'geometry') {
     const [old, now] = [change.old, change.new].map((value) => toOutlineText(value, t, locale));
     return [{ label: t('features.geometry'), old: old ?? null, new: now ?? null }];
+  }
+  if (field === 'project_id') {
+    // There always was one; it may be none of the reader's.
+    const [old, now] = [change.old, change.new].map(
+      (name) => toText(name, t) ?? t('report.history.otherProject'),
+    );
+    return [{ label: t(LABELS.project_id), old: old ?? null, new: now ?? null }];
   }
   const label = isPlain(field) ? t(LABELS[field]) : field;
   return [{ label, old: toText(change.old, t), new: toText(change.new, t) }];

@@ -16,6 +16,7 @@ const item = (code: string): FeatureListItem => ({
   member_display_name: 'M. Ortega',
   resources_count: 0,
   thumb_uuid: null,
+  thumbUrl: null,
   area_m2: null,
   length_m: null,
   bbox: [0, 0, 0, 0],

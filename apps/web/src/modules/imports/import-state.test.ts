@@ -1,5 +1,6 @@
 import type { FidelityReport } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
+import { checkFiles } from './accept-files.ts';
 import { type ImportItem, judge } from './import-item.ts';
 import {
   addFile,
@@ -8,12 +9,14 @@ import {
   editItem,
   failFile,
   listUploadable,
+  putBack,
   removeFile,
   removeItems,
   selectAll,
   toggleSelected,
 } from './import-state.ts';
 import { toImportedCollection } from './imported-collection.ts';
+import { toGroups } from './upload-plan.ts';
 
 const report: FidelityReport = {
   read: { points: 2, lines: 0, polygons: 0, multi: 0, other: 0 },
@@ -114,5 +117,29 @@ describe('the list of temporary features', () => {
       { local_uuid: 'a1', name: 'a1', color: '#0059ff', status: 'valid' },
       { local_uuid: 'b1', name: 'b1', color: '#0059ff', status: 'valid' },
     ]);
+  });
+
+  it('takes all of an interrupted upload back, beyond the 30 files that may be added', () => {
+    const toFiles = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const id = `f${from + at}`;
+        return { id, name: `${id}.kml`, digest: null, item: toItem(`u${from + at}`, id) };
+      });
+    const listed = toFiles(0, 20).reduce(
+      (state, { id, name, item }) => addItems(addFile(state, id, name), id, [item], report),
+      EMPTY_IMPORTS,
+    );
+    const left = toFiles(15, 20);
+    const back = putBack(
+      listed,
+      left,
+      left.map(({ item }) => item),
+    );
+    // What is there already stays once; nothing that was interrupted is lost to a limit of adding.
+    expect(back.files).toHaveLength(35);
+    expect(back.items).toHaveLength(35);
+    expect(listUploadable(back)).toHaveLength(35);
+    expect(checkFiles([{ name: 'one.kml', size: 1 }], back.files.length).isTooMany).toBe(true);
+    expect(toGroups(back.files, back.items, 1).map(({ files }) => files.length)).toEqual([30, 5]);
   });
 });

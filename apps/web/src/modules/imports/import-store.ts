@@ -1,6 +1,7 @@
 import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
 import { bboxOf, type FidelityReport } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
 import { createStore } from '../../map/create-store.ts';
@@ -10,7 +11,6 @@ import { checkFiles } from './accept-files.ts';
 import { toFailureText } from './failure-text.ts';
 import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
-import { createLocalUuid } from './local-uuid.ts';
 import { parseFile } from './parse-file.ts';
 import type { ReadFeature } from './parse-messages.ts';
 import { showImported } from './show-imported.ts';

@@ -1,4 +1,4 @@
+export { createLocalUuid } from '../../data/local-uuid.ts';
 export { ACCEPT } from './accept-files.ts';
 export { useLeftNotice } from './hooks/use-left-notice.ts';
 export { useOpenFiles } from './hooks/use-open-files.ts';
-export { createLocalUuid } from './local-uuid.ts';

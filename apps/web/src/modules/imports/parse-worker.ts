@@ -1,24 +1,17 @@
 import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import { toFileDigest } from './file-digest.ts';
 import { lookAtOutline } from './look-at-outline.ts';
 import type { ParseAnswer, ParseMessage, ParseRequest, Recolored } from './parse-messages.ts';
 
 /** So many at once: the page unpacks them in a few milliseconds, and has its hands free in between. */
 const BATCH = 100;
 
-async function toDigest(file: File): Promise<string | null> {
-  // Only pages over TLS and those of one's own machine have it.
-  const { subtle }: { subtle?: SubtleCrypto } = crypto;
-  if (subtle === undefined) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 function say(message: ParseMessage): void {
   self.postMessage(message);
 }
 
 async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
-  const digest = await toDigest(file);
+  const digest = await toFileDigest(file);
   const recolored: Recolored[] = [];
   const source = {
     name: file.name,

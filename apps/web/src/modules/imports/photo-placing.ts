@@ -1,7 +1,7 @@
 import { type FidelityReport, placeByTrack, type TimedTrack, type UnplacedPhoto } from '@waypost/geo';
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { toImportItem } from './import-item.ts';
 import { addItems, changeFile, type ImportState, removeItems } from './import-state.ts';
-import { createLocalUuid } from './local-uuid.ts';
 
 /** How photographs are matched with fixes. */
 export interface PlacingChoice {

@@ -1,6 +1,7 @@
 import type { ImportPreview, OnDuplicate } from '@waypost/contract';
 import { hasCode, toErrorText } from '../../data/error-text.ts';
 import { getHttp } from '../../data/http.ts';
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { memberQuery } from '../../data/member.ts';
 import { toPictureFile } from '../../data/picture-file.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -12,7 +13,6 @@ import type { ImportItem } from './import-item.ts';
 import { putBack, removeItems } from './import-state.ts';
 import { changeImports, importStore } from './import-store.ts';
 import { type LeftUpload, withoutTaken } from './left-upload.ts';
-import { createLocalUuid } from './local-uuid.ts';
 import { listUploading, whileUploading } from './upload-locks.ts';
 import { createSourceFinder, toGroups, type UploadGroup, type UploadPlan } from './upload-plan.ts';
 import { countRun, type UploadRun } from './upload-run.ts';
@@ -87,12 +87,11 @@ async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
   for (const key of ['features', 'tile-state', 'projects', 'imports'])
     void queryClient.invalidateQueries({ queryKey: [key] });
   if (run.isCancelled || run.isInterrupted) return;
+  // Said of each project: the end of the next one would say that all went well.
+  if (failed > 0)
+    showToast({ tone: 'error', message: translate('imports.completedWithFailures', { count: failed }) });
   if (plan.later.length > 0) return startGroups(plan.later);
-  showToast(
-    failed === 0
-      ? { tone: 'good', message: translate('imports.completed') }
-      : { tone: 'error', message: translate('imports.completedWithFailures', { count: failed }) },
-  );
+  if (failed === 0) showToast({ tone: 'good', message: translate('imports.completed') });
 }
 
 /** A photograph that cannot be sent: its feature stays on the list and says so. */

@@ -1,8 +1,8 @@
 import { ApiError, type HttpClient } from '@waypost/client';
 import { featureEndpoints, importEndpoints } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { type ImportItem, judge } from './import-item.ts';
-import { createLocalUuid } from './local-uuid.ts';
 import { countRun, estimateRemaining, formatDuration, isComplete, type UploadRun } from './upload-run.ts';
 import { UPLOADS_AT_ONCE, upload } from './uploader.ts';
 

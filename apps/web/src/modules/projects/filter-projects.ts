@@ -1,4 +1,5 @@
 import type { Project } from '@waypost/contract';
+import { foldText } from '../../ui/fold-text.ts';
 
 export interface ProjectFilter {
   /** Part of a name or a tag; blank: any. */
@@ -13,15 +14,13 @@ export function isFiltering({ text, country }: ProjectFilter): boolean {
   return text.trim() !== '' || country !== '';
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** The projects that a filter lets through; letters count as the same with and without accents. */
 export function filterProjects(projects: readonly Project[], { text, country }: ProjectFilter): Project[] {
-  const wanted = fold(text.trim());
+  const wanted = foldText(text.trim());
   return projects.filter(
     (project) =>
       (country === '' || project.country === country) &&
-      [project.project_name, ...project.project_tags].some((word) => fold(word).includes(wanted)),
+      [project.project_name, ...project.project_tags].some((word) => foldText(word).includes(wanted)),
   );
 }
 

@@ -1,5 +1,12 @@
+import type { OrganizationRole } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import { joinCandidates, toCandidates, toFirstChecked, toFirstMembers } from './first-members.ts';
+import {
+  joinCandidates,
+  toCandidates,
+  toColleagues,
+  toFirstChecked,
+  toFirstMembers,
+} from './first-members.ts';
 
 const person = (member_id: number, ...roles: ('project_viewer' | 'project_editor' | 'project_admin')[]) => ({
   member_id,
@@ -23,6 +30,37 @@ describe('the first people of a project', () => {
       [2, 'project_editor'],
       [3, 'project_viewer'],
     ]);
+  });
+
+  it('are those of the organization too who have no project yet, with a role that fits theirs', () => {
+    const member = (member_id: number, role: OrganizationRole) => ({
+      organization_member_id: member_id,
+      member_id,
+      display_name: `Person ${member_id}`,
+      email: null,
+      avatar_url: null,
+      role,
+      key_settings: [],
+      create_dttm: '2026-11-21T22:00:00.000Z',
+    });
+    const colleagues = toColleagues([
+      member(2, 'org_admin'),
+      member(4, 'org_member'),
+      member(5, 'org_viewer'),
+      member(6, 'org_admin'),
+    ]);
+    const all = joinCandidates([], candidates, colleagues);
+    expect(all.map((one) => [one.member_id, one.role_name])).toEqual([
+      [1, 'project_admin'],
+      // Whoever has a project keeps the role they have there.
+      [2, 'project_editor'],
+      [3, 'project_viewer'],
+      [4, 'project_editor'],
+      [5, 'project_viewer'],
+      [6, 'project_admin'],
+    ]);
+    // Administrators of the organization reach it anyway: they are no first members unless somebody says so.
+    expect(toFirstChecked(all, undefined)).toEqual([1]);
   });
 
   it('are checked at first when they are administrators, and oneself', () => {

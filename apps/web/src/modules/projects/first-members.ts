@@ -1,7 +1,9 @@
 import {
   type FirstMember,
   isProjectRoleAtLeast,
+  type OrganizationMember,
   type OrganizationProjectMember,
+  type OrganizationRole,
   type ProjectMember,
   type ProjectRole,
 } from '@waypost/contract';
@@ -16,6 +18,8 @@ export interface Candidate {
   readonly role_name: ProjectRole;
   /** In the new project in any case, since roles flow down from its parent. */
   readonly isInherited: boolean;
+  /** Administers a project already. */
+  readonly isAdministrator: boolean;
 }
 
 /** The people of the parent. */
@@ -27,13 +31,23 @@ export function toInherited(members: readonly ProjectMember[]): Candidate[] {
     avatar_url,
     role_name,
     isInherited: true,
+    isAdministrator: role_name === 'project_admin',
   }));
 }
 
-/** Those of the parent first, everybody once. */
-export function joinCandidates(inherited: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+/** Those of the parent first, then the others by name; everybody once, as the first list that has them says. */
+export function joinCandidates(
+  inherited: readonly Candidate[],
+  ...others: readonly (readonly Candidate[])[]
+): Candidate[] {
   const known = new Set(inherited.map((one) => one.member_id));
-  return [...inherited, ...all.filter((one) => !known.has(one.member_id))];
+  const joined: Candidate[] = [];
+  for (const one of others.flat()) {
+    if (known.has(one.member_id)) continue;
+    known.add(one.member_id);
+    joined.push(one);
+  }
+  return [...inherited, ...joined.sort((a, b) => a.display_name.localeCompare(b.display_name))];
 }
 
 /** The people of all projects. */
@@ -42,8 +56,30 @@ export function toCandidates(members: readonly OrganizationProjectMember[]): Can
     const [first, ...others] = projects.map((one) => one.role_name);
     if (first === undefined) return [];
     const role_name = others.reduce((best, role) => (isProjectRoleAtLeast(role, best) ? role : best), first);
-    return [{ member_id, display_name, email, avatar_url, role_name, isInherited: false }];
+    const isAdministrator = role_name === 'project_admin';
+    return [{ member_id, display_name, email, avatar_url, role_name, isInherited: false, isAdministrator }];
   });
+}
+
+/** What somebody of the organization becomes who has no project yet. */
+const FIRST_ROLES = {
+  org_guest: 'project_viewer',
+  org_viewer: 'project_viewer',
+  org_member: 'project_editor',
+  org_admin: 'project_admin',
+} as const satisfies Record<OrganizationRole, ProjectRole>;
+
+/** The people of the organization, whether or not they have a project. */
+export function toColleagues(members: readonly OrganizationMember[]): Candidate[] {
+  return members.map(({ member_id, display_name, email, avatar_url, role }) => ({
+    member_id,
+    display_name,
+    email,
+    avatar_url,
+    role_name: FIRST_ROLES[role],
+    isInherited: false,
+    isAdministrator: false,
+  }));
 }
 
 /** Who cannot be left out: oneself, and the people of the parent. */
@@ -58,7 +94,7 @@ export function isLocked({ member_id, isInherited }: Candidate, me: number | und
 export function toFirstChecked(candidates: readonly Candidate[], me: number | undefined): number[] {
   const isAtTop = !candidates.some((one) => one.isInherited);
   return candidates
-    .filter((one) => isLocked(one, me) || (isAtTop && one.role_name === 'project_admin'))
+    .filter((one) => isLocked(one, me) || (isAtTop && one.isAdministrator))
     .map((one) => one.member_id);
 }
 

@@ -13,6 +13,7 @@ function make(project_id: number, parent_id: number | null, role: ProjectRole = 
     parent_id,
     country: null,
     place_details: null,
+    planet_features: null,
     paired_feature_code: null,
     ui: 'Default',
     created_at: '2026-01-01T00:00:00Z',

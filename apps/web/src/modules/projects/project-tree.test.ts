@@ -21,6 +21,7 @@ function makeProject(project_id: number, parent_id: number | null, over: Partial
     parent_id,
     country: null,
     place_details: null,
+    planet_features: null,
     paired_feature_code: null,
     ui: 'Default',
     created_at: new Date(project_id * 1000).toISOString(),

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { findFeature } from '../detail/store.ts';
 import { announceBoundary } from '../writing/announce.ts';
+import { lockFeature } from '../writing/store.ts';
 import { becomeBoundary, becomeFeature } from './become.ts';
 import { lockBoundary, pairBoundary } from './store.ts';
 
@@ -21,7 +22,9 @@ export function createBoundaryPairing(database: Database): BoundaryPairing {
       await database.transaction(async (tx) => {
         await requireProject(tx, { memberId }, projectId, 'project:update');
         const present = await lockBoundary(tx, projectId);
-        const feature = await findFeature(tx, code);
+        // Locked, so that it is not moved to another project meanwhile.
+        const isThere = (await lockFeature(tx, grant, undefined)) !== null;
+        const feature = isThere ? await findFeature(tx, code) : null;
         if (feature === null) throw new AppError('feature_not_found');
         if (feature.geometry.type !== 'Polygon' && feature.geometry.type !== 'MultiPolygon') {
           throw new AppError('geometry_invalid', { detail: 'Only an area can be a boundary.' });

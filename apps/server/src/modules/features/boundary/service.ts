@@ -52,7 +52,7 @@ async function dismiss(
     return;
   }
   const { memberId } = project;
-  const version = await deleteFeature(tx, code, memberId);
+  const version = await deleteFeature(tx, { ...project, code });
   if (version === null) return;
   await insertHistory(tx, { code, version, action: 'deleted', memberId, before: {}, withGeometry: false });
 }

@@ -14,7 +14,7 @@ import { toIconUrl } from '../../templates/index.ts';
 interface FeatureRow
   extends Omit<
     Feature['properties'],
-    'created_origin' | 'created_at' | 'updated_at' | 'resources' | 's3_icon'
+    'created_origin' | 'created_at' | 'updated_at' | 'resources' | 's3_icon' | 'thumbUrl'
   > {
   icon_code: string | null;
   geometry: Geometry;
@@ -31,6 +31,8 @@ function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resou
     properties: {
       ...row,
       resources,
+      // The first of them that pictures are drawn of, as in lists.
+      thumbUrl: resources.find(({ variants }) => variants !== null)?.variants?.thumbnail ?? null,
       s3_icon: icon_code === null ? null : toIconUrl(icon_code),
       created_origin: row.created_origin.getTime(),
       created_at: row.created_at.toISOString(),
@@ -43,7 +45,8 @@ function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resou
 export async function findFeature(db: Reader, code: string): Promise<Feature | null> {
   const result = await sql<FeatureRow>`
     select f.code, f.version, f.name, f.description, f.geometry_type as type, f.subtype, f.shared, f.is_static,
-      case when f.subtype = 'project' then f.project_id end as paired_project_id, f.color, f.project_id, p.project_name, p.organization_id, f.template_id, t.name as template_name, t.icon_code,
+      case when f.subtype = 'project' then f.project_id end as paired_project_id,
+      case when f.subtype = 'project' then f.code end as paired_feature_code, f.color, f.project_id, p.project_name, p.organization_id, f.template_id, t.name as template_name, t.icon_code,
       f.geofence, f.geofence_events, f.geofence_prompt, f.parent_code,
       (select count(*)::integer from features c where c.parent_code = f.code and c.deleted_at is null) as childs_count,
       f.member_id, m.display_name as member_display_name, m.avatar_url as member_avatar_url, f.local_uuid,

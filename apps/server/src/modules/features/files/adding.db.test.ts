@@ -5,7 +5,7 @@ import { makePicture } from '../../../../test/picture.ts';
 import { sendRaw } from '../../../../test/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
-const { organizations, projects, resources } = ENDPOINTS;
+const { organizations, projects, resources, templates } = ENDPOINTS;
 const features = { ...ENDPOINTS.features, ...ENDPOINTS.featureHistory };
 const BUOY: FeatureCreateInput = { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
 
@@ -89,6 +89,19 @@ test('a file that is removed is gone, and the history says so', async () => {
   expect((await read()).properties).toMatchObject({ has_resources: false, resources: [] });
 });
 
+test('files that come with a feature stand in their order, and what is added later behind them', async () => {
+  const sent = await Promise.all(Array.from({ length: 12 }, (_, index) => makePicture({ width: 5 + index })));
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: BUOY },
+    files: sent.map((file, index) => new File([file], `${index}.png`, { type: file.type })),
+  });
+  code = made.properties.code;
+  await add(await makePicture({ width: 40 }));
+  const names = (await read()).properties.resources.map(({ file_name }) => file_name);
+  expect(names).toEqual([...sent.map((_, index) => `${index}.png`), expect.stringContaining('picture.')]);
+});
+
 test('files stand in the order they were given, new ones behind', async () => {
   const uuids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
   for (const [index, uuid] of uuids.entries()) await add(await makePicture({ width: 10 + index }), uuid);
@@ -126,6 +139,40 @@ test.each([
   const before = await read();
   await expect(add(file)).rejects.toMatchObject({ status: 400, code: 'validation_failed', issues: [{}] });
   expect(await read()).toEqual(before);
+});
+
+test('the last picture of a report whose form asks for one stays', async () => {
+  const template = await ana.client.call(templates.createTemplate, {
+    params: { project_id: projectId },
+    body: { name: 'Buoy', geometry_type: 'Point', color: '#888888', image_required: true, data_fields: [] },
+  });
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: { ...BUOY, template_id: template.id } },
+    files: [await makePicture()],
+  });
+  code = made.properties.code;
+  const first = made.properties.resources[0]?.uuid ?? '';
+  const remove = (uuid: string) => ana.client.call(resources.removeResource, { params: { code, uuid } });
+  const before = await read();
+  const refusal = { issues: [{ path: 'params.uuid', message: 'This form asks for a picture.' }] };
+  await expect(remove(first)).rejects.toMatchObject({ status: 400, code: 'validation_failed', ...refusal });
+  await expect(remove(first.toUpperCase())).rejects.toMatchObject(refusal);
+  await expect(remove(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
+  expect(await read()).toEqual(before);
+  expect((await ana.client.call(features.getHistory, { params: { code } })).total).toBe(1);
+  const second = crypto.randomUUID();
+  await add(await makePicture({ width: 10 }), second);
+  // Of two that go at once, one stays.
+  const answers = await Promise.allSettled([remove(first), remove(second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await read()).properties.resources).toHaveLength(1);
+  // A form that asks no more, or is gone, holds nothing back.
+  await ana.client.call(templates.deleteTemplate, {
+    params: { project_id: projectId, template_id: template.id },
+  });
+  await remove((await read()).properties.resources[0]?.uuid ?? '');
+  expect((await read()).properties.has_resources).toBe(false);
 });
 
 test('a file under no uuid, and no file at all', async () => {

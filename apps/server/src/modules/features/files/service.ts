@@ -13,9 +13,11 @@ import {
   findResource,
   isPicture,
   listResources,
+  listSomePictures,
   orderFiles,
   type ResourceEditor,
 } from '../../resources/index.ts';
+import { findTemplateForm } from '../../templates/index.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceUpdated } from '../writing/change-feature.ts';
 import { countFile, lockFeature } from '../writing/store.ts';
@@ -28,22 +30,23 @@ const tooMany = (path: string) =>
 
 interface LockedFiles {
   readonly version: number;
+  readonly template_id: number | null;
   /** The names of the files there are. */
   readonly files: readonly string[];
 }
 
 /** A feature that nobody else changes until commit. @throws AppError `feature_not_found` */
-async function lockFiles(tx: Tx, code: string): Promise<LockedFiles> {
-  const locked = await lockFeature(tx, code, undefined);
+async function lockFiles(tx: Tx, grant: FeatureGrant): Promise<LockedFiles> {
+  const locked = await lockFeature(tx, grant, undefined);
   if (locked === null) throw new AppError('feature_not_found');
-  const files = (await listResources(tx, code)).map(({ file_name }) => file_name);
-  return { version: locked.version, files };
+  const files = (await listResources(tx, grant.code)).map(({ file_name }) => file_name);
+  return { version: locked.version, template_id: locked.template_id, files };
 }
 
 /** Adds a picture to a feature. The version stays: whoever edits its fields meanwhile loses nothing by it. */
 async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Promise<void> {
   const { code, memberId } = grant;
-  const { version, files } = await lockFiles(tx, code);
+  const { version, files } = await lockFiles(tx, grant);
   if (!(await attachFile(tx, code, uuid, file))) return;
   if (files.length >= MAX_RESOURCES) throw tooMany('body.file');
   const entry = { code, version, memberId, before: { files }, withGeometry: false };
@@ -52,10 +55,25 @@ async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Pr
   await announceUpdated(tx, grant, code);
 }
 
+/** The form of a report may ask for a picture: then it keeps its last one. */
+async function keepLastPicture(
+  tx: Tx,
+  { code, projectId }: FeatureGrant,
+  templateId: number | null,
+  uuid: string,
+): Promise<void> {
+  const form = templateId === null ? null : await findTemplateForm(tx, projectId, templateId);
+  if (form === null || !form.image_required) return;
+  const pictures = await listSomePictures(tx, code);
+  if (pictures.length > 1 || pictures[0] !== uuid.toLowerCase()) return;
+  throw invalid([{ path: 'params.uuid', message: 'This form asks for a picture.' }]);
+}
+
 /** Takes a file off a feature; the history keeps it for its days. */
 async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void> {
   const { code, memberId } = grant;
-  const { version, files } = await lockFiles(tx, code);
+  const { version, files, template_id } = await lockFiles(tx, grant);
+  await keepLastPicture(tx, grant, template_id, uuid);
   const entry = { code, version, memberId, before: { files }, withGeometry: false };
   const historyId = await insertHistory(tx, { ...entry, action: 'file_removed' });
   if (!(await detachFile(tx, code, uuid, historyId))) throw new AppError('not_found');
@@ -66,7 +84,7 @@ async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: 
 /** Puts a file that was taken off back. */
 async function restoreFile(tx: Tx, grant: Grant, uuid: string): Promise<void> {
   const { code, memberId } = grant;
-  const { version, files } = await lockFiles(tx, code);
+  const { version, files } = await lockFiles(tx, grant);
   const removed = await findDetached(tx, code, uuid);
   if (removed === null) throw new AppError('not_found');
   if (files.length >= MAX_RESOURCES) throw tooMany('params.uuid');
@@ -84,7 +102,7 @@ async function orderAnew(
   uuids: readonly string[],
 ): Promise<void> {
   const { code, memberId } = grant;
-  const locked = await lockFeature(tx, code, undefined);
+  const locked = await lockFeature(tx, grant, undefined);
   if (locked === null) throw new AppError('feature_not_found');
   const before = await listResources(tx, code);
   await orderFiles(tx, code, uuids);

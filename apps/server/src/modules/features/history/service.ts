@@ -3,6 +3,7 @@ import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { countHistory, findVersion, listHistory } from './store.ts';
+import { withNames } from './with-names.ts';
 
 type Grant = FeatureGrant<'feature_history:read'>;
 
@@ -18,7 +19,7 @@ export function createFeatureHistory(database: Database): FeatureHistory {
         listHistory(database.read, grant.code, page),
         countHistory(database.read, grant.code),
       ]);
-      return { entries, total };
+      return { entries: await withNames(database.read, grant.memberId, entries), total };
     },
     async get(grant, version) {
       const found = await findVersion(database.read, grant.code, version);

@@ -40,7 +40,8 @@ export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<num
 /** The present values of what the history speaks of. */
 const present = sql`jsonb_build_object('name', f.name, 'description', f.description, 'shared', f.shared,
   'is_static', f.is_static, 'color', f.color, 'data', f.data, 'geofence', f.geofence,
-  'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'geometry', ${outlineSummary},
+  'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'template_id', f.template_id,
+  'project_id', f.project_id, 'geometry', ${outlineSummary},
   'files', (select coalesce(jsonb_agg(r.file_name order by r.position nulls last, r.created_at, r.uuid),
     '[]') from resources r
     where r.feature_code = f.code))`;
@@ -91,6 +92,30 @@ export async function listHistory(
   }));
 }
 
+/**
+ * What projects that a member may read are called, and templates of those or of projects above, by `project_id 7` and
+ * `template_id 7`.
+ */
+export async function listPlaceNames(
+  db: Reader,
+  memberId: number,
+  projectIds: readonly number[],
+  templateIds: readonly number[],
+): Promise<Map<string, string>> {
+  const result = await sql<{ key: string; name: string }>`
+    with known as (
+      select p.project_id, p.project_name, p.ancestor_ids
+      from access_project_roles(${memberId}) r join projects p on p.project_id = r.project_id
+    )
+    select 'project_id ' || project_id as key, project_name as name
+    from known where project_id = any(${projectIds}::integer[])
+    union all
+    select 'template_id ' || t.id, t.name from templates t
+    where t.id = any(${templateIds}::integer[])
+      and exists (select from known where t.project_id = any(known.ancestor_ids))`.execute(db);
+  return new Map(result.rows.map(({ key, name }) => [key, name]));
+}
+
 /** How many entries a feature's history has, its creation among them. */
 export async function countHistory(db: Reader, code: string): Promise<number> {
   const result = await sql<{ total: number }>`
@@ -131,11 +156,11 @@ export async function findVersion(db: Reader, code: string, version: number): Pr
         order by h.history_id limit 1), f.geometry), 15)::jsonb) as value
     from features f
     cross join lateral (
-      select ${present} - 'files' || coalesce((
+      select ${present} - 'files' - 'project_id' || coalesce((
         select jsonb_object_agg(first.key, first.value) from (
           select distinct on (b.key) b.key, b.value
           from feature_history h cross join lateral jsonb_each(h.before) b
-          where h.feature_code = f.code and h.version > ${version} and b.key <> 'files'
+          where h.feature_code = f.code and h.version > ${version} and b.key not in ('files', 'project_id')
           order by b.key, h.history_id
         ) first), '{}') as value
     ) state

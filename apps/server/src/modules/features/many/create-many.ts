@@ -9,15 +9,9 @@ import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
-/** A new feature: what events say of it, and when it was observed. */
-export interface MadeFeature {
-  readonly row: FeatureEventRow;
-  readonly observedMs: number;
-}
-
 /** What became of a feature: `exists` when this very request made it before, `reused` when another one did. */
 export type CreateOutcome =
-  | { readonly kind: 'created'; readonly code: string; readonly made: MadeFeature }
+  | { readonly kind: 'created'; readonly code: string; readonly made: NewFeature }
   | { readonly kind: 'exists'; readonly code: string }
   | { readonly kind: 'reused' };
 
@@ -32,11 +26,17 @@ export async function copyNewFeatures(
 ): Promise<CreateOutcome[]> {
   const features = inputs.map((input) => toNewFeature(input, 0, []));
   await copyFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
-  return features.map(({ code, name, color, geometry, created_origin }) => {
-    const row = { code, name, color, type: geometry.type, bbox: toBox(geometry) };
-    return { kind: 'created', code, made: { row, observedMs: created_origin } };
-  });
+  return features.map((made) => ({ kind: 'created', code: made.code, made }));
 }
+
+/** What events say of a feature. */
+const toEventRow = ({ code, name, color, geometry }: NewFeature): FeatureEventRow => ({
+  code,
+  name,
+  color,
+  type: geometry.type,
+  bbox: toBox(geometry),
+});
 
 /** In one order everywhere, so that of two writers with the same features only one waits for the other. */
 const inOrder = (features: readonly NewFeature[]) =>
@@ -53,38 +53,44 @@ export async function createFeatures(
 ): Promise<CreateOutcome[]> {
   const features = inputs.map((input) => toNewFeature(input, 0, []));
   const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, inOrder(features));
-  const rows = new Map(inserted.map((row) => [row.code, row]));
-  const left = features.filter(({ code }) => !rows.has(code)).map(({ local_uuid }) => local_uuid ?? '');
+  const codes = new Set(inserted);
+  const left = features.filter(({ code }) => !codes.has(code)).map(({ local_uuid }) => local_uuid ?? '');
   const known = new Map(
     (left.length === 0 ? [] : await listByLocalUuid(tx, grant.projectId, left)).map((row) => [
       row.local_uuid,
       row,
     ]),
   );
-  return features.map(({ code, local_uuid, request_digest, created_origin }) => {
-    const row = rows.get(code);
-    if (row !== undefined) return { kind: 'created', code, made: { row, observedMs: created_origin } };
+  return features.map((made) => {
+    const { code, local_uuid, request_digest } = made;
+    if (codes.has(code)) return { kind: 'created', code, made };
     const other = known.get(local_uuid?.toLowerCase() ?? '');
     const isSame = other?.deleted_at === null && other.request_digest === request_digest;
     return isSame && other !== undefined ? { kind: 'exists', code: other.code } : { kind: 'reused' };
   });
 }
 
+/** Of more than so many at once nobody draws each: they are told by their number. */
+const MAX_NAMED = 200;
+
 /** Tells of new features, as one event; locks the project’s counters until commit, so call it last. */
 export async function announceCreated(
   tx: Tx,
   grant: Pick<Grant, 'projectId' | 'memberId'>,
-  made: readonly MadeFeature[],
+  made: readonly NewFeature[],
 ): Promise<void> {
   if (made.length === 0) return;
   await bumpProjectStats(tx, grant.projectId, {
-    observedMs: made.map(({ observedMs }) => observedMs),
+    observedMs: made.map(({ created_origin }) => created_origin),
     sign: 1,
   });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',
-    payload: { features: made.map(({ row }) => row) },
+    payload:
+      made.length > MAX_NAMED
+        ? { features: [], unnamed_count: made.length }
+        : { features: made.map(toEventRow) },
     memberId: grant.memberId,
   });
 }

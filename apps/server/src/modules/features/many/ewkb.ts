@@ -4,6 +4,8 @@ const TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
 const WITH_Z = 0x8000_0000;
 const WITH_SRID = 0x2000_0000;
 const EPSG_4326 = 4326;
+/** The order of the bytes and the type; the system; a count of positions, rings or parts. */
+const [HEAD_BYTES, SRID_BYTES, COUNT_BYTES] = [5, 4, 4];
 
 function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
   if (geometry.type === 'Point') return [[geometry.coordinates]];
@@ -11,52 +13,70 @@ function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
-/**
- * A geometry as PostGIS sends and receives it, in EPSG:4326: the very geometry that `ST_GeomFromGeoJSON` reads. One
- * position with an altitude gives all of them one, which is 0 where none was said.
- */
-export function toEwkb(geometry: Geometry): Buffer {
+const hasAltitude = (paths: readonly (readonly Position[])[]) =>
+  paths.some((path) => path.some((position) => position.length > 2));
+
+/** How many bytes `writeEwkb` writes. */
+export function measureEwkb(geometry: Geometry): number {
   const paths = toPaths(geometry);
-  const hasZ = paths.some((path) => path.some((position) => position.length > 2));
   const positions = paths.reduce((sum, path) => sum + path.length, 0);
+  const bytes = HEAD_BYTES + SRID_BYTES + positions * (hasAltitude(paths) ? 24 : 16);
+  if (geometry.type === 'Point') return bytes;
   const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates.length : 0;
-  const view = Buffer.allocUnsafe(13 + 9 * parts + 4 * paths.length + positions * (hasZ ? 24 : 16));
-  let at = 0;
-  const put = (value: number) => {
-    at = view.writeUInt32LE(value, at);
-  };
-  const putHead = (type: number) => {
-    at = view.writeUInt8(1, at);
-    // A flag in the highest bit: as a number without a sign.
-    put((type | (hasZ ? WITH_Z : 0)) >>> 0);
-  };
-  const putPosition = ([lng = 0, lat = 0, altitude = 0]: readonly number[]) => {
-    // Plus zero: JSON knows of no negative one.
-    at = view.writeDoubleLE(lng + 0, at);
-    at = view.writeDoubleLE(lat + 0, at);
-    if (hasZ) at = view.writeDoubleLE(altitude + 0, at);
-  };
-  const putPath = (path: readonly Position[]) => {
-    put(path.length);
-    for (const position of path) putPosition(position);
-  };
-  const putRings = (rings: readonly (readonly Position[])[]) => {
-    put(rings.length);
-    for (const ring of rings) putPath(ring);
-  };
-  putHead(TYPES[geometry.type] | WITH_SRID);
-  put(EPSG_4326);
-  if (geometry.type === 'Point') putPosition(geometry.coordinates);
-  else if (geometry.type === 'LineString') putPath(geometry.coordinates);
-  else if (geometry.type === 'Polygon') putRings(geometry.coordinates);
+  const counts = paths.length + (geometry.type === 'LineString' ? 0 : 1);
+  return bytes + COUNT_BYTES * (counts + parts) + HEAD_BYTES * parts;
+}
+
+/**
+ * Writes a geometry as PostGIS sends and receives it, in EPSG:4326: the very geometry that `ST_GeomFromGeoJSON` reads.
+ * One position with an altitude gives all of them one, which is 0 where none was said.
+ */
+export function writeEwkb(geometry: Geometry, view: DataView, start: number): void {
+  const hasZ = hasAltitude(toPaths(geometry));
+  const flags = hasZ ? WITH_Z : 0;
+  // A flag in the highest bit: as a number without a sign.
+  let at = putHead(view, start, (TYPES[geometry.type] | WITH_SRID | flags) >>> 0);
+  view.setUint32(at, EPSG_4326, true);
+  at += SRID_BYTES;
+  if (geometry.type === 'Point') putPosition(view, at, geometry.coordinates, hasZ);
+  else if (geometry.type === 'LineString') putPath(view, at, geometry.coordinates, hasZ);
+  else if (geometry.type === 'Polygon') putRings(view, at, geometry.coordinates, hasZ);
   else {
-    put(parts);
+    view.setUint32(at, geometry.coordinates.length, true);
+    at += COUNT_BYTES;
     for (const rings of geometry.coordinates) {
-      putHead(TYPES.Polygon);
-      putRings(rings);
+      at = putRings(view, putHead(view, at, (TYPES.Polygon | flags) >>> 0), rings, hasZ);
     }
   }
-  return view.subarray(0, at);
+}
+
+function putHead(view: DataView, at: number, type: number): number {
+  view.setUint8(at, 1);
+  view.setUint32(at + 1, type, true);
+  return at + HEAD_BYTES;
+}
+
+function putPosition(view: DataView, at: number, position: readonly number[], hasZ: boolean): number {
+  const [lng = 0, lat = 0, altitude = 0] = position;
+  // Plus zero: JSON knows of no negative one.
+  view.setFloat64(at, lng + 0, true);
+  view.setFloat64(at + 8, lat + 0, true);
+  if (hasZ) view.setFloat64(at + 16, altitude + 0, true);
+  return at + (hasZ ? 24 : 16);
+}
+
+function putPath(view: DataView, start: number, path: readonly Position[], hasZ: boolean): number {
+  view.setUint32(start, path.length, true);
+  let at = start + COUNT_BYTES;
+  for (const position of path) at = putPosition(view, at, position, hasZ);
+  return at;
+}
+
+function putRings(view: DataView, start: number, rings: readonly Position[][], hasZ: boolean): number {
+  view.setUint32(start, rings.length, true);
+  let at = start + COUNT_BYTES;
+  for (const ring of rings) at = putPath(view, at, ring, hasZ);
+  return at;
 }
 
 /** The box around a geometry, `[west, south, east, north]`. */

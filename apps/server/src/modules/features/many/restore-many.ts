@@ -2,6 +2,7 @@ import type { ProjectGrant } from '../../../access/grant.ts';
 import { toFeatureGrant } from '../../../access/require-access.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { findVersion } from '../history/store.ts';
+import { withUsableTemplate } from '../moving/service.ts';
 import { applyChange } from '../writing/change-feature.ts';
 import { type FeatureAt, lockUnchanged } from './store.ts';
 
@@ -27,7 +28,10 @@ export async function takeBackVersions(
       const before = await findVersion(tx, code, version - 1);
       if (before === null) continue;
       const { version: restored, ...state } = before;
-      await applyChange(tx, toFeatureGrant(grant, code), version, state, { version: restored });
+      const usable = await withUsableTemplate(tx, grant.projectId, state);
+      await applyChange(tx, toFeatureGrant(grant, code), version, usable, {
+        restored: { version: restored },
+      });
       back.push(code);
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CopiedRows } from '../../../platform/db/copied-rows.ts';
 import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
 import { type FeatureChange, measures, type NewFeature } from '../writing/store.ts';
-import { toEwkb } from './ewkb.ts';
+import { measureEwkb, writeEwkb } from './ewkb.ts';
 
 export interface KnownFeature {
   readonly local_uuid: string | null;
@@ -33,13 +33,25 @@ interface Measures {
 
 const NO_MEASURES: Measures = { area_m2: null, length_m: null };
 
-/** Measures of outlines in EWKB, in their order. */
-async function listMeasures(db: Reader, outlines: readonly Buffer[]): Promise<Measures[]> {
+/** Measures of outlines, in their order. */
+async function listMeasures(db: Reader, outlines: readonly Geometry[]): Promise<Measures[]> {
   if (outlines.length === 0) return [];
-  const hex = outlines.map((outline) => outline.toString('hex')).join(' ');
+  const sizes = outlines.map(measureEwkb);
+  const bytes = Buffer.alloc(sizes.reduce((sum, size) => sum + size, 0));
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let end = 0;
+  const starts = outlines.map((outline, index) => {
+    const start = end;
+    writeEwkb(outline, view, start);
+    end += sizes[index] ?? 0;
+    // As PostgreSQL counts.
+    return start + 1;
+  });
   const result = await sql<Measures>`
-    select ${measures} from unnest(string_to_array(${hex}, ' ')) with ordinality r (hex, place)
-    cross join lateral (select r.hex::geometry as geometry offset 0) g order by r.place`.execute(db);
+    select ${measures} from unnest(${starts}::integer[], ${sizes}::integer[]) with ordinality r (start, size, place)
+    cross join lateral (
+      select st_geomfromewkb(substring(${bytes}::bytea from r.start for r.size)) as geometry offset 0
+    ) g order by r.place`.execute(db);
   return result.rows;
 }
 
@@ -55,16 +67,13 @@ export async function copyFeatures(
   memberId: number,
   features: readonly NewFeature[],
 ): Promise<void> {
-  const outlines = features.map(({ geometry }) => toEwkb(geometry));
-  const isMeasured = features.map(({ geometry }) => geometry.type !== 'Point');
-  const measured = await listMeasures(
-    tx,
-    outlines.filter((_, index) => isMeasured[index]),
-  );
+  const outlines = features.map(({ geometry }) => geometry).filter(({ type }) => type !== 'Point');
+  const measured = await listMeasures(tx, outlines);
   const rows = new CopiedRows();
   let next = 0;
-  for (const [index, feature] of features.entries()) {
-    const { area_m2, length_m } = (isMeasured[index] && measured[next++]) || NO_MEASURES;
+  for (const feature of features) {
+    const { geometry } = feature;
+    const { area_m2, length_m } = (geometry.type !== 'Point' && measured[next++]) || NO_MEASURES;
     const { template_id, parent_code, local_uuid, request_digest, file_name } = feature;
     rows.row(COPIED_COLUMNS);
     rows.uuid(feature.code);
@@ -77,8 +86,8 @@ export async function copyFeatures(
     rows.boolean(feature.shared);
     rows.boolean(feature.is_static);
     rows.text(feature.color);
-    rows.bytes(outlines[index] ?? new Uint8Array());
-    rows.text(feature.geometry.type);
+    rows.written(measureEwkb(geometry), writeEwkb, geometry);
+    rows.text(geometry.type);
     if (area_m2 === null) rows.null();
     else rows.double(area_m2);
     if (length_m === null) rows.null();

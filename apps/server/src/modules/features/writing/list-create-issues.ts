@@ -30,12 +30,18 @@ async function findSurroundings(
   };
 }
 
+/** Of a new feature that would belong with one that is not there. */
+export const NO_PARENT: Issue = {
+  path: 'body.feature.parent_code',
+  message: 'The project has no such feature.',
+};
+
 function listIssues({ forms, parents }: Surroundings, input: FeatureCreate, hasPicture: boolean): Issue[] {
   const type = input.geometry.type;
   const issues = listGeofenceIssues({ ...input, type });
   const { parent_code, template_id } = input;
   if (parent_code != null && !parents.has(parent_code.toLowerCase())) {
-    issues.push({ path: 'body.feature.parent_code', message: 'The project has no such feature.' });
+    issues.push(NO_PARENT);
   }
   if (template_id == null) return issues;
   const form = forms.get(template_id);

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCreate, Geometry } from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
-import type { Database, Reader } from '../../../platform/db/database.ts';
+import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
@@ -13,7 +13,7 @@ import { insertHistory } from '../history/store.ts';
 import { announceCreated } from '../many/create-many.ts';
 import { announceBoundary } from './announce.ts';
 import { changeFeature, restoreVersion } from './change-feature.ts';
-import { listCreateIssues } from './list-create-issues.ts';
+import { listCreateIssues, NO_PARENT } from './list-create-issues.ts';
 import { toNewFeature } from './new-feature.ts';
 import {
   bumpProjectStats,
@@ -22,6 +22,7 @@ import {
   findByLocalUuid,
   findInvalidity,
   insertFeatures,
+  lockParents,
   type NewFeature,
   UNMEASURABLE,
 } from './store.ts';
@@ -37,11 +38,15 @@ export interface FeatureWriter {
   ): Promise<Feature>;
   /** Creates many, in chunks that commit as they come. @returns how many were new. */
   createMany(grant: ProjectGrant<'feature:create'>, inputs: readonly FeatureCreate[]): Promise<number>;
-  /** @param startedFrom the version the edit began with; undefined: it wins over whatever is there. */
+  /**
+   * @param startedFrom the version the edit began with; undefined: it wins over whatever is there.
+   * @param into the project it is moved to; undefined: it stays.
+   */
   update(
     grant: FeatureGrant<'feature:update'>,
     startedFrom: number | undefined,
     change: FeatureChange,
+    into?: ProjectGrant<'feature:create'>,
   ): Promise<Feature>;
   /** Gives a feature the state of an earlier version again. */
   restore(
@@ -65,6 +70,12 @@ async function explainingGeometry<T>(
     const detail = (await findInvalidity(db, geometry)) ?? UNMEASURABLE;
     throw new AppError('geometry_invalid', { detail, cause: error });
   }
+}
+
+/** What a feature belongs with may have gone elsewhere since it was looked for. */
+async function assertParent(tx: Tx, projectId: number, { parent_code }: FeatureCreate): Promise<void> {
+  if (parent_code == null) return;
+  if ((await lockParents(tx, projectId, [parent_code])).size === 0) throw invalid([NO_PARENT]);
 }
 
 export function createFeatureWriter(database: Database): FeatureWriter {
@@ -108,11 +119,12 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       await Promise.all(files.map((file) => file.keep()));
       const code = await explainingGeometry(database.read, input.geometry, () =>
         database.transaction(async (tx) => {
+          await assertParent(tx, grant.projectId, input);
           const [inserted] = await insertFeatures(tx, grant.projectId, grant.memberId, [feature]);
           if (inserted === undefined) return findRepeated(tx, grant.projectId, feature);
-          await attachFiles(tx, inserted.code, files);
-          await announceCreated(tx, grant, [{ row: inserted, observedMs: feature.created_origin }]);
-          return inserted.code;
+          await attachFiles(tx, inserted, files);
+          await announceCreated(tx, grant, [feature]);
+          return inserted;
         }),
       );
       return get(code);
@@ -122,21 +134,21 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       for (let start = 0; start < inputs.length; start += CHUNK) {
         const chunk = inputs.slice(start, start + CHUNK).map((input) => toNewFeature(input, 0, []));
         created += await database.transaction(async (tx) => {
-          const inserted = await insertFeatures(tx, grant.projectId, grant.memberId, chunk);
-          const observed = new Map(chunk.map(({ code, created_origin }) => [code, created_origin]));
+          const inserted = new Set(await insertFeatures(tx, grant.projectId, grant.memberId, chunk));
           await announceCreated(
             tx,
             grant,
-            inserted.map((row) => ({ row, observedMs: observed.get(row.code) ?? 0 })),
+            chunk.filter(({ code }) => inserted.has(code)),
           );
-          return inserted.length;
+          return inserted.size;
         });
       }
       return created;
     },
-    async update(grant, startedFrom, change) {
+    async update(grant, startedFrom, change, into) {
+      const how = into === undefined ? {} : { into };
       await explainingGeometry(database.read, change.geometry, () =>
-        database.transaction((tx) => changeFeature(tx, grant, startedFrom, change)),
+        database.transaction((tx) => changeFeature(tx, grant, startedFrom, change, how)),
       );
       return get(grant.code);
     },
@@ -150,7 +162,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         // Before the feature, as whoever gives the project another boundary: neither waits for the other then.
         if (await isBoundary(tx, code)) await lockBoundary(tx, projectId);
         const isOfProject = await isOwnBoundary(tx, grant);
-        const version = await deleteFeature(tx, code, memberId);
+        const version = await deleteFeature(tx, grant);
         if (version === null) throw new AppError('feature_not_found');
         const entry = { code, version, memberId, before: {}, withGeometry: false };
         await insertHistory(tx, { ...entry, action: 'deleted' });

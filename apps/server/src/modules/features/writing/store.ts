@@ -1,11 +1,4 @@
-import type {
-  DataEntry,
-  FeatureCreate,
-  FeatureEventRow,
-  GeofenceEvent,
-  Geometry,
-  GeometryType,
-} from '@waypost/contract';
+import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -22,16 +15,9 @@ export const measures = sql`
   case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end as area_m2,
   case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end as length_m`;
 
-interface InsertedRow extends Omit<FeatureEventRow, 'bbox'> {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /**
  * Inserts features as one statement with one parameter. Those whose `local_uuid` the project knows already
- * are left out. @returns what events say of those that were inserted.
+ * are left out. @returns the codes of those that were inserted.
  * @throws the database’s check violation when a geometry is not valid.
  */
 export async function insertFeatures(
@@ -39,12 +25,12 @@ export async function insertFeatures(
   projectId: number,
   memberId: number,
   features: readonly NewFeature[],
-): Promise<FeatureEventRow[]> {
+): Promise<string[]> {
   const rows = JSON.stringify(
     features.map((f) => ({ ...f, created_origin: new Date(f.created_origin).toISOString() })),
   );
   // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
-  const result = await sql<InsertedRow>`
+  const result = await sql<{ code: string }>`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
       resources_count, local_uuid, request_digest, file_name, created_origin)
@@ -57,12 +43,8 @@ export async function insertFeatures(
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
     cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g
     on conflict on constraint features_local_uuid_key do nothing
-    returning code, name, geometry_type as type, color, st_xmin(geometry) as west, st_ymin(geometry) as south,
-      st_xmax(geometry) as east, st_ymax(geometry) as north`.execute(tx);
-  return result.rows.map(({ west, south, east, north, ...row }) => ({
-    ...row,
-    bbox: [west, south, east, north],
-  }));
+    returning code`.execute(tx);
+  return result.rows.map(({ code }) => code);
 }
 
 /** The feature that a `local_uuid` made before, with the digest of the request that made it. */
@@ -102,6 +84,14 @@ export interface FeatureChange {
   readonly geofence?: boolean | undefined;
   readonly geofence_events?: readonly GeofenceEvent[] | undefined;
   readonly geofence_prompt?: boolean | undefined;
+  /** Null: it follows no form any more. */
+  readonly template_id?: number | null | undefined;
+}
+
+/** A feature, and the project it has to be in for what is done with it. */
+export interface PlacedFeature {
+  readonly code: string;
+  readonly projectId: number;
 }
 
 /** A feature as it is before a change, its row locked until commit. */
@@ -122,10 +112,10 @@ export interface LockedFeature {
   readonly is_same_geometry: boolean;
 }
 
-/** Locks a feature for a change. @returns null when it is gone. */
+/** Locks a feature of a project for a change. @returns null when it is gone, or in another project by now. */
 export async function lockFeature(
   tx: Tx,
-  code: string,
+  { code, projectId }: PlacedFeature,
   wanted: Geometry | undefined,
 ): Promise<LockedFeature | null> {
   const geometry = wanted === undefined ? null : JSON.stringify(wanted);
@@ -134,13 +124,21 @@ export async function lockFeature(
       f.geofence_prompt, f.geometry_type, f.template_id,
       coalesce(st_asgeojson(f.geometry, 9) = st_asgeojson(st_geomfromgeojson(${geometry}::text), 9), true)
         as is_same_geometry
-    from features f where f.code = ${code} and f.deleted_at is null
+    from features f where f.code = ${code} and f.project_id = ${projectId} and f.deleted_at is null
     for update`.execute(tx);
   return result.rows[0] ?? null;
 }
 
-/** Changes a feature that is locked, to its next version. */
-export async function updateFeature(tx: Tx, code: string, change: FeatureChange): Promise<void> {
+/**
+ * Changes a feature that is locked, to its next version.
+ * @param into the project it goes to; null: it stays. Where that one knows its `local_uuid` already, it loses it.
+ */
+export async function updateFeature(
+  tx: Tx,
+  code: string,
+  change: FeatureChange,
+  into: number | null,
+): Promise<void> {
   const geometry = change.geometry === undefined ? null : JSON.stringify(change.geometry);
   const data = change.data === undefined ? null : JSON.stringify(change.data);
   await sql`
@@ -155,7 +153,12 @@ export async function updateFeature(tx: Tx, code: string, change: FeatureChange)
       data = coalesce(${data}::jsonb, f.data),
       geofence = coalesce(${change.geofence ?? null}, f.geofence),
       geofence_events = coalesce(${change.geofence_events ?? null}::text[], f.geofence_events),
-      geofence_prompt = coalesce(${change.geofence_prompt ?? null}, f.geofence_prompt)
+      geofence_prompt = coalesce(${change.geofence_prompt ?? null}, f.geofence_prompt),
+      template_id = case when ${change.template_id !== undefined}::boolean
+        then ${change.template_id ?? null}::integer else f.template_id end,
+      project_id = coalesce(${into}::integer, f.project_id),
+      local_uuid = case when not exists (select 1 from features o
+        where o.project_id = ${into}::integer and o.local_uuid = f.local_uuid) then f.local_uuid end
     where f.code = ${code}`.execute(tx);
   if (geometry === null) return;
   await sql`
@@ -166,12 +169,16 @@ export async function updateFeature(tx: Tx, code: string, change: FeatureChange)
     where f.code = ${code}`.execute(tx);
 }
 
-/** Puts a feature into the trash. @returns its version, or null when it was gone already. */
-export async function deleteFeature(tx: Tx, code: string, memberId: number): Promise<number | null> {
+/** Puts a feature of a project into the trash. @returns its version, or null when it was gone already. */
+export async function deleteFeature(
+  tx: Tx,
+  { code, projectId, memberId }: PlacedFeature & { readonly memberId: number },
+): Promise<number | null> {
   const row = await tx
     .updateTable('features')
     .set({ deleted_at: new Date(), deleted_by: memberId })
     .where('code', '=', code)
+    .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
     .returning('version')
     .executeTakeFirst();
@@ -200,6 +207,19 @@ export async function listFeaturesOf(
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map(({ code }) => code);
+}
+
+/**
+ * As `listFeaturesOf`, for what is to belong with them: until commit none of them goes to another project. Ask before
+ * inserting, which would wait for one that is on its way and then belong with it there.
+ */
+export async function lockParents(tx: Tx, projectId: number, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const result = await sql<{ code: string }>`
+    select code from features
+    where code = any(${codes}::uuid[]) and project_id = ${projectId} and deleted_at is null
+    order by code for key share`.execute(tx);
+  return new Set(result.rows.map(({ code }) => code));
 }
 
 /** A change of how many features there are: which they are, or when they were observed, and whether they come or go. */

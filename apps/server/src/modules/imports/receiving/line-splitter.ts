@@ -23,8 +23,12 @@ export class LineSplitter {
     const lines: RawLine[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      this.#hold(chunk.subarray(start, end));
-      lines.push(...this.#take());
+      if (this.#bytes === 0 && end - start <= this.#maxBytes)
+        this.#add(lines, chunk.toString('utf8', start, end));
+      else {
+        this.#hold(chunk.subarray(start, end));
+        this.#take(lines);
+      }
       start = end + 1;
     }
     this.#hold(chunk.subarray(start));
@@ -33,7 +37,9 @@ export class LineSplitter {
 
   /** The last line of a body that ends without a line feed. */
   end(): RawLine[] {
-    return this.#take();
+    const lines: RawLine[] = [];
+    this.#take(lines);
+    return lines;
   }
 
   #hold(part: Buffer): void {
@@ -44,16 +50,17 @@ export class LineSplitter {
     } else if (part.length > 0) this.#parts.push(part);
   }
 
-  #take(): RawLine[] {
-    const [first] = this.#parts;
-    const bytes = this.#parts.length === 1 && first !== undefined ? first : Buffer.concat(this.#parts);
-    const isTooLong = this.#isTooLong;
-    this.#number += 1;
+  #take(lines: RawLine[]): void {
+    const text = this.#isTooLong ? null : Buffer.concat(this.#parts).toString('utf8');
     this.#parts = [];
     this.#bytes = 0;
     this.#isTooLong = false;
-    if (isTooLong) return [{ number: this.#number, text: null }];
-    const text = bytes.toString('utf8').trim();
-    return text === '' ? [] : [{ number: this.#number, text }];
+    this.#add(lines, text);
+  }
+
+  #add(lines: RawLine[], text: string | null): void {
+    this.#number += 1;
+    const said = text?.trim() ?? null;
+    if (said !== '') lines.push({ number: this.#number, text: said });
   }
 }

@@ -12,8 +12,8 @@ export interface Line {
   readonly localUuid: string | null;
   readonly source: ImportSource | undefined;
   readonly feature: Omit<ImportLine, 'source' | 'is_unnamed'> | null;
-  /** The fields that it gives itself, without those that were filled in: what may change a feature that is there. */
-  readonly given: FeatureUpdate | null;
+  /** The fields that it gives itself, without those that were filled in: what may change a feature that is there. Few are asked. */
+  readonly toGiven: (() => FeatureUpdate) | null;
   readonly fault: AppError | null;
 }
 
@@ -36,11 +36,17 @@ function pickGiven(json: unknown, { is_unnamed, ...feature }: ImportLine): Featu
   return Object.fromEntries(UPDATABLE.filter((key) => said.has(key)).map((key) => [key, feature[key]]));
 }
 
+/** Most lines have no source that would have to be left out. */
+function toFeature(line: ImportLine): NonNullable<Line['feature']> {
+  const { source: _source, is_unnamed: _unnamed, ...feature } = line;
+  return feature;
+}
+
 const named = z.looseObject({ local_uuid: z.uuid() });
 
 /** Reads one line by the rules of the single call. */
 export function parseLine({ number, text }: RawLine): Line {
-  const nothing = { number, localUuid: null, source: undefined, feature: null, given: null };
+  const nothing = { number, localUuid: null, source: undefined, feature: null, toGiven: null };
   if (text === null) return { ...nothing, fault: new AppError('payload_too_large') };
   let json: unknown;
   try {
@@ -51,9 +57,16 @@ export function parseLine({ number, text }: RawLine): Line {
   try {
     // `parsePart` answers undefined for no schema alone, and here is one.
     const line = parsePlainLine(text, json) ?? (parsePart('body', importLine, json) as ImportLine);
-    const { source, is_unnamed: _, ...feature } = line;
-    const given = pickGiven(json, line);
-    return { number, localUuid: feature.local_uuid.toLowerCase(), source, feature, given, fault: null };
+    const { source } = line;
+    const toGiven = () => pickGiven(json, line);
+    return {
+      number,
+      localUuid: line.local_uuid.toLowerCase(),
+      source,
+      feature: toFeature(line),
+      toGiven,
+      fault: null,
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const name = named.safeParse(json);

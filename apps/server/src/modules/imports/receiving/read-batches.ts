@@ -7,6 +7,8 @@ import { type Line, parseLine } from './parse-line.ts';
 
 /** What a batch holds at most: whichever comes first. */
 const BATCH_LINES = 1_000;
+/** What the first one holds: the database has something to do at once. Each is twice the one before. */
+const FIRST_LINES = 250;
 const BATCH_BYTES = 1024 * 1024;
 /** For so long the first line of a batch waits for others. */
 const BATCH_MS = 1_000;
@@ -39,6 +41,7 @@ class Gathering {
   #uuids = new Set<string>();
   #bytes = 0;
   #sinceMs = 0;
+  #enough = FIRST_LINES;
 
   /** @returns a batch that has to go before this line: one statement inserts no feature twice. */
   add(raw: RawLine): Line[] | null {
@@ -53,7 +56,7 @@ class Gathering {
   }
 
   get isFull(): boolean {
-    return this.lines.length >= BATCH_LINES || this.#bytes >= BATCH_BYTES;
+    return this.lines.length >= this.#enough || this.#bytes >= BATCH_BYTES;
   }
 
   /** How long the next bytes may take. */
@@ -66,6 +69,7 @@ class Gathering {
     this.lines = [];
     this.#uuids = new Set();
     this.#bytes = 0;
+    this.#enough = Math.min(BATCH_LINES, this.#enough * 2);
     return lines;
   }
 }

@@ -12,7 +12,7 @@ import { type Target, toLineError, writeBatch } from './write-batch.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
-/** Batches of one stream that are written at once: while the database works on one, the next is there. */
+/** Batches of one stream that are written at once, beside the one that is read meanwhile. */
 const WRITERS = 2;
 /** What is still sent after a refusal is thrown away for so long. */
 const DRAIN_MS = 30_000;
@@ -26,6 +26,14 @@ export interface Reception {
   readonly recheck: () => Promise<Grant>;
 }
 
+/** A line of the answer. What went well holds a number, uuids and a word of ours: nothing in it has to be escaped. */
+function toText(value: ImportResult | ImportEnd): string {
+  if (value.outcome === 'end' || value.error !== undefined) return `${JSON.stringify(value)}\n`;
+  const { line, local_uuid, outcome, code } = value;
+  const quote = (text: string | null) => (text === null ? 'null' : `"${text}"`);
+  return `{"line":${line},"local_uuid":${quote(local_uuid)},"outcome":"${outcome}","code":${quote(code)}}\n`;
+}
+
 /**
  * Takes a body of lines in and answers each as it is committed. The answers wait for whoever reads them: browsers read
  * none before they have sent all, so the taking in waits for the database alone.
@@ -34,7 +42,7 @@ export function receive(reception: Reception, onEnd: () => void): Readable {
   const answer = new Readable({ read() {} });
   // A batch is told as one piece: a piece a line would cost more than the line.
   const tell = (...values: (ImportResult | ImportEnd)[]) => {
-    if (!answer.destroyed) answer.push(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
+    if (!answer.destroyed) answer.push(values.map(toText).join(''));
   };
   void takeIn(reception, tell)
     .then((end) => tell(end))
@@ -71,9 +79,13 @@ async function takeIn(
       wake = () => resolve(null);
       batches.next().then(({ value, done }) => resolve(done === true ? null : value), fail);
     });
+  let next = getNext();
   for (;;) {
-    const batch = fault === null ? await getNext() : null;
-    if (batch === null) break;
+    const batch = await next;
+    if (batch === null || fault !== null) break;
+    // The next is read while this one waits for its turn.
+    next = getNext();
+    if (running.size >= WRITERS) await Promise.race(running);
     const uuids = batch.flatMap(({ localUuid }) => localUuid ?? []);
     // Of two lines with one uuid the first counts, also where they are in two batches.
     if (uuids.some((uuid) => busy.has(uuid))) await Promise.all(running);
@@ -85,7 +97,6 @@ async function takeIn(
         for (const uuid of uuids) busy.delete(uuid);
       });
     running.add(work);
-    if (running.size >= WRITERS) await Promise.race(running);
   }
   await Promise.all(running);
   drain(stream);

@@ -11,10 +11,21 @@ import {
   createFeatures,
   listCreateIssues,
   listInvalidities,
+  lockParents,
+  NO_PARENT,
   UNMEASURABLE,
   updateFeatures,
 } from '../../features/index.ts';
-import { bumpImport, copyDone, type DoneFeature, insertDone, listKnown, type OpenImport } from '../store.ts';
+import { lockImport, shareImport } from '../locks/store.ts';
+import {
+  bumpImport,
+  copyCreated,
+  type DoneFeature,
+  insertDone,
+  isAnyDone,
+  listKnown,
+  type OpenImport,
+} from '../store.ts';
 import type { Line } from './parse-line.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
@@ -31,7 +42,7 @@ interface Entry {
   readonly localUuid: string;
   readonly source: ImportSource | undefined;
   readonly feature: FeatureCreate;
-  readonly given: FeatureUpdate;
+  readonly toGiven: () => FeatureUpdate;
 }
 
 interface Answer {
@@ -80,9 +91,9 @@ export async function writeBatch(
   const refused: Answer[] = [];
   const unread: ImportResult[] = [];
   const entries: Entry[] = [];
-  for (const { number, localUuid, source, feature, given, fault } of lines) {
-    if (feature !== null && given !== null && localUuid !== null) {
-      entries.push({ line: number, localUuid, source, feature, given });
+  for (const { number, localUuid, source, feature, toGiven, fault } of lines) {
+    if (feature !== null && toGiven !== null && localUuid !== null) {
+      entries.push({ line: number, localUuid, source, feature, toGiven });
     } else {
       const error = toLineError(fault ?? new AppError('validation_failed'));
       unread.push({ line: number, local_uuid: localUuid, outcome: 'error', code: null, error });
@@ -118,6 +129,9 @@ const COPIED_FROM_MS = Date.parse('0001-01-01T00:00:00Z');
 const chooseWay = (entries: readonly Entry[]): Way =>
   entries.every(({ feature }) => (feature.created_origin ?? 0) >= COPIED_FROM_MS) ? 'copy' : 'insert';
 
+/** Something is written down already of a feature that a copy takes for a new one. */
+class KnownToImport extends Error {}
+
 /** Writes what can be written; what only the database finds wrong is set aside, and the rest written again. */
 async function writeGood(
   database: Database,
@@ -130,7 +144,7 @@ async function writeGood(
   try {
     return await database.transaction((tx) => writeAll(tx, grant, target, entries, failures, way));
   } catch (error) {
-    if (way === 'copy' && isTaken(error)) {
+    if (way === 'copy' && (isTaken(error) || error instanceof KnownToImport)) {
       return writeGood(database, grant, target, entries, failures, 'insert');
     }
     const fault = toDatabaseFault(error);
@@ -179,7 +193,9 @@ async function writeAll(
   { refused, unread }: Failures,
   way: Way,
 ): Promise<Answer[]> {
-  const { known, fresh } = await sortByKnown(tx, grant, target, entries);
+  await shareImport(tx, target.import_id);
+  const { known, fresh: unsure } = await sortByKnown(tx, grant, target, entries);
+  const { fresh, orphaned } = await setOrphansAside(tx, grant, unsure);
   const create = way === 'copy' ? copyNewFeatures : createFeatures;
   const outcomes = await create(
     tx,
@@ -195,7 +211,7 @@ async function writeAll(
     return { entry, outcome: outcome.kind, code: outcome.code };
   });
   const matched = await writeKnown(tx, grant, target, known);
-  const answers = [...created, ...matched, ...refused];
+  const answers = [...created, ...matched, ...orphaned, ...refused];
   await count(tx, target, answers, unread, way);
   await announceCreated(tx, grant, made);
   const updated = matched.flatMap(({ outcome, code }) =>
@@ -234,6 +250,28 @@ async function sortByKnown(
   };
 }
 
+/** New features whose parents went elsewhere since the batch was looked at are refused by themselves. */
+async function setOrphansAside(
+  tx: Tx,
+  { projectId }: Grant,
+  entries: readonly Entry[],
+): Promise<{ fresh: readonly Entry[]; orphaned: Answer[] }> {
+  const parentOf = ({ feature }: Entry) => feature.parent_code?.toLowerCase() ?? null;
+  const wanted = new Set(entries.flatMap((entry) => parentOf(entry) ?? []));
+  const there = await lockParents(tx, projectId, [...wanted]);
+  if (there.size === wanted.size) return { fresh: entries, orphaned: [] };
+  const hasParent = (entry: Entry) => {
+    const parent = parentOf(entry);
+    return parent === null || there.has(parent);
+  };
+  return {
+    fresh: entries.filter(hasParent),
+    orphaned: entries
+      .filter((entry) => !hasParent(entry))
+      .map((entry) => ({ entry, outcome: invalid([NO_PARENT]), code: null })),
+  };
+}
+
 async function writeKnown(
   tx: Tx,
   grant: Grant,
@@ -245,7 +283,7 @@ async function writeKnown(
     return known.map(({ entry, code }) => ({ entry, outcome: 'skipped', code }));
   }
   const editor = await requireProject(tx, { memberId: grant.memberId }, grant.projectId, 'feature:update');
-  const wanted = known.map(({ entry, code }) => ({ code, input: entry.given }));
+  const wanted = known.map(({ entry, code }) => ({ code, input: entry.toGiven() }));
   const outcomes = await updateFeatures(tx, editor, wanted);
   return known.map(({ entry, code }): Answer => {
     const outcome = outcomes.get(code) ?? 'unchanged';
@@ -267,17 +305,28 @@ async function count(
       ? []
       : [{ localUuid: local_uuid, outcome: 'failed', code: null, source: undefined, version: null }],
   );
+  if (!(await lockImport(tx, target.import_id))) throw new AppError('import_undone');
   const done = [...answers.map(toDone), ...named];
-  // In one order everywhere, so that of two batches with the same features only one waits for the other.
-  done.sort((a, b) => (a.localUuid < b.localUuid ? -1 : 1));
-  const news = await (way === 'copy' ? copyDone : insertDone)(tx, target.import_id, done);
+  const copied = way === 'copy' ? await copyNew(tx, target, done) : 0;
+  const single = copied === 0 ? done : done.filter(({ outcome }) => outcome !== 'created');
+  const news = single.length === 0 ? [] : await insertDone(tx, target.import_id, single);
   const countOf = (outcome: DoneFeature['outcome']) => news.filter((one) => one === outcome).length;
-  const isOpen = await bumpImport(tx, target.import_id, {
-    created: countOf('created'),
+  await bumpImport(tx, target.import_id, {
+    created: copied + countOf('created'),
     updated: countOf('updated'),
     skipped: countOf('skipped'),
     unread: unread.length - named.length,
     hasFailures: countOf('failed') > 0,
   });
-  if (!isOpen) throw new AppError('import_undone');
+}
+
+/** Writes down what is new as one row. @returns how many features that are. */
+async function copyNew(tx: Tx, target: Target, done: readonly DoneFeature[]): Promise<number> {
+  const created = done.flatMap(({ outcome, localUuid, code, source }) =>
+    outcome === 'created' && code !== null ? [{ localUuid, code, source }] : [],
+  );
+  const uuids = created.map(({ localUuid }) => localUuid);
+  if (created.length > 0 && (await isAnyDone(tx, target.import_id, uuids))) throw new KnownToImport();
+  await copyCreated(tx, target.import_id, created);
+  return created.length;
 }

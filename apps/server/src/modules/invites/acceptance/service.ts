@@ -3,7 +3,7 @@ import type { MemberGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
-import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts';
+import type { IdentityProvider, VerifiedIdentity } from '../../../providers/identity/identity-provider.ts';
 import { isKept } from '../../../providers/messaging/store.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { findMemberByIdentity } from '../../members/index.ts';
@@ -31,8 +31,11 @@ import { toInvitation } from '../to-wire.ts';
 
 export interface AcceptanceService {
   listReceived(grant: MemberGrant): Promise<ReceivedInvite[]>;
-  /** What a link leads to. @throws AppError `invite_not_found` for every link that opens nothing, whatever the reason. */
-  getInvitation(code: string): Promise<Invitation>;
+  /**
+   * What a link leads to, with its details for an identity whose verified address it is for.
+   * @throws AppError `invite_not_found` for every link that opens nothing, whatever the reason; `token_invalid`.
+   */
+  getInvitation(code: string, identityToken?: string): Promise<Invitation>;
   /** By the code of a link, or by the uuid of an invite that waits for the caller's verified address. */
   accept(grant: MemberGrant, key: string): Promise<AcceptedInvite>;
   /** What waits for the verified addresses of an identity, which need not have a member yet. */
@@ -51,6 +54,12 @@ async function getUsable(db: Reader, by: Parameters<typeof findInvite>[1]): Prom
     (await mayStillInvite(db, invite));
   if (!isUsable) throw new AppError('invite_not_found');
   return invite;
+}
+
+/** Whether an invite is for an address that an identity has shown to be its own. */
+function isAddressedTo(invite: InviteRow, who: VerifiedIdentity): boolean {
+  if (invite.email === null) return invite.phone === who.phone;
+  return who.isEmailVerified && invite.email === who.email;
 }
 
 /** @throws AppError `invite_not_yours` unless the invited address is the member’s own. */
@@ -159,8 +168,11 @@ export function createAcceptanceService(database: Database, identity: IdentityPr
         return acceptByKey(tx, memberId, key);
       });
     },
-    getInvitation: async (code) =>
-      toInvitation(await getUsable(database.read, { codeHash: toCodeHash(code) })),
+    async getInvitation(code, identityToken) {
+      const who = identityToken === undefined ? null : await identity.verify(identityToken);
+      const invite = await getUsable(database.read, { codeHash: toCodeHash(code) });
+      return toInvitation(invite, who !== null && isAddressedTo(invite, who));
+    },
     accept: (grant, key) => database.transaction((tx) => acceptByKey(tx, grant.memberId, key)),
   };
 }

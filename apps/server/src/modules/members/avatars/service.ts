@@ -5,6 +5,7 @@ import { API_BASE } from '@waypost/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { BinaryResult } from '../../../platform/http/binary-result.ts';
+import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
 import { drawAvatar } from './draw-avatar.ts';
 import { deleteAvatar, findAvatar, insertAvatar, type StoredAvatar } from './store.ts';
@@ -32,7 +33,11 @@ export async function replaceAvatar(tx: Tx, avatar: StoredAvatar, oldUrl: string
   return toAvatarUrl(avatar.code);
 }
 
-export function createAvatarService(database: Database, storage: Storage): AvatarService {
+export function createAvatarService(
+  database: Database,
+  storage: Storage,
+  pictures: PictureDrawer,
+): AvatarService {
   return {
     async keep(files) {
       const [file] = files;
@@ -42,7 +47,7 @@ export function createAvatarService(database: Database, storage: Storage): Avata
           issues: [{ path: 'body.file', message: 'A picture is missing.' }],
         });
       }
-      const drawn = await drawAvatar(await buffer(await file.open()));
+      const drawn = await drawAvatar(pictures, await buffer(await file.open()));
       const staged = await storage.stage(Readable.from([drawn]), 'avatar.webp');
       await staged.keep();
       return {

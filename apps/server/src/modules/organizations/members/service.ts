@@ -30,7 +30,10 @@ export interface OrganizationMemberService {
     memberId: number,
     change: OrganizationMemberUpdate,
   ): Promise<OrganizationMember>;
-  /** Anyone may remove themselves; others only with `org_member:delete`. */
+  /**
+   * Takes somebody out of the organization and of all its projects. Anyone may remove themselves; others only with
+   * `org_member:delete`.
+   */
   remove(grant: OrganizationGrant<'organization:read'>, memberId: number): Promise<void>;
 }
 
@@ -50,6 +53,12 @@ async function holdRole(tx: Tx, organizationId: number, memberId: number): Promi
   const role = await findGivenOrganizationRole(tx, organizationId, memberId);
   if (role === null) throw new AppError('member_not_found');
   return role;
+}
+
+async function getMember(tx: Tx, organizationId: number, memberId: number): Promise<OrganizationMember> {
+  const [member] = await listOrganizationMembers(tx, organizationId, memberId);
+  if (member === undefined) throw new AppError('member_not_found');
+  return member;
 }
 
 /** @throws AppError `last_admin` where an administrator who stops being one is the only one. */
@@ -72,24 +81,45 @@ export async function announceOrganizationMember(
   await appendEvent(tx, { topic: `organization:${organizationId}`, ...event });
 }
 
+/** Writes down what a change made of a member: another name, another role, other access. */
 async function recordChange(
   tx: Tx,
   grant: OrganizationGrant,
-  subjectId: number,
-  was: GivenOrganizationRole,
+  was: OrganizationMember,
+  became: OrganizationMember,
   change: OrganizationMemberUpdate,
 ): Promise<void> {
-  const entry = { actorId: grant.memberId, organizationId: grant.organizationId, subjectId };
-  if (change.role !== undefined && change.role !== was) {
-    await recordAudit(tx, { action: 'member.role_changed', ...entry, was, became: change.role });
+  const { memberId: actorId, organizationId } = grant;
+  const entry = { actorId, organizationId, subjectId: became.member_id };
+  if (became.display_name !== was.display_name) {
+    const names = { was: was.display_name, became: became.display_name };
+    await recordAudit(tx, { action: 'member.renamed', ...entry, ...names });
+  }
+  if (became.role !== was.role) {
+    const roles = { was: was.role, became: became.role };
+    await recordAudit(tx, { action: 'member.role_changed', ...entry, ...roles });
   }
   if (change.key_settings !== undefined) {
-    const became = change.key_settings.map(({ name, enabled }) => `${name}: ${enabled ? 'on' : 'off'}`);
-    await recordAudit(tx, { action: 'member.access_changed', ...entry, became: became.join(', ') });
+    const settings = change.key_settings.map(({ name, enabled }) => `${name}: ${enabled ? 'on' : 'off'}`);
+    await recordAudit(tx, { action: 'member.access_changed', ...entry, became: settings.join(', ') });
   }
 }
 
-export function createOrganizationMemberService(database: Database): OrganizationMemberService {
+/**
+ * Ends every role that somebody was given in the projects of an organization, deleted ones too, and tells of it; the
+ * module of projects does it.
+ */
+export type EndProjectRoles = (
+  tx: Tx,
+  organizationId: number,
+  memberId: number,
+  byMemberId: number,
+) => Promise<void>;
+
+export function createOrganizationMemberService(
+  database: Database,
+  endProjectRoles: EndProjectRoles,
+): OrganizationMemberService {
   return {
     list: (grant) => listOrganizationMembers(database.read, grant.organizationId),
     listOfProjects: (grant) =>
@@ -102,11 +132,11 @@ export function createOrganizationMemberService(database: Database): Organizatio
         if (change.role !== undefined && change.role !== given) {
           await assertNotLastAdmin(tx, organizationId, given);
         }
+        const was = await getMember(tx, organizationId, memberId);
         await updateOrganizationMember(tx, organizationId, memberId, change);
         await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
-        await recordChange(tx, grant, memberId, given, change);
-        const [member] = await listOrganizationMembers(tx, organizationId, memberId);
-        if (member === undefined) throw new AppError('member_not_found');
+        const member = await getMember(tx, organizationId, memberId);
+        await recordChange(tx, grant, was, member, change);
         return member;
       });
     },
@@ -129,6 +159,8 @@ export function createOrganizationMemberService(database: Database): Organizatio
           subjectId: memberId,
           was: given,
         });
+        // Otherwise they would stay as a guest of each project that somebody once gave them.
+        await endProjectRoles(tx, organizationId, memberId, grant.memberId);
         await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
       });
     },

@@ -140,9 +140,11 @@ export function createProjectMemberService(
       // Whether a stranger has an account makes no difference, so the answer does not tell.
       const memberId = await findColleague(database.read, grant.organizationId, input.email);
       if (memberId === null) return inviteInstead(grant, input);
-      await database.transaction(async (tx) => {
+      const isAdded = await database.transaction(async (tx) => {
         // Holds the organization’s row first: of two who add one person at once the second sees the first.
         await assertRoomForMember(tx, grant.organizationId, memberId);
+        // Whoever was taken out of the organization at this moment is no colleague any more.
+        if ((await findColleague(tx, grant.organizationId, input.email)) === null) return false;
         const given = await lockGivenRole(tx, grant.projectId, memberId);
         assertWithinOwnRole(grant, input.role_name, given?.role_name);
         if (given !== null && !isProjectRoleAtLeast(input.role_name, given.role_name)) {
@@ -154,8 +156,9 @@ export function createProjectMemberService(
         const did = given?.manage_members === true;
         await recordManagement(tx, grant, memberId, { did, does: manages });
         await announce(tx, grant, memberId);
+        return true;
       });
-      return get(grant.projectId, memberId);
+      return isAdded ? get(grant.projectId, memberId) : inviteInstead(grant, input);
     },
     async update(grant, memberId, change) {
       if (change.member_id !== undefined && change.member_id !== memberId) {

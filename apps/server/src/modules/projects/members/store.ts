@@ -22,7 +22,7 @@ export async function listMembersOfProjects(
   const result = await sql<ProjectMemberRow & { of_project_id: number }>`
     select * from (
       select distinct on (p.project_id, m.member_id) p.project_id as of_project_id,
-        pm.project_member_id, m.member_id, m.display_name, m.avatar_url, m.email, m.phone, pm.role_name,
+        pm.code, pm.project_member_id, m.member_id, m.display_name, m.avatar_url, m.email, m.phone, pm.role_name,
         pm.manage_members, pm.project_id as granted_in_project_id, pm.create_dttm, m.is_super_user
       from projects p
       join project_members pm on pm.project_id = any(p.ancestor_ids)
@@ -107,6 +107,22 @@ export async function deleteProjectMember(tx: Tx, projectId: number, memberId: n
     .where('project_id', '=', projectId)
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/**
+ * Takes a member out of every project of an organization, those in the trash too.
+ * @returns where they had been given which role, by project.
+ */
+export async function deleteMemberOfProjects(
+  tx: Tx,
+  organizationId: number,
+  memberId: number,
+): Promise<{ project_id: number; role_name: ProjectRole }[]> {
+  const result = await sql<{ project_id: number; role_name: ProjectRole }>`
+    delete from project_members pm using projects p
+    where p.project_id = pm.project_id and p.organization_id = ${organizationId} and pm.member_id = ${memberId}
+    returning pm.project_id, pm.role_name`.execute(tx);
+  return result.rows.sort((a, b) => a.project_id - b.project_id);
 }
 
 /**

@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { PictureSize } from '@waypost/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { createQueue } from '../../../platform/pictures/create-queue.ts';
+import { SlowPicture } from '../../../platform/pictures/not-a-picture.ts';
+import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { drawVariant } from './draw-variant.ts';
 import { findVariant, insertVariant, type Variant } from './store.ts';
@@ -10,16 +12,26 @@ import { findVariant, insertVariant, type Variant } from './store.ts';
 /** Finds the picture of an original in a size, drawing it when nobody has asked for it before. */
 export type GetVariant = (digest: string, size: PictureSize) => Promise<Variant>;
 
-/** Some hold all their pixels while they are drawn: a gigabyte of the largest that are accepted. */
-const DRAWN_AT_ONCE = 2;
+/** Originals that wait to be drawn are held whole, of 50 MB at most. */
+const HELD_AT_ONCE = 3;
 
-export function createVariants(database: Database, storage: Storage): GetVariant {
-  const enqueue = createQueue(DRAWN_AT_ONCE);
+const NONE: Variant = { variant_digest: null, byte_size: null };
+
+export function createVariants(database: Database, storage: Storage, pictures: PictureDrawer): GetVariant {
+  const enqueue = createQueue(HELD_AT_ONCE);
   const underWay = new Map<string, Promise<Variant>>();
 
   async function draw(digest: string, size: PictureSize): Promise<Variant> {
-    const drawn = await drawVariant(await buffer(await storage.open(digest)), size);
-    const variant = drawn === null ? { variant_digest: null, byte_size: null } : await keep(drawn);
+    const bytes = await buffer(await storage.open(digest));
+    let drawn: Buffer | null;
+    try {
+      drawn = await drawVariant(pictures, bytes, size);
+    } catch (error) {
+      // It may be drawn another day, so that nothing is written down.
+      if (error instanceof SlowPicture) return NONE;
+      throw error;
+    }
+    const variant = drawn === null ? NONE : await keep(drawn);
     await database.transaction((tx) => insertVariant(tx, digest, size, variant));
     return variant;
   }

@@ -23,18 +23,26 @@ import formClasses from './feature-form.module.css';
 
 const SIDES = ['mine', 'theirs'] as const;
 
+/** What a project and a template are called. */
+export interface PlaceNames {
+  readonly project: string;
+  readonly template: string | null;
+}
+
 interface ConflictViewProps {
   /** The feature as it was when the edit began. */
   readonly start: EditableFeature;
   readonly mine: EditableFeature;
   readonly conflict: FeatureConflict;
+  /** What the projects and templates of mine are called. */
+  readonly names: PlaceNames;
   readonly isBusy: boolean;
   readonly onSave: (edit: Edit) => void;
   readonly onBack: () => void;
 }
 
 /** Two edits of one feature, field by field; nothing is saved before each question has an answer. */
-export function ConflictView({ start, mine, conflict, isBusy, onSave, onBack }: ConflictViewProps) {
+export function ConflictView({ start, mine, conflict, names, isBusy, onSave, onBack }: ConflictViewProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [choices, setChoices] = useState<Choices>({});
@@ -82,6 +90,10 @@ export function ConflictView({ start, mine, conflict, isBusy, onSave, onBack }: 
           key={difference.id}
           difference={difference}
           sides={{ mine, theirs }}
+          names={{
+            mine: names,
+            theirs: { project: feature.properties.project_name, template: feature.properties.template_name },
+          }}
           chosen={toChosen(difference, choices)}
           onChoose={(side) => choose(difference.id, side)}
         />
@@ -109,17 +121,20 @@ const LABELS = {
   geofence: 'drawing.geofence',
   geofence_prompt: 'drawing.geofencePrompt',
   data: 'features.collectedData',
+  project_id: 'drawing.project',
+  template_id: 'drawing.template',
 } as const satisfies Record<string, MessageKey>;
 
 interface QuestionProps {
   readonly difference: Difference;
   readonly sides: Readonly<Record<Side, EditableFeature>>;
+  readonly names: Readonly<Record<Side, PlaceNames>>;
   readonly chosen: Side | null;
   readonly onChoose: (side: Side) => void;
 }
 
 /** One difference, with the two answers to it. */
-function Question({ difference, sides, chosen, onChoose }: QuestionProps) {
+function Question({ difference, sides, names, chosen, onChoose }: QuestionProps) {
   const t = useTranslate();
   const group = useId();
   const label = difference.field === 'entry' ? difference.key : t(LABELS[difference.field]);
@@ -142,7 +157,7 @@ function Question({ difference, sides, chosen, onChoose }: QuestionProps) {
             {t(`drawing.conflict.${side}`)}
           </span>
           <span className={classes.value}>
-            <Value difference={difference} side={side} of={sides[side]} />
+            <Value difference={difference} side={side} of={sides[side]} names={names[side]} />
           </span>
         </label>
       ))}
@@ -154,12 +169,13 @@ interface ValueProps {
   readonly difference: Difference;
   readonly side: Side;
   readonly of: EditableFeature;
+  readonly names: PlaceNames;
 }
 
 const BOOLEAN = 2;
 
 /** What one side has, as a person reads it. */
-function Value({ difference, side, of }: ValueProps) {
+function Value({ difference, side, of, names }: ValueProps) {
   const t = useTranslate();
   const locale = useLocale();
   const toText = (entry: DataEntry | null) => {
@@ -169,6 +185,10 @@ function Value({ difference, side, of }: ValueProps) {
   switch (difference.field) {
     case 'entry':
       return toText(difference[side]);
+    case 'project_id':
+      return names.project;
+    case 'template_id':
+      return names.template ?? t('drawing.noTemplate');
     case 'data':
       return of.data.map((entry) => `${entry.key}: ${toText(entry)}`).join(', ');
     case 'geometry':

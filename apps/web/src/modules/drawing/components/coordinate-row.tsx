@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { coordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import type { Board } from '../board.ts';
 import { followVertex, stepVertex } from '../step-vertex.ts';
 import { commitVertex, findTyped, typeVertex } from '../typed-vertices.ts';
@@ -27,6 +28,7 @@ export function CoordinateRow(props: CoordinateRowProps) {
   const { board, path, position, count, isChosen, isPoint, focusRow } = props;
   const t = useTranslate();
   const format = useStore(coordinateFormat, (state) => state.format);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
   const text = formatCoordinates(position, format);
   const number = path.index + 1;
   const { selectedId } = board.store.get();
@@ -51,7 +53,7 @@ export function CoordinateRow(props: CoordinateRowProps) {
   };
   return (
     <li className={classes.row} data-chosen={isChosen}>
-      <Tooltip label={t('drawing.stepHint')} openDelay={700}>
+      <Tooltip label={t(hasMap ? 'drawing.stepHint' : 'drawing.orderHint')} openDelay={700}>
         <button
           type="button"
           data-vertex

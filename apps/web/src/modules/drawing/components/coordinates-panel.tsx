@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { COORDINATE_FORMATS, coordinateFormat, setCoordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import type { Board } from '../board.ts';
 import { isPlacing, listBoardRings, SELECT_TOOL } from '../board-state.ts';
 import { coordinatePanel } from '../coordinate-panel-state.ts';
@@ -28,10 +29,12 @@ export function CoordinatesPanel({ board, isFixed = false }: CoordinatesPanelPro
   const id = useId();
   const isUnfolded = useStore(coordinatePanel, (state) => state.isOpen);
   const chosen = useStore(coordinateFormat, (state) => state.format);
-  const isOpen = isFixed || isUnfolded;
+  // Without a map there is no other way.
+  const isStaying = useStore(mapThere, (map) => isFixed || !map.isThere);
+  const isOpen = isStaying || isUnfolded;
   return (
     <section className={classes.section} aria-label={t('drawing.coordinates')}>
-      {isFixed ? (
+      {isStaying ? (
         <h2 className={classes.title}>{t('drawing.coordinates')}</h2>
       ) : (
         <button

@@ -18,6 +18,8 @@ import { PhotoPositionOffer } from './photo-position-offer.tsx';
 interface EditFieldsProps {
   readonly board: Board;
   readonly drawing: Drawing;
+  /** Where it is filed: its project and its template. */
+  readonly place: ReactNode;
   readonly fields: readonly FormField[];
   readonly isNameLocked: boolean;
   readonly isImageRequired: boolean;
@@ -29,7 +31,7 @@ interface EditFieldsProps {
 
 /** The form of a saved feature. */
 export function EditFields(props: EditFieldsProps) {
-  const { board, drawing, fields, isNameLocked, isImageRequired, isBusy, cancel, onSubmit } = props;
+  const { board, drawing, place, fields, isNameLocked, isImageRequired, isBusy, cancel, onSubmit } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
@@ -51,6 +53,7 @@ export function EditFields(props: EditFieldsProps) {
         else focusFirstError(element.current?.parentElement ?? null);
       }}
     >
+      {place}
       <WordFields
         values={values}
         faults={faults.shown}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { Feature, FeatureConflict } from '@waypost/contract';
+import type { Feature, FeatureConflict, Template } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { hasCode } from '../../../data/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { bringWithinReach, withEngine } from '../../../map/engine-holder.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import { useFeature } from '../../../map/use-feature.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -29,16 +30,19 @@ import {
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
 import { useDrawingKeys } from '../hooks/use-drawing-keys.ts';
 import { useSaveEdit } from '../hooks/use-save-edit.ts';
+import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import { toMeasureText } from '../measure-text.ts';
 import { toEditable, toEdited, toFeatureUpdate } from '../merge-edits.ts';
 import { findImageChanges, saveImages } from '../save-images.ts';
-import { listSavedFields, toSavedAnswers } from '../saved-fields.ts';
+import { toSavedAnswers } from '../saved-fields.ts';
+import { listEditFields, type SavedPlace } from '../saved-place.ts';
 import { hasTyped } from '../typed-vertices.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { CoordinatesPanel } from './coordinates-panel.tsx';
 import { EditFields } from './edit-fields.tsx';
 import classes from './feature-form.module.css';
 import { PathStatus } from './path-status.tsx';
+import { SavedPlaceFields } from './saved-place-fields.tsx';
 import { HistoryButtons } from './toolbox.tsx';
 
 /** Changes a saved feature: its words and look here, its geometry on the map and by coordinates. */
@@ -79,6 +83,7 @@ export function FeatureEditPage() {
 function toDrawing({ geometry, properties }: Feature): Drawing {
   const form: FormValues = {
     ...createFormValues(properties.project_id),
+    templateId: properties.template_id,
     name: properties.name,
     description: properties.description,
     shared: properties.shared,
@@ -93,6 +98,13 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
   };
   return { id: properties.code, geometry, drawnAt: properties.created_origin, form };
 }
+
+function toSavedPlace(feature: Feature): SavedPlace {
+  const { template_id: templateId, data } = feature.properties;
+  return { form: toDrawing(feature).form, templateId, data };
+}
+
+const noTemplates: readonly Template[] = [];
 
 /** A board with the feature as it was when the page opened; what comes from others meanwhile does not disturb it. */
 function useEditBoard(start: Feature, isShown: boolean): Board {
@@ -147,43 +159,72 @@ function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fi
   const toText = (answers: FormValues['answers']) => JSON.stringify(toDataEntries(fields, answers));
   const { data } = start.properties;
   const isTouched = toText(drawing.form.answers) !== toText(toSavedAnswers(data));
-  return toEdited(
-    drawing.geometry,
-    drawing.form,
-    isTouched ? toDataEntries(fields, drawing.form.answers) : data,
-  );
+  const isOther = drawing.form.templateId !== start.properties.template_id;
+  const answered = isTouched || isOther ? toDataEntries(fields, drawing.form.answers) : data;
+  return toEdited(drawing.geometry, drawing.form, answered, start.properties);
+}
+
+/** Where the feature is filed by the form, with the names of that, and the fields that ask for. */
+function useSavedPlace({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>) {
+  const saved = useMemo(() => toSavedPlace(start), [start]);
+  const { projectId, templateId = null, template: chosen } = drawing.form;
+  const templates = useProjectTemplates(projectId).data ?? noTemplates;
+  const template = chosen ?? templates.find(({ id }) => id === templateId) ?? null;
+  const fields = useMemo(() => listEditFields(saved, templateId, template), [saved, templateId, template]);
+  const { project_name, template_name } = start.properties;
+  const project = useTargetProjects().all.find((one) => one.project_id === projectId);
+  const names = {
+    project: project?.project_name ?? project_name,
+    template: templateId === null ? null : (template?.name ?? template_name),
+  };
+  return { saved, template, fields, names };
+}
+
+/** What is done with pictures after the fields; new ones before them where the template is given to none without. */
+function toPictureSteps(
+  { drawing, saved }: { readonly drawing: Drawing; readonly saved: SavedPlace },
+  isPictureFirst: boolean,
+) {
+  const images = findImageChanges(saved.form.images, drawing.form.images);
+  if (!isPictureFirst) return { finish: () => saveImages(drawing.id, images) };
+  return {
+    prepare: () => saveImages(drawing.id, { ...images, removed: [], order: null }),
+    finish: () => saveImages(drawing.id, { ...images, added: [] }),
+  };
 }
 
 function EditForm(props: EditFormProps) {
   const { board, drawing, start, conflict, onConflict, onSavedInPart } = props;
   const t = useTranslate();
   const navigate = useNavigate();
-  const { org_id = '0', project_id = '0' } = useParams({ strict: false });
-  const { data, template_id } = start.properties;
-  const templates = useProjectTemplates(template_id === null ? null : start.properties.project_id).data;
-  const template = templates?.find(({ id }) => id === template_id) ?? null;
-  const fields = useMemo(() => listSavedFields(data, template), [data, template]);
+  const { org_id = '0' } = useParams({ strict: false });
+  const { saved, template, fields, names } = useSavedPlace({ drawing, start });
+  const { templateId = null } = drawing.form;
   const isDirty = () =>
     JSON.stringify(toDrawing(start)) !== JSON.stringify(drawing) || hasTyped(board.store.get());
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
-    params: { org_id, project_id, featureCode: drawing.id },
+    // Where it is by now: a save whose pictures failed has moved it already.
+    params: { org_id, project_id: String(start.properties.project_id), featureCode: drawing.id },
   } as const;
   const { isBusy, save } = useSaveEdit({
     code: drawing.id,
     onConflict,
     onSavedInPart,
-    onSaved: () => {
+    onSaved: (feature) => {
       guard.release();
-      void navigate(page);
+      const moved = feature?.properties.project_id ?? start.properties.project_id;
+      void navigate({ ...page, params: { ...page.params, project_id: String(moved) } });
     },
   });
   // The same object through the rerenders of the choice: the map is drawn anew with another one.
   const mine = useMemo(() => toMine({ drawing, start }, fields), [drawing, start, fields]);
   const base = useMemo(() => toEditable(start), [start]);
-  const finish = () =>
-    saveImages(drawing.id, findImageChanges(toDrawing(start).form.images, drawing.form.images));
+  const hadPicture = start.properties.resources.some(isPicture);
+  const isOther = templateId !== saved.templateId;
+  const isRequired = template?.image_required === true;
+  const steps = toPictureSteps({ drawing, saved }, isOther && isRequired && !hadPicture);
   if (conflict !== null) {
     return (
       <ConflictView
@@ -191,7 +232,8 @@ function EditForm(props: EditFormProps) {
         mine={mine}
         conflict={conflict}
         isBusy={isBusy}
-        onSave={(edit) => void save({ ...edit, finish })}
+        names={names}
+        onSave={(edit) => void save({ ...edit, ...steps })}
         onBack={() => onConflict(null)}
       />
     );
@@ -202,9 +244,10 @@ function EditForm(props: EditFormProps) {
       <EditFields
         board={board}
         drawing={drawing}
+        place={<SavedPlaceFields board={board} drawing={drawing} start={start} saved={saved} />}
         fields={fields}
-        isNameLocked={template_id !== null}
-        isImageRequired={template?.image_required === true && start.properties.resources.some(isPicture)}
+        isNameLocked={templateId !== null}
+        isImageRequired={isRequired && (isOther || hadPicture)}
         isBusy={isBusy}
         cancel={
           <Button variant="default" renderRoot={(root) => <Link {...page} {...root} />}>
@@ -214,7 +257,7 @@ function EditForm(props: EditFormProps) {
         onSubmit={(settled) => {
           const { version } = start.properties;
           const edited = toMine({ drawing: settled, start }, fields);
-          void save({ update: toFeatureUpdate(base, edited), version, name: edited.name, finish });
+          void save({ update: toFeatureUpdate(base, edited), version, name: edited.name, ...steps });
         }}
       />
     </>
@@ -230,6 +273,7 @@ interface GeometryEditorProps {
 function GeometryEditor({ board, drawing }: GeometryEditorProps) {
   const t = useTranslate();
   const { selectedId, tool } = useStore(board.store, (state) => state);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
   const isActive = selectedId !== null || tool.kind !== 'select';
   const locale = useLocale();
   return (
@@ -247,7 +291,7 @@ function GeometryEditor({ board, drawing }: GeometryEditorProps) {
         </>
       ) : (
         <>
-          <p className={classes.hint}>{t('drawing.editHint')}</p>
+          {hasMap && <p className={classes.hint}>{t('drawing.editHint')}</p>}
           <div className={classes.path}>
             <Button variant="default" size="compact-md" onClick={() => board.select(drawing.id)}>
               {t('drawing.editGeometry')}

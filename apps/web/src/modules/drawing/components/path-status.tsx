@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import type { Board } from '../board.ts';
 import { type BoardState, findFault, findSelected, isPlacing } from '../board-state.ts';
 import { coordinatePanel } from '../coordinate-panel-state.ts';
@@ -16,8 +17,9 @@ const faultKeys = {
 } as const;
 
 /** What the tool in hand is for. */
-function toHint(state: BoardState): MessageKey {
+function toHint(state: BoardState, hasMap: boolean): MessageKey {
   const { tool } = state;
+  if (!hasMap) return tool.kind === 'select' ? 'drawing.hint.typed' : 'drawing.hint.type';
   if (tool.kind === 'draw') return `drawing.hint.${tool.shape}`;
   if (tool.kind === 'hole') return 'drawing.hint.hole';
   return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
@@ -34,7 +36,8 @@ export function PathStatus({ board }: { readonly board: Board }) {
   const fault =
     refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
   const measure = toRunningMeasure(state, pointer, locale);
-  const hint = toHint(state);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
+  const hint = toHint(state, hasMap);
   const hasHint = tool.kind !== 'select' || selected !== null;
   return (
     <>

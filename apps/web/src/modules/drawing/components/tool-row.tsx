@@ -2,6 +2,7 @@ import { type Icon, IconLine, IconMapPin, IconPointer, IconPolygon } from '@tabl
 import type { DrawingTool, DrawShape } from '@waypost/map-engine';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import { singleKeys } from '../../../map/single-keys.ts';
 import type { Board } from '../board.ts';
 import { SELECT_TOOL } from '../board-state.ts';
@@ -26,18 +27,21 @@ export function ToolRow({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const tool = useStore(board.store, (state) => state.tool);
   const hasKeys = useStore(singleKeys, (keys) => keys.isOn);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
+  // Nothing can be taken hold of without a map; the other tools take typed coordinates.
+  const presets = hasMap ? PRESETS : PRESETS.filter(({ id }) => id !== 'select');
   const isOn = (preset: Preset) =>
     tool.kind === 'draw' ? tool.shape === preset.id : tool.kind === 'select' && preset.id === 'select';
   return (
     <fieldset className={classes.row} aria-label={t('drawing.tools')}>
-      {PRESETS.map((preset) => (
+      {presets.map((preset) => (
         <button
           key={preset.id}
           type="button"
           className={classes.tool}
           aria-pressed={isOn(preset)}
           aria-keyshortcuts={hasKeys ? preset.key : undefined}
-          onClick={() => board.setTool(preset.tool)}
+          onClick={() => board.setTool(!hasMap && isOn(preset) ? SELECT_TOOL : preset.tool)}
         >
           <preset.icon size={20} stroke={1.5} aria-hidden />
           <span>{t(`drawing.tool.${preset.id}`)}</span>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
+import { mapThere } from '../../../map/map-there.ts';
 import { showToast } from '../../../ui/toaster.ts';
 import type { Board } from '../board.ts';
 import { findSelected } from '../board-state.ts';
@@ -45,6 +46,7 @@ export function Toolbox({ search }: ToolboxProps) {
   useDrawingSheet();
   const state = useStore(board.store, (all) => all);
   const [isTall, setIsTall] = useState(false);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
   const reset = useReset(board);
   const selected = state.tool.kind === 'select' ? findSelected(state) : null;
   const isEmpty = !hasContent(state) && state.tool.kind === 'select';
@@ -62,8 +64,9 @@ export function Toolbox({ search }: ToolboxProps) {
       tabIndex={-1}
       className={classes.box}
       aria-label={t('drawing.title')}
-      data-tall={isTall || selected !== null}
-      data-drawing={state.tool.kind !== 'select'}
+      // Without a map there is nothing behind it to leave room for, and its coordinates are the way to draw.
+      data-tall={isTall || selected !== null || !hasMap}
+      data-drawing={hasMap && state.tool.kind !== 'select'}
     >
       <header className={classes.head}>
         <h2 className={classes.title}>{t('drawing.title')}</h2>

@@ -14,7 +14,8 @@ interface SaveEditOptions {
   readonly onConflict: (conflict: FeatureConflict) => void;
   /** The fields are saved, their pictures are not: the next try starts from this. */
   readonly onSavedInPart: (saved: Feature) => void;
-  readonly onSaved: () => void;
+  /** @param saved null where only its pictures changed. */
+  readonly onSaved: (saved: Feature | null) => void;
 }
 
 /** Saves an edit. When the feature was changed meanwhile, hands on both instead. */
@@ -29,9 +30,10 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
   const save = async (edit: Edit) => {
     setIsBusy(true);
     try {
-      takeSaved(queryClient, code, await saveEdit(edit, (update) => updateFeature(code, update)));
+      const saved = await saveEdit(edit, (update) => updateFeature(code, update));
+      takeSaved(queryClient, code, saved);
       showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });
-      onSaved();
+      onSaved(saved);
     } catch (error) {
       setIsBusy(false);
       if (error instanceof ApiError && error.code === 'feature_changed' && error.conflict !== null) {

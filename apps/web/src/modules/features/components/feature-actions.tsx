@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   type Icon,
+  IconCheck,
   IconDownload,
   IconEye,
   IconEyeOff,
@@ -13,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Feature } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { whileLeaving } from '../../../data/event-invalidation.ts';
@@ -92,15 +93,10 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
     if (box !== null) zoomMapTo(box);
   };
   const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
-  const share = async () => {
-    if (await copyText(location.origin + path))
-      showToast({ tone: 'good', message: t('features.linkCopied') });
-    else showToast({ tone: 'error', message: t('features.copyFailed') });
-  };
   return (
     <div className={classes.actions}>
       <Action label={t('features.zoomTo')} icon={IconFocusCentered} onClick={zoom} />
-      <Action label={t('features.copyLink')} icon={IconShare} onClick={() => void share()} />
+      <ShareAction path={path} />
       <Action
         label={t('features.exportGeojson')}
         icon={IconDownload}
@@ -140,6 +136,32 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+const LINK_COPIED_MS = 1_000;
+
+/** Copies the link to a feature; its sign says so for a second, beside the words. */
+function ShareAction({ path }: { readonly path: string }) {
+  const t = useTranslate();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), LINK_COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const share = async () => {
+    const isDone = await copyText(location.origin + path);
+    setIsCopied(isDone);
+    if (isDone) showToast({ tone: 'good', message: t('features.linkCopied') });
+    else showToast({ tone: 'error', message: t('features.copyFailed') });
+  };
+  return (
+    <Action
+      label={t('features.copyLink')}
+      icon={isCopied ? IconCheck : IconShare}
+      onClick={() => void share()}
+    />
   );
 }
 

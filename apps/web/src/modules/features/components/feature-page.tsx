@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Feature } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { hasCode } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -29,6 +29,23 @@ import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
 import { FeatureWeather } from './feature-weather.tsx';
 
+/** Goes along when the feature that is looked at is moved to another project. */
+function useFollow(feature: Feature | undefined, org_id: string) {
+  const navigate = useNavigate();
+  const seen = useRef<{ readonly code: string; readonly projectId: number } | null>(null);
+  const follow = useEffectEvent((featureCode: string, projectId: number) => {
+    const params = { org_id, project_id: String(projectId), featureCode };
+    const to = '/organizations/$org_id/projects/$project_id/features/$featureCode';
+    void navigate({ to, params, replace: true });
+  });
+  const { code, project_id } = feature?.properties ?? {};
+  useEffect(() => {
+    if (code === undefined || project_id === undefined) return;
+    if (seen.current?.code === code && seen.current.projectId !== project_id) follow(code, project_id);
+    seen.current = { code, projectId: project_id };
+  }, [code, project_id]);
+}
+
 /** One feature: all that was collected, and what can be done with it. */
 export function FeaturePage() {
   const t = useTranslate();
@@ -49,6 +66,7 @@ export function FeaturePage() {
     closePopup();
     return () => mapSession.set({ selectedCode: null });
   }, [featureCode]);
+  useFollow(query.data, org_id);
   const isLoaded = query.data !== undefined;
   const show = useEffectEvent(() => {
     const box = query.data === undefined ? null : bboxOf(query.data.geometry);
@@ -98,6 +116,8 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const access = useFeatureAccess(feature);
   const { name, color, s3_icon, shared, project_name, description, code, data, resources } =
     feature.properties;
+  // The gallery begins anew when its pictures are others, so they are the same ones until the feature is another.
+  const pictures = useMemo(() => resources.filter(isPicture), [resources]);
   return (
     <>
       <header className={classes.head}>
@@ -115,7 +135,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeatureFacts feature={feature} />
       <FeatureGeofence key={`geofence ${code}`} feature={feature} />
       <FeatureData data={data} />
-      <FeatureGallery code={code} pictures={resources.filter(isPicture)} />
+      <FeatureGallery code={code} pictures={pictures} />
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
       <FeatureWeather key={`weather ${code}`} code={code} />
       {hasAccess(access, 'note:read') && (

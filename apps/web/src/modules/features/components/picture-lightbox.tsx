@@ -4,7 +4,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
@@ -30,11 +30,15 @@ export function PictureLightbox({ code, pictures, startIndex, onClose }: Picture
   const preferences = usePreferences();
   const [index, setIndex] = useState(startIndex);
   // The addresses only tell the slides apart: each is drawn from its own bytes.
-  const slides = pictures.map((picture) => ({
-    src: picture.uuid,
-    title: picture.file_name,
-    description: `${formatFullTime(new Date(picture.created_at), preferences)} · ${formatBytes(picture.byte_size, locale)}`,
-  }));
+  const slides = useMemo(
+    () =>
+      pictures.map((picture) => ({
+        src: picture.uuid,
+        title: picture.file_name,
+        description: `${formatFullTime(new Date(picture.created_at), preferences)} · ${formatBytes(picture.byte_size, locale)}`,
+      })),
+    [pictures, preferences, locale],
+  );
   const download = async () => {
     const picture = pictures[index];
     if (picture === undefined) return;
@@ -48,7 +52,8 @@ export function PictureLightbox({ code, pictures, startIndex, onClose }: Picture
     <Lightbox
       open
       close={onClose}
-      index={startIndex}
+      // Where it is, not where it began: it goes there whenever the slides are others.
+      index={index}
       slides={slides}
       plugins={[Captions, Download]}
       carousel={{ finite: true }}

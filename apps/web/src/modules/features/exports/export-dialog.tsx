@@ -2,20 +2,23 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import {
   EXPORT_FORMATS,
   type ExportFormat,
+  type ExportManifest,
   type ExportPreview,
   MAX_DIRECT_EXPORT,
   PHOTO_FORMATS,
 } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
-import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { createLocalUuid } from '../../../data/local-uuid.ts';
+import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import type { FeedFilter } from '../feed-filter.ts';
 import { saveFile, toFileName } from '../save-file.ts';
 import classes from './exports.module.css';
-import { createExport, exportNow, useExportPreview } from './exports-api.ts';
+import { createExport, exportNow, getManifest, useExportPreview } from './exports-api.ts';
+import { toManifestLines } from './manifest-lines.ts';
 
 const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   geojson: 'geojson',
@@ -55,8 +58,9 @@ export function ExportDialog({ projectId, projectName, filter, onClose }: Export
           `${projectName} ${new Date().toISOString().slice(0, 10)}`,
           EXTENSIONS[format],
         );
-        saveFile(name, await exportNow(projectId, filter, format), 'application/octet-stream');
-        showToast({ tone: 'good', message: t('exports.saved') });
+        const choice = { format, receipt: createLocalUuid() };
+        saveFile(name, await exportNow(projectId, filter, choice), 'application/octet-stream');
+        await tellSaved(t, name, () => getManifest(projectId, filter, choice));
       } else {
         await createExport(projectId, filter, { format, with_photos: withPhotos });
       }
@@ -106,6 +110,25 @@ export function ExportDialog({ projectId, projectName, filter, onClose }: Export
       </form>
     </Dialog>
   );
+}
+
+/** Says what a file holds that was saved, with its manifest to be saved too. A manifest that does not come undoes nothing. */
+async function tellSaved(t: Translate, name: string, ask: () => Promise<ExportManifest>): Promise<void> {
+  const manifest = await ask().catch((error: unknown) => console.warn(error));
+  if (manifest === undefined) {
+    showToast({ tone: 'good', message: t('exports.saved') });
+    return;
+  }
+  const lines = toManifestLines(t, manifest);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  showToast({
+    tone: lines.length === 0 ? 'good' : 'info',
+    message: [t('exports.savedCount', { count: manifest.total }), ...lines].join(' '),
+    action: {
+      label: t('exports.manifest'),
+      run: () => saveFile(`${name}.manifest.json`, text, 'application/json'),
+    },
+  });
 }
 
 /** How many features the file will hold. */

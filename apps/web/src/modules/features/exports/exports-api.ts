@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ExportFormat, type ExportJob, exportEndpoints } from '@waypost/contract';
+import {
+  type ExportFormat,
+  type ExportJob,
+  type ExportManifest,
+  exportEndpoints,
+  exportManifest,
+} from '@waypost/contract';
 import { getHttp } from '../../../data/http.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
@@ -35,12 +41,31 @@ export function useExportPreview(projectId: number, filter: FeedFilter) {
   });
 }
 
+/** What is asked for at once, under a name by which its manifest is found. */
+export interface DirectExport {
+  readonly format: ExportFormat;
+  readonly receipt: string;
+}
+
 /** The bytes of a file that is small enough to come at once. */
-export function exportNow(projectId: number, filter: FeedFilter, format: ExportFormat): Promise<ArrayBuffer> {
+export function exportNow(projectId: number, filter: FeedFilter, choice: DirectExport): Promise<ArrayBuffer> {
   return getHttp().call(exportEndpoints.exportFeatures, {
     params: { project_id: projectId },
-    query: { ...filter, format },
+    query: { ...filter, ...choice },
   });
+}
+
+/** What a file that came at once holds, and what it could not. */
+export async function getManifest(
+  projectId: number,
+  filter: FeedFilter,
+  choice: DirectExport,
+): Promise<ExportManifest> {
+  const bytes = await getHttp().call(exportEndpoints.exportFeatures, {
+    params: { project_id: projectId },
+    query: { ...filter, ...choice, as: 'manifest' },
+  });
+  return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 /** Has a file made in the background. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { OutboxMessage } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { copyText } from '../../../map/copy-text.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import classes from './outbox-list.module.css';
@@ -21,12 +22,9 @@ function Message({ message }: { message: OutboxMessage }) {
   const t = useTranslate();
   const { link } = message;
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'good', message: t('invites.linkCopied') });
-    } catch {
-      showToast({ tone: 'error', message: t('invites.copyFailed') });
-    }
+    // An installation without mail often has no TLS either, where browsers have only the old way to copy.
+    if (await copyText(text)) showToast({ tone: 'good', message: t('invites.linkCopied') });
+    else showToast({ tone: 'error', message: t('invites.copyFailed') });
   };
   return (
     <li className={classes.message}>

@@ -42,7 +42,7 @@ export function VerifyFirst({ code, email, isSent, isBusy, onDone }: VerifyFirst
   }, []);
   return (
     <>
-      <h2 className={classes.title} style={{ margin: 0, fontSize: 16 }}>
+      <h2 className={classes.title} style={{ margin: '20px 0 0', fontSize: 16 }}>
         {t('invites.verifyTitle')}
       </h2>
       <p className={classes.lead} role="status">

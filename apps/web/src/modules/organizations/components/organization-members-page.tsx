@@ -7,8 +7,11 @@ import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { findPeople } from '../../../ui/find-people.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PersonSearch } from '../../../ui/person-search.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { usePersonSearch } from '../../../ui/use-person-search.ts';
 import { OrganizationInviteButton, OrganizationInvites } from '../../invites/index.ts';
 import { useOrganizationMembers, useOrganizationProjectMembers, useOrganizations } from '../api.ts';
 import { countPeople } from '../count-people.ts';
@@ -55,12 +58,28 @@ function Members({ organization }: { organization: Organization }) {
   const { organization_id } = organization;
   const members = useOrganizationMembers(organization_id);
   const ofProjects = useOrganizationProjectMembers(organization_id);
+  const search = usePersonSearch();
+  const found = findPeople(members.data ?? [], search.wanted);
+  const foundOfProjects = findPeople(ofProjects.data ?? [], search.wanted);
+  const nobody = <EmptyState icon={IconUsers} title={t('common.nobodyFound')} />;
   const isComplete = members.data !== undefined && ofProjects.data !== undefined;
   return (
     <div className={classes.page}>
       <div className={classes.total}>
         <strong>{isComplete ? count.format(countPeople(members.data, ofProjects.data)) : '–'}</strong>
         {t('organizations.totalUsers')}
+      </div>
+      <div className={classes.search}>
+        <PersonSearch
+          label={t('common.findPerson')}
+          value={search.typed}
+          onChange={search.setTyped}
+          found={
+            search.wanted === ''
+              ? ''
+              : t('projectMembers.count', { count: countPeople(found, foundOfProjects) })
+          }
+        />
       </div>
       <section className={classes.section}>
         <div className={classes.bar}>
@@ -76,13 +95,17 @@ function Members({ organization }: { organization: Organization }) {
           isEmpty={(list) => list.length === 0}
           empty={<EmptyState icon={IconUsers} title={t('organizations.membersEmpty')} />}
         >
-          {(list) => (
-            <OrganizationMemberTable
-              organization={organization}
-              members={list}
-              labelledBy="organization-members"
-            />
-          )}
+          {() =>
+            found.length === 0 ? (
+              nobody
+            ) : (
+              <OrganizationMemberTable
+                organization={organization}
+                members={found}
+                labelledBy="organization-members"
+              />
+            )
+          }
         </AsyncView>
       </section>
       <OrganizationInvites organization={organization} />
@@ -99,13 +122,17 @@ function Members({ organization }: { organization: Organization }) {
           isEmpty={(list) => list.length === 0}
           empty={<EmptyState icon={IconUsers} title={t('organizations.projectMembersEmpty')} />}
         >
-          {(list) => (
-            <OrganizationProjectMemberTable
-              organizationId={String(organization_id)}
-              members={list}
-              labelledBy="project-members"
-            />
-          )}
+          {() =>
+            foundOfProjects.length === 0 ? (
+              nobody
+            ) : (
+              <OrganizationProjectMemberTable
+                organizationId={String(organization_id)}
+                members={foundOfProjects}
+                labelledBy="project-members"
+              />
+            )
+          }
         </AsyncView>
       </section>
     </div>

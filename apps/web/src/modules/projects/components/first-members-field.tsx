@@ -1,6 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { findPeople } from '../../../ui/find-people.ts';
+import { PersonSearch } from '../../../ui/person-search.tsx';
+import { usePersonSearch } from '../../../ui/use-person-search.ts';
 import { type Candidate, isLocked, toFirstChecked } from '../first-members.ts';
 import classes from './first-members-field.module.css';
 
@@ -15,10 +18,13 @@ interface FirstMembersFieldProps {
 export function FirstMembersField({ candidates, checked, onChange }: FirstMembersFieldProps) {
   const t = useTranslate();
   const me = useMember()?.member_id;
+  const search = usePersonSearch();
   const locked = candidates.filter((one) => isLocked(one, me)).map((one) => one.member_id);
   const shown = [...new Set([...(checked ?? toFirstChecked(candidates, me)), ...locked])];
   const others = candidates.filter((one) => one.member_id !== me);
   if (others.length === 0) return null;
+  // Who is checked and not found stays checked: the search only narrows what is seen.
+  const found = findPeople(candidates, search.wanted);
   return (
     <Checkbox.Group
       label={t('projectForm.firstMembers.label')}
@@ -26,8 +32,17 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
       value={shown.map(String)}
       onChange={(values) => onChange(values.map(Number))}
     >
+      <div className={classes.search}>
+        <PersonSearch
+          label={t('common.findPerson')}
+          value={search.typed}
+          onChange={search.setTyped}
+          found={search.wanted === '' ? '' : t('projectMembers.count', { count: found.length })}
+        />
+      </div>
+      {found.length === 0 && <p className={classes.none}>{t('common.nobodyFound')}</p>}
       <div className={classes.list}>
-        {candidates.map(({ member_id, display_name, email, role_name, isInherited }) => (
+        {found.map(({ member_id, display_name, email, role_name, isInherited }) => (
           <Checkbox
             key={member_id}
             value={String(member_id)}

@@ -50,6 +50,8 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
         value={parent}
         onChange={setParent}
         allowDeselect={false}
+        // Open at once, the list would hide what moving means, and the buttons.
+        openOnFocus={false}
         searchable
         nothingFoundMessage={t('projects.noMatch')}
         comboboxProps={{ withinPortal: true }}

@@ -7,7 +7,10 @@ import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { findPeople } from '../../../ui/find-people.ts';
+import { PersonSearch } from '../../../ui/person-search.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { usePersonSearch } from '../../../ui/use-person-search.ts';
 import { ProjectInvites } from '../../invites/index.ts';
 import { useOrganizations } from '../../organizations/index.ts';
 import { useProject, useProjectMembers } from '../api.ts';
@@ -32,6 +35,8 @@ function Members({ project }: { project: Project }) {
   const organizations = useOrganizations().data;
   const organization = organizations?.find((one) => one.organization_id === project.organization_id);
   const count = query.data?.length;
+  const search = usePersonSearch();
+  const found = findPeople(query.data ?? [], search.wanted);
   const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null);
   return (
     <>
@@ -50,6 +55,14 @@ function Members({ project }: { project: Project }) {
           </Button>
         )}
       </div>
+      <div className={classes.search}>
+        <PersonSearch
+          label={t('common.findPerson')}
+          value={search.typed}
+          onChange={search.setTyped}
+          found={search.wanted === '' ? '' : t('projectMembers.count', { count: found.length })}
+        />
+      </div>
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={4} />}
@@ -57,18 +70,22 @@ function Members({ project }: { project: Project }) {
         isEmpty={(members) => members.length === 0}
         empty={<EmptyState icon={IconUsers} title={t('projectMembers.empty')} />}
       >
-        {(members) => (
-          <ul className={classes.list}>
-            {members.map((one) => (
-              <ProjectMemberRow
-                key={one.project_member_id}
-                project={project}
-                one={one}
-                onEdit={() => setEdited(one)}
-              />
-            ))}
-          </ul>
-        )}
+        {() =>
+          found.length === 0 ? (
+            <EmptyState icon={IconUsers} title={t('common.nobodyFound')} />
+          ) : (
+            <ul className={classes.list}>
+              {found.map((one) => (
+                <ProjectMemberRow
+                  key={one.project_member_id}
+                  project={project}
+                  one={one}
+                  onEdit={() => setEdited(one)}
+                />
+              ))}
+            </ul>
+          )
+        }
       </AsyncView>
       {edited !== null && (
         <Suspense>

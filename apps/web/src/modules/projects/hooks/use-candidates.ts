@@ -3,11 +3,12 @@ import { organizationEndpoints, projectEndpoints } from '@waypost/contract';
 import { useMemo } from 'react';
 import { getHttp } from '../../../data/http.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
-import { type Candidate, joinCandidates, toCandidates, toInherited } from '../first-members.ts';
+import { type Candidate, joinCandidates, toCandidates, toColleagues, toInherited } from '../first-members.ts';
+import { colleaguesQuery } from './use-colleagues.ts';
 
 /**
- * Whom a new project may begin with: the people of its parent, who are in it anyway, and those of all projects, where
- * the member may see them.
+ * Whom a new project may begin with: the people of its parent, who are in it anyway, and those of all projects and of
+ * the organization, where the member may see them.
  */
 export function useCandidates(
   organizationId: number,
@@ -34,8 +35,16 @@ export function useCandidates(
     enabled: canSeeAll,
     select: toCandidates,
   }).data;
+  const colleagues = useQuery({
+    ...colleaguesQuery(organizationId),
+    enabled: canSeeAll,
+    select: toColleagues,
+  }).data;
   return useMemo(() => {
-    const isWaiting = (parentId !== null && ofParent === undefined) || (canSeeAll && ofAll === undefined);
-    return isWaiting ? undefined : joinCandidates(parentId === null ? [] : (ofParent ?? []), ofAll ?? []);
-  }, [parentId, ofParent, canSeeAll, ofAll]);
+    const isWaiting =
+      (parentId !== null && ofParent === undefined) ||
+      (canSeeAll && (ofAll === undefined || colleagues === undefined));
+    if (isWaiting) return undefined;
+    return joinCandidates(parentId === null ? [] : (ofParent ?? []), ofAll ?? [], colleagues ?? []);
+  }, [parentId, ofParent, canSeeAll, ofAll, colleagues]);
 }

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type OrganizationMember, organizationEndpoints } from '@waypost/contract';
 import { getHttp } from '../../../data/http.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 
-/** The people of an organization, for whom may see them; nobody for others. */
-export function useColleagues(organizationId: number, canSee: boolean): readonly OrganizationMember[] {
-  const query = useQuery({
+/** The people of an organization. */
+export const colleaguesQuery = (organizationId: number) =>
+  queryOptions({
     queryKey: queryKeys.organizationMembers(organizationId),
     queryFn: ({ signal }) =>
       getHttp().call(organizationEndpoints.listOrganizationMembers, {
         params: { org_id: organizationId },
         signal,
       }),
-    enabled: canSee,
   });
-  return query.data ?? [];
+
+/** The people of an organization, for whom may see them; nobody for others. */
+export function useColleagues(organizationId: number, canSee: boolean): readonly OrganizationMember[] {
+  return useQuery({ ...colleaguesQuery(organizationId), enabled: canSee }).data ?? [];
 }

@@ -2,7 +2,10 @@ import { IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './sign-in-elsewhere.module.css';
 
-/** Stands in place of the form where people sign in with an app of their organization’s own. */
+/**
+ * Stands in place of the form where another provider says who people are: this page has no way to it, and says so to
+ * whoever wants in and to whoever runs the installation.
+ */
 export function SignInElsewhere() {
   const t = useTranslate();
   return (

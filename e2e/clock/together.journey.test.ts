@@ -1,25 +1,27 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found, register } from '../src/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
-import { type Account, createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { type Account, makeAccount } from '../src/people.ts';
 import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** Three maps drawn without a GPU at once: small ones, so that what is measured is the product. */
-const SMALL = { width: 1024, height: 600, scale: 0.5 };
-
 let server: RunningServer;
-let browser: Browser;
+/** What is measured is how soon a colleague knows: only who draws has a map that takes the processor. */
+let withMaps: Browser;
+let withoutMaps: Browser;
 
 beforeAll(async () => {
   server = await startServer(await makeEmbeddedDataDir());
-  browser = await launchBrowser();
+  withMaps = await launchBrowser('plain');
+  withoutMaps = await launchBrowser('none');
 });
 afterAll(async () => {
-  await browser?.close();
+  await withMaps?.close();
+  await withoutMaps?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
 });
@@ -31,60 +33,65 @@ function recordFrames(page: Page): string[] {
   return frames;
 }
 
-async function arrive(account: Account): Promise<Visitor> {
-  const visitor = await openVisitor(browser, server.url, SMALL);
-  await signUp(visitor.page, account);
-  return visitor;
+interface Person extends Visitor {
+  readonly account: Account;
+  /** The socket frames their page received since they arrived. */
+  readonly heard: string[];
 }
 
-/** Invites a person by the members page; they accept with the link that the outbox shows. */
-async function addMember(owner: Page, guest: Page, projectPath: string, account: Account): Promise<void> {
-  const membersPath = projectPath.replace(/home$/, 'members');
-  await owner.goto(membersPath);
-  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = owner.getByRole('dialog');
-  await dialog.getByLabel('Name', { exact: true }).fill(account.name);
-  await dialog.getByLabel('E-mail', { exact: true }).fill(account.email);
-  await dialog.getByRole('button', { name: 'Send invite' }).click();
-  await owner.getByText(`Invite sent to ${account.email}`).waitFor();
-  await owner.getByRole('link', { name: /^Outbox/ }).click();
-  const link = await owner.locator('code').first().textContent();
-  await guest.goto(new URL(link ?? '').pathname);
-  await guest.getByRole('button', { name: 'Join now' }).click();
-  await guest.waitForURL('**/projects/*/home**');
-  await owner.goto(membersPath);
+async function arrive(name: string, browser = withoutMaps): Promise<Person> {
+  const visitor = await openVisitor(browser, server.url, { width: 1024, height: 600 });
+  const heard = recordFrames(visitor.page);
+  const account = makeAccount(name);
+  await register(visitor.page, account);
+  return { ...visitor, account, heard };
 }
 
-const toProjectId = (projectPath: string) => Number(/projects\/(\d+)/.exec(projectPath)?.[1]);
+/** @returns the path of the project's home. */
+async function startProject({ page }: Person, organization: string, project: string): Promise<string> {
+  const { homes } = await found(await clientOf(page), organization, project);
+  return homes[0] ?? '';
+}
+
+const toIds = (projectPath: string) => {
+  const [, org_id, project_id] = /organizations\/(\d+)\/projects\/(\d+)/.exec(projectPath) ?? [];
+  return { org_id: Number(org_id), project_id: Number(project_id) };
+};
+
+/** Takes a colleague into a project, who accepts by the link that the outbox shows, and has them look at its home, live. */
+async function joinAtHome(owner: Person, guest: Person, projectPath: string): Promise<void> {
+  const [ofOwner, ofGuest] = [await clientOf(owner.page), await clientOf(guest.page)];
+  const { name, email } = guest.account;
+  const { org_id, project_id } = toIds(projectPath);
+  await ofOwner.call(ENDPOINTS.invites.createProjectInvite, { body: { name, email, project_id } });
+  const { messages } = await ofOwner.call(ENDPOINTS.invites.getOutbox, { params: { org_id } });
+  const { link } = messages.find(({ recipient }) => recipient === email) ?? {};
+  const uuid = new URL(link ?? '').pathname.split('/').at(-1) ?? '';
+  await ofGuest.call(ENDPOINTS.invites.acceptInvite, { params: { uuid } });
+  await guest.page.goto(projectPath);
+  await guest.page.getByText('No features found').waitFor();
+  await guest.page.getByText('Live', { exact: true }).waitFor();
+}
 
 async function saveFeature(page: Page, projectPath: string, feature: FeatureCreateInput): Promise<number> {
   const client = await clientOf(page);
   await client.call(ENDPOINTS.features.createFeature, {
-    query: { project_id: toProjectId(projectPath) },
+    query: { project_id: toIds(projectPath).project_id },
     body: { feature },
   });
   return performance.now();
 }
 
 test('a colleague sees a new feature within a second without reloading; a stranger hears nothing', async () => {
-  const [rosa, jorge, eve] = [makeAccount('Rosa Vega'), makeAccount('Jorge Ruiz'), makeAccount('Eve Stone')];
-  const first = await arrive(rosa);
-  await createOrganization(first.page, 'Bahía Limpia');
-  const projectPath = await createProject(first.page, 'Bay watch');
+  const first = await arrive('Rosa Vega');
+  const projectPath = await startProject(first, 'Bahía Limpia', 'Bay watch');
+  const second = await arrive('Jorge Ruiz');
+  await joinAtHome(first, second, projectPath);
 
-  const second = await arrive(jorge);
-  await addMember(first.page, second.page, projectPath, jorge);
-  await second.page.goto(projectPath);
-  await second.page.getByText('No features found').waitFor();
-  await second.page.getByText('Live', { exact: true }).waitFor();
-
-  const third = await openVisitor(browser, server.url, SMALL);
-  const overheard = recordFrames(third.page);
-  await signUp(third.page, eve);
-  await createOrganization(third.page, 'Elsewhere');
-  await createProject(third.page, 'Quiet project');
+  const third = await arrive('Eve Stone');
+  await third.page.goto(await startProject(third, 'Elsewhere', 'Quiet project'));
   await third.page.getByText('Live', { exact: true }).waitFor();
-  overheard.length = 0;
+  third.heard.length = 0;
 
   const savedMs = await saveFeature(first.page, projectPath, {
     name: 'Panga without lights',
@@ -95,7 +102,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
 
   // Long enough for anything on its way to arrive.
   await third.page.waitForTimeout(1_500);
-  expect(overheard.filter((frame) => frame.includes('feature.'))).toEqual([]);
+  expect(third.heard.filter((frame) => frame.includes('feature.'))).toEqual([]);
   await third.page.goto(projectPath);
   await third.page
     .getByText(/not member|not found/i)
@@ -105,15 +112,14 @@ test('a colleague sees a new feature within a second without reloading; a strang
 });
 
 test('a report drawn from a template with a photograph stands before a colleague within a second', async () => {
-  const [alma, saul] = [makeAccount('Alma Luna'), makeAccount('Saúl Mar')];
-  const { page } = await arrive(alma);
-  await createOrganization(page, 'Costa Sur');
-  const projectPath = await createProject(page, 'South coast');
-  const colleague = await arrive(saul);
-  await addMember(page, colleague.page, projectPath, saul);
+  const alma = await arrive('Alma Luna', withMaps);
+  const { page } = alma;
+  const projectPath = await startProject(alma, 'Costa Sur', 'South coast');
+  const colleague = await arrive('Saúl Mar');
+  await joinAtHome(alma, colleague, projectPath);
   const client = await clientOf(page);
   await client.call(ENDPOINTS.templates.createTemplate, {
-    params: { project_id: toProjectId(projectPath) },
+    params: { project_id: toIds(projectPath).project_id },
     body: {
       name: 'Net adrift',
       geometry_type: 'Point',
@@ -121,8 +127,6 @@ test('a report drawn from a template with a photograph stands before a colleague
       data_fields: [{ id: 'length', key: 'Length', type: 1, index: 0 }],
     },
   });
-  await colleague.page.goto(projectPath);
-  await colleague.page.getByText('Live', { exact: true }).waitFor();
 
   await openWater(page, projectPath.replace(/\/home$/, ''));
   await page.getByRole('button', { name: 'Create a feature' }).click();
@@ -152,21 +156,16 @@ test('a report drawn from a template with a photograph stands before a colleague
 });
 
 test('somebody who was removed stops seeing what happens', async () => {
-  const [mara, leo] = [makeAccount('Mara Soto'), makeAccount('Leo Paz')];
-  const owner = await arrive(mara);
-  await createOrganization(owner.page, 'Costa Norte');
-  const projectPath = await createProject(owner.page, 'North coast');
-  const guest = await openVisitor(browser, server.url, SMALL);
-  const heard = recordFrames(guest.page);
-  await signUp(guest.page, leo);
-  await addMember(owner.page, guest.page, projectPath, leo);
-  await guest.page.goto(projectPath);
-  await guest.page.getByText('No features found').waitFor();
-  await guest.page.getByText('Live', { exact: true }).waitFor();
+  const owner = await arrive('Mara Soto');
+  const projectPath = await startProject(owner, 'Costa Norte', 'North coast');
+  const guest = await arrive('Leo Paz');
+  await joinAtHome(owner, guest, projectPath);
+  const { account, heard } = guest;
 
-  await owner.page.getByRole('button', { name: `Remove ${leo.name}` }).click();
+  await owner.page.goto(projectPath.replace(/home$/, 'members'));
+  await owner.page.getByRole('button', { name: `Remove ${account.name}` }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await owner.page.getByText(`Member ${leo.name} removed`).waitFor();
+  await owner.page.getByText(`Member ${account.name} removed`).waitFor();
   await expect.poll(() => heard.some((frame) => frame.includes('"lost"')), { timeout: 5_000 }).toBe(true);
   heard.length = 0;
   await saveFeature(owner.page, projectPath, {

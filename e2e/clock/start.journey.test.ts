@@ -1,24 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isWebStale } from '../../scripts/web-freshness.mjs';
+import { signUpAt } from '../src/arrive.ts';
+import { makeAccount } from '../src/people.ts';
 import {
+  findFreePort,
   makeDataDir,
+  ROOT,
   type RunningServer,
   removeDataDir,
   spawnServer,
   startServer,
 } from '../src/start-server.ts';
 
+const rosa = makeAccount('Rosa Vega');
+const tom = makeAccount('Tom Okafor');
+
 let dataDir: string;
 let server: RunningServer | null = null;
+let command: ChildProcess | null = null;
 beforeAll(async () => {
   dataDir = await makeDataDir('empty');
 });
 afterEach(async () => {
   await server?.kill();
   server = null;
+  command?.kill();
+  command = null;
 });
 afterAll(() => removeDataDir(dataDir));
+
+/** Runs what `npm run admin` runs, on the folder of these tests. */
+async function runAdmin(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/admin.ts'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const code = once(child, 'exit');
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: (await code)[0], output: out + error };
+}
 
 async function enterDemo(server: RunningServer) {
   const client = createHttpClient({ baseUrl: server.url });
@@ -66,12 +92,66 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
+  // It would build the web first, which is another start than this.
+  test.skipIf(isWebStale())(
+    'npm start itself is ready as soon, begins in evaluation mode, and ends with the one who started it',
+    async () => {
+      const port = await findFreePort();
+      const startedMs = performance.now();
+      command = spawn('npm', ['start'], {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      command.stdout?.on('data', (chunk) => {
+        output += String(chunk);
+      });
+      await expect.poll(() => output, { timeout: 20_000, interval: 20 }).toContain('Waypost is ready at');
+      expect(performance.now() - startedMs).toBeLessThan(6_000);
+      await expect.poll(() => output).toContain('Evaluation mode');
+      const ask = () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ status }) => status,
+          () => 'gone',
+        );
+      expect(await ask()).toBe(200);
+      const ended = once(command, 'exit');
+      command.kill('SIGTERM');
+      await ended;
+      await expect.poll(ask, { timeout: 10_000 }).toBe('gone');
+      // The folder is free again: the server was stopped, not left behind.
+      server = await startServer(dataDir);
+      expect(await server.stop()).toBe(0);
+    },
+  );
+
   test('a second process on the same folder is refused with a line that says what to do', async () => {
     server = await startServer(dataDir);
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);
     expect(output()).toContain('is in use by process');
+    // The one that is first becomes a super user by that.
+    for (const account of [rosa, tom]) await signUpAt(server.url, account);
+    expect(await runAdmin('grant', tom.email)).toEqual({
+      code: 1,
+      output: expect.stringContaining('is in use by process'),
+    });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('the command makes a super user of somebody who signed up, and says where nobody did', async () => {
+    expect(await runAdmin('grant', tom.email)).toEqual({
+      code: 0,
+      output: `${tom.email} is a super user now.\n`,
+    });
+    expect(await runAdmin('grant', 'nobody@example.com')).toEqual({
+      code: 1,
+      output: 'Nobody has signed up as nobody@example.com.\n',
+    });
+    const usage = expect.stringMatching(/^Usage: npm run admin -- grant EMAIL/);
+    expect(await runAdmin('grant')).toEqual({ code: 1, output: usage });
   });
 
   test('a wrong value stops the start with one line that names it', async () => {

@@ -1,0 +1,93 @@
+import type { ImportDone } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+
+type Done = ImportDone['features'][number];
+
+/**
+ * Where a page begins among what batches created: after so many features of one of them. As it has to look like a UUID,
+ * it is one of version 8, whose first 63 bits nobody’s own has: `00000000-0000-8000-8` with the place (3 digits of it)
+ * and the batch (12 digits).
+ */
+interface Place {
+  readonly batchId: number;
+  /** How many of the batch stand before. */
+  readonly count: number;
+}
+
+const PREFIX = '00000000-0000-8000-8';
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+export const toCursor = ({ batchId, count }: Place): string =>
+  `${PREFIX}${hex(count, 3)}-${hex(batchId, 12)}`;
+
+export function parseCursor(cursor: string): Place | null {
+  if (!cursor.startsWith(PREFIX)) return null;
+  return { count: Number.parseInt(cursor.slice(20, 23), 16), batchId: Number.parseInt(cursor.slice(24), 16) };
+}
+
+/** Batches of one question. With 1,000 features each at most, a page reads that much more than it hands out. */
+const BATCHES = 8;
+
+interface BatchRow {
+  readonly batch_id: number;
+  readonly local_uuids: readonly string[];
+  readonly codes: readonly string[];
+}
+
+async function listBatches(db: Reader, importId: number, from: number): Promise<readonly BatchRow[]> {
+  const result = await sql<BatchRow>`
+    select batch_id::double precision as batch_id, local_uuids::text[] as local_uuids, codes::text[] as codes
+    from import_batches where import_id = ${importId} and batch_id >= ${from}
+    order by batch_id limit ${BATCHES}`.execute(db);
+  return result.rows;
+}
+
+/** What was written down feature by feature, in the order of the uuids. */
+async function listSingle(db: Reader, importId: number, after: string, limit: number): Promise<Done[]> {
+  const result = await sql<Done>`
+    select local_uuid, outcome, code from import_features
+    where import_id = ${importId} and outcome <> 'failed' and local_uuid > ${after}::uuid
+    order by local_uuid limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** Features that batches created, from a place on. @returns where the next page begins too; null after the last. */
+async function listCreated(db: Reader, importId: number, from: Place, limit: number): Promise<ImportDone> {
+  const features: Done[] = [];
+  let { batchId, count } = from;
+  for (;;) {
+    const batches = await listBatches(db, importId, batchId);
+    for (const { batch_id, local_uuids, codes } of batches) {
+      const start = batch_id === batchId ? count : 0;
+      const end = Math.min(local_uuids.length, start + limit - features.length);
+      for (let at = start; at < end; at += 1) {
+        features.push({ local_uuid: local_uuids[at] ?? '', outcome: 'created', code: codes[at] ?? null });
+      }
+      if (features.length >= limit) return { features, next: toCursor({ batchId: batch_id, count: end }) };
+      batchId = batch_id + 1;
+      count = 0;
+    }
+    if (batches.length < BATCHES) return { features, next: null };
+  }
+}
+
+const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * A page of what is done of an import: what was written down feature by feature, then what batches created. Only the
+ * batches of the page are read.
+ */
+export async function listDone(
+  db: Reader,
+  importId: number,
+  { after = FIRST_UUID, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ImportDone> {
+  const place = parseCursor(after.toLowerCase());
+  if (place !== null) return listCreated(db, importId, place, limit);
+  const single = await listSingle(db, importId, after, limit);
+  const last = single.at(-1);
+  if (single.length >= limit && last !== undefined) return { features: single, next: last.local_uuid };
+  const rest = await listCreated(db, importId, { batchId: 0, count: 0 }, limit - single.length);
+  return { features: [...single, ...rest.features], next: rest.next };
+}

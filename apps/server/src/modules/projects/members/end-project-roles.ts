@@ -1,0 +1,19 @@
+import { recordAudit } from '../../audit/index.ts';
+import type { EndProjectRoles } from '../../organizations/index.ts';
+import { announceProjectMember } from './service.ts';
+import { deleteMemberOfProjects } from './store.ts';
+
+/** Whoever leaves an organization, or is taken out of it, has none of its projects any more. */
+export const endProjectRoles: EndProjectRoles = async (tx, organizationId, memberId, byMemberId) => {
+  const action = memberId === byMemberId ? 'project_member.left' : 'project_member.removed';
+  for (const { project_id, role_name } of await deleteMemberOfProjects(tx, organizationId, memberId)) {
+    await recordAudit(tx, {
+      action,
+      actorId: byMemberId,
+      projectId: project_id,
+      subjectId: memberId,
+      was: role_name,
+    });
+    await announceProjectMember(tx, project_id, memberId, byMemberId);
+  }
+};

@@ -1,0 +1,59 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import type { Database } from '../db/database.ts';
+import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { handleError } from './error-handler.ts';
+import { mountHealth } from './health.ts';
+
+let open: TestDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(() => open.release());
+
+function serve(database: Pick<Database, 'kind' | 'read'>): FastifyInstance {
+  const http = fastify();
+  http.setErrorHandler(handleError);
+  mountHealth(http, database, createMetrics(), '1.2.3');
+  return http;
+}
+
+async function expectUnready(http: FastifyInstance): Promise<void> {
+  const ready = await http.inject('/readyz');
+  expect({ status: ready.statusCode, body: ready.json() }).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  });
+  // The process lives: who watches it must not kill it for its database.
+  const alive = await http.inject('/healthz');
+  expect({ status: alive.statusCode, body: alive.json() }).toEqual({ status: 200, body: { status: 'ok' } });
+}
+
+describe('whether it is ready', () => {
+  test('it is on a database that is migrated, and says which kind it has', async () => {
+    const answer = await serve(open.database).inject('/readyz');
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 200,
+      body: { status: 'ready', database: open.database.kind },
+    });
+  });
+
+  test('it is not on a database that is closed', async () => {
+    // Opened without being asked anything, it needs no PostgreSQL.
+    const closed = await openPostgresDatabase('postgres://127.0.0.1:1/nothing', 1, () => {});
+    await closed.close();
+    await expectUnready(serve(closed));
+  });
+
+  test('it is not on a database that was never migrated', async () => {
+    const undo = new Error('The table comes back with the end of the transaction.');
+    const asked = open.database.transaction(async (tx) => {
+      await tx.schema.dropTable('event_counters').cascade().execute();
+      await expectUnready(serve({ kind: open.database.kind, read: tx }));
+      throw undo;
+    });
+    await expect(asked).rejects.toBe(undo);
+  });
+});

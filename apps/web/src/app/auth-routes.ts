@@ -1,0 +1,105 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { toOwnPath } from '../data/search-params.ts';
+import { getSession } from '../data/session.ts';
+import { withToken, withTokenAndInvite } from './link-params.ts';
+import { requireBuiltInIdentity, requireMember } from './require-member.ts';
+import { rootRoute } from './root-route.ts';
+
+const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/login',
+  // A wrong `next` is named as undefined: left out, the router would pass on what the address says.
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } =>
+    search.next === undefined ? {} : { next: toOwnPath(search.next) ?? undefined },
+  beforeLoad: ({ search }) => {
+    if (getSession().isSignedIn()) throw redirect({ href: search.next ?? '/' });
+  },
+  component: lazyRouteComponent(() => import('../modules/sessions/components/login-page.tsx'), 'LoginPage'),
+});
+
+const forgotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/forgot',
+  beforeLoad: requireBuiltInIdentity,
+  validateSearch: ({ email }: Record<string, unknown>): { email?: string | undefined } => ({
+    email: toText(email),
+  }),
+  component: lazyRouteComponent(() => import('../modules/sessions/components/forgot-page.tsx'), 'ForgotPage'),
+});
+
+const resetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/reset',
+  beforeLoad: requireBuiltInIdentity,
+  validateSearch: withToken,
+  component: lazyRouteComponent(() => import('../modules/sessions/components/reset-page.tsx'), 'ResetPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/verify',
+  beforeLoad: requireBuiltInIdentity,
+  validateSearch: withTokenAndInvite,
+  component: lazyRouteComponent(() => import('../modules/sessions/components/verify-page.tsx'), 'VerifyPage'),
+});
+
+const returnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/return',
+  beforeLoad: requireBuiltInIdentity,
+  validateSearch: ({ error }: Record<string, unknown>): { error?: string | undefined } => ({
+    error: error === undefined ? undefined : String(error),
+  }),
+  component: lazyRouteComponent(() => import('../modules/sessions/components/return-page.tsx'), 'ReturnPage'),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/overview',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(
+    () => import('../modules/organizations/components/overview-page.tsx'),
+    'OverviewPage',
+  ),
+});
+
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  component: lazyRouteComponent(() => import('../modules/sessions/components/logout-page.tsx'), 'LogoutPage'),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite/$inviteCode',
+  // `from=google`: they come back from there, signed in with it. `from=mail`: by the link that verified their address.
+  validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | 'mail' | undefined } => ({
+    from: from === 'google' || from === 'mail' ? from : undefined,
+  }),
+  component: lazyRouteComponent(() => import('../modules/invites/components/invite-page.tsx'), 'InvitePage'),
+});
+
+const invitesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invites',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(
+    () => import('../modules/invites/components/invites-page.tsx'),
+    'InvitesPage',
+  ),
+});
+
+/** The screens of signing in and of invites: they stand by themselves, without the frame of the others. */
+export const authRoutes = [
+  loginRoute,
+  forgotRoute,
+  resetRoute,
+  verifyRoute,
+  returnRoute,
+  overviewRoute,
+  logoutRoute,
+  inviteRoute,
+  invitesRoute,
+] as const;

@@ -1,0 +1,107 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { frontConfigQuery } from '../data/member.ts';
+import { queryClient } from '../data/query-client.ts';
+import { withTexts } from '../i18n/sections.ts';
+import { shellRoute } from './shell-routes.ts';
+
+/** What is around the screens of an organization: nothing, but its place in their paths. */
+export const organizationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/organizations/$org_id',
+});
+
+const organizationIndexRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/organizations/$org_id/members', params });
+  },
+});
+
+const organizationProjectsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/projects',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/organization-projects-page.tsx'),
+    'OrganizationProjectsPage',
+  ),
+});
+
+const organizationReportsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/reports',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/reports/components/organization-reports-page.tsx'), 'reports'),
+    'OrganizationReportsPage',
+  ),
+});
+
+const organizationMembersRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/members',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/organizations/components/organization-members-page.tsx'),
+    'OrganizationMembersPage',
+  ),
+});
+
+const organizationOutboxRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/outbox',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(() => import('../modules/invites/components/outbox-page.tsx'), 'OutboxPage'),
+});
+
+const organizationSettingsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/settings',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () =>
+      withTexts(
+        import('../modules/organizations/components/organization-settings-page.tsx'),
+        'apiKeys',
+        'audit',
+      ),
+    'OrganizationSettingsPage',
+  ),
+});
+
+const organizationBillingRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/billing',
+  staticData: { drawer: 0.85 },
+  async beforeLoad({ params }) {
+    const config = await queryClient.ensureQueryData(frontConfigQuery);
+    if (!config.showBillingPage) throw redirect({ to: '/organizations/$org_id/members', params });
+  },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/billing/components/billing-page.tsx'), 'billing'),
+    'BillingPage',
+  ),
+});
+
+const organizationAuditRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/audit/components/organization-audit-page.tsx'), 'audit'),
+    'OrganizationAuditPage',
+  ),
+});
+
+/** The screens of an organization, but for those of its projects. */
+export const organizationRoutes = [
+  organizationIndexRoute,
+  organizationProjectsRoute,
+  organizationReportsRoute,
+  organizationMembersRoute,
+  organizationSettingsRoute,
+  organizationOutboxRoute,
+  organizationAuditRoute,
+  organizationBillingRoute,
+] as const;

@@ -1,0 +1,124 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { withTexts } from '../i18n/sections.ts';
+import { organizationRoute } from './organization-routes.ts';
+
+/** What is around the screens of a project. */
+export const projectRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/projects/$project_id',
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-layout.tsx'),
+    'ProjectLayout',
+  ),
+});
+
+const projectIndexRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/organizations/$org_id/projects/$project_id/home', params });
+  },
+});
+
+const projectHomeRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/home',
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel', 'exports'),
+    'ProjectHome',
+  ),
+});
+
+const projectEditRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/edit',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/projects/components/project-edit-page.tsx'), 'projectForm'),
+    'ProjectEditPage',
+  ),
+});
+
+const projectSettingsRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/settings',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () =>
+      withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags', 'pairing', 'ogc'),
+    'ProjectSettingsPage',
+  ),
+});
+
+const projectChildCreateRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/create',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
+    'ProjectCreatePage',
+  ),
+});
+
+const projectMembersRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/members',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/projects/components/project-members-page.tsx'),
+    'ProjectMembersPage',
+  ),
+});
+
+const projectTemplatesRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/templates',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/templates/components/template-list-page.tsx'), 'forms'),
+    'TemplateListPage',
+  ),
+});
+
+const projectTrashRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/trash',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report'),
+    'TrashPage',
+  ),
+});
+
+const featureRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/features/$featureCode',
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel', 'pairing'),
+    'FeaturePage',
+  ),
+});
+
+const featureEditRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/features/$featureCode/edit',
+  staticData: { drawer: 0.5 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/drawing/index.ts'), 'drawing', 'colors'),
+    'FeatureEditPage',
+  ),
+});
+
+/** The screens of a project and of its features. */
+export const projectRoutes = [
+  projectIndexRoute,
+  projectHomeRoute,
+  projectEditRoute,
+  projectSettingsRoute,
+  projectChildCreateRoute,
+  projectMembersRoute,
+  projectTemplatesRoute,
+  projectTrashRoute,
+  featureRoute,
+  featureEditRoute,
+] as const;

@@ -1,0 +1,90 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTexts } from '../i18n/sections.ts';
+import { requireMember, requireSuperUser } from './require-member.ts';
+import { rootRoute } from './root-route.ts';
+
+/** The frame around the screens of those who are signed in. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: requireMember,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  staticData: { panel: 'hidden' },
+  component: lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard'),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/user',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => import('../modules/members/components/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
+const projectCreateRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/create',
+  staticData: { drawer: 0.85 },
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
+    'ProjectCreatePage',
+  ),
+});
+
+const fileViewerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/file-viewer',
+  staticData: { panel: 'wide', drawer: 0.5 },
+  component: lazyRouteComponent(
+    () =>
+      withTexts(
+        import('../modules/imports/components/file-viewer-page.tsx'),
+        'bulkEdit',
+        'fileViewer',
+        'fileWarnings',
+        'colors',
+        'photoPlacing',
+        'uploads',
+      ),
+    'FileViewerPage',
+  ),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  staticData: { drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/administration/components/admin-page.tsx'), 'administration', 'audit'),
+    'AdminPage',
+  ),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/audit',
+  staticData: { drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/audit/components/audit-page.tsx'), 'audit', 'administration'),
+    'AuditPage',
+  ),
+});
+
+/** The screens in the frame that belong to no organization. */
+export const shellRoutes = [
+  dashboardRoute,
+  userRoute,
+  projectCreateRoute,
+  fileViewerRoute,
+  adminRoute,
+  auditRoute,
+] as const;

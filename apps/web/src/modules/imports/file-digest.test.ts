@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type DigestSource, toFileDigest } from './file-digest.ts';
+import { Sha256 } from './sha256.ts';
+
+const MB = 1024 * 1024;
+const toDigest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A file of so many bytes that says how many of them were asked for at once. */
+function makeFile(size: number): { file: DigestSource; bytes: Uint8Array; mostAsked: () => number } {
+  const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
+  let most = 0;
+  const slice = (from: number, to: number) => {
+    most = Math.max(most, to - from);
+    return { arrayBuffer: async () => bytes.slice(from, to).buffer };
+  };
+  return { file: { size, slice }, bytes, mostAsked: () => most };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the digest of a file', () => {
+  it('is SHA-256, however the bytes come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 }), (pieces) => {
+        const digest = new Sha256();
+        for (const piece of pieces) digest.add(piece);
+        expect(digest.toHex()).toBe(toDigest(Buffer.concat(pieces)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is made of a large file piece by piece', async () => {
+    const { file, bytes, mostAsked } = makeFile(8 * MB + 12_345);
+    expect(await toFileDigest(file)).toBe(toDigest(bytes));
+    expect(mostAsked()).toBe(MB);
+  });
+
+  it('is made without the help of the browser too', async () => {
+    const { file, bytes } = makeFile(100_000);
+    const helped = await toFileDigest(file);
+    vi.stubGlobal('crypto', {});
+    expect(await toFileDigest(file)).toBe(helped);
+    expect(helped).toBe(toDigest(bytes));
+    expect(await toFileDigest(makeFile(0).file)).toBe(toDigest(new Uint8Array()));
+  });
+});

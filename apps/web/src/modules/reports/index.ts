@@ -1,0 +1,1 @@
+export { hasReportsTab } from './has-reports-tab.ts';

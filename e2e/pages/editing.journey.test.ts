@@ -1,0 +1,319 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HttpClient } from '@waypost/client';
+import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo } from '../src/arrive.ts';
+import type { Visitor } from '../src/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
+import { ONE_PIXEL } from '../src/pictures.ts';
+
+const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
+
+let pair: DemoPair;
+let admin: Visitor;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+let client: HttpClient;
+/** What somebody else does meanwhile, elsewhere. */
+let others: HttpClient;
+
+beforeAll(async () => {
+  pair = await openDemoPair();
+  ({ admin, editor } = pair);
+  page = editor.page;
+  demo = await findDemoPlaces(page);
+  client = await clientOf(page);
+  others = await clientOf(admin.page);
+});
+afterAll(async () => {
+  await pair?.close();
+  expect(admin?.complaints).toEqual([]);
+  // The refused edit is a 409 and what was deleted a 404: the browser writes both down.
+  expect(editor?.complaints.filter((text) => !/409|404/.test(text))).toEqual([]);
+});
+
+const POINT: FeatureCreateInput = {
+  name: 'Coral head',
+  geometry: { type: 'Point', coordinates: [-112.4, 21.4] },
+};
+const AREA: FeatureCreateInput = {
+  name: 'Kelp bed',
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-112.02, 21],
+        [-112, 21],
+        [-112, 21.02],
+        [-112.02, 21],
+      ],
+    ],
+  },
+};
+const toPhoto = (name: string) => ({ name, mimeType: 'image/png', buffer: ONE_PIXEL });
+const create = (feature: FeatureCreateInput, names: readonly string[] = []): Promise<Feature> =>
+  client.call(features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature },
+    files: names.map((name) => new File([Uint8Array.from(ONE_PIXEL)], name, { type: 'image/png' })),
+  });
+const read = (code: string) => client.call(features.getFeature, { params: { code } });
+const pagePath = (code: string) => `${demo.projectPath}/features/${code}`;
+const filesOf = async (code: string) =>
+  (await read(code)).properties.resources.map(({ file_name }) => file_name);
+
+async function openForm(code: string): Promise<void> {
+  await page.goto(`${pagePath(code)}/edit`);
+  await page.getByLabel('Name').waitFor();
+}
+const save = () => page.getByRole('button', { name: 'Save' }).click();
+const choose = async (field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test('a report goes to another project and follows its form, with the picture that asks for; who looks on goes along', async () => {
+  const made = await others.call(projects.createProject, {
+    params: { org_id: demo.organizationId },
+    body: { name: 'Inner reefs', parentId: demo.projectId },
+  });
+  await others.call(templates.createTemplate, {
+    params: { project_id: made.project_id },
+    body: {
+      name: 'Reef check',
+      geometry_type: 'Point',
+      color: '#12765f',
+      image_required: true,
+      data_fields: [{ id: 'depth', index: 0, key: 'Depth', type: 1, options: [] }],
+    },
+  });
+  const { code } = (await create(POINT)).properties;
+  await admin.page.goto(pagePath(code));
+  await admin.page.getByRole('heading', { level: 1, name: 'Coral head' }).waitFor();
+
+  await openForm(code);
+  expect(await page.getByRole('combobox', { name: 'Project' }).inputValue()).toBe('Baja coast watch');
+  await choose('Project', 'Inner reefs');
+  await choose('Template', 'Reef check');
+  const name = page.getByLabel('Name');
+  await expect.poll(() => name.inputValue()).toBe('Reef check');
+  expect(await name.getAttribute('readonly')).not.toBeNull();
+  await page.getByLabel('Depth').fill('7,5');
+  await save();
+  await page.getByText('The template asks for an image.').waitFor();
+  await page.locator('form input[type=file]').setInputFiles(toPhoto('coral.png'));
+  await page.getByRole('img', { name: 'coral.png' }).waitFor();
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Reef check' }).waitFor();
+  const there = `/projects/${made.project_id}/features/${code}`;
+  expect(new URL(page.url()).pathname).toContain(there);
+  await admin.page.waitForURL(`**${there}**`);
+  await admin.page.getByRole('heading', { level: 1, name: 'Reef check' }).waitFor();
+
+  expect((await read(code)).properties).toMatchObject({
+    project_id: made.project_id,
+    template_name: 'Reef check',
+    color: '#12765f',
+    data: [{ key: 'Depth', value: '7.5', type: 1 }],
+    version: 2,
+  });
+  expect(await filesOf(code)).toEqual(['coral.png']);
+  await page.getByText('History', { exact: true }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: 'Changed' });
+  await expect.poll(() => changed.innerText()).toMatch(/Baja coast watch → Inner reefs/);
+});
+
+test('of two outlines one is chosen, and the photographs of both stay', async () => {
+  const { code } = (await create(AREA)).properties;
+  await openForm(code);
+  await page.getByRole('button', { name: 'Edit the geometry' }).click();
+  const first = page.getByLabel('Coordinates of vertex 1');
+  await first.fill('21.01, -112.03');
+  await first.press('Enter');
+  await page.locator('form input[type=file]').setInputFiles(toPhoto('mine.png'));
+  await page.getByRole('img', { name: 'mine.png' }).waitFor();
+
+  const [ring = []] = AREA.geometry.type === 'Polygon' ? AREA.geometry.coordinates : [];
+  const theirs = ring.map(([lng = 0, lat = 0]): [number, number] => [lng + 0.5, lat]);
+  await others.call(features.updateGeometry, {
+    params: { code },
+    body: { geometry: { type: 'Polygon', coordinates: [theirs] } },
+  });
+  await others.call(resources.addResource, {
+    params: { code },
+    query: { uuid: crypto.randomUUID() },
+    files: [new File([Uint8Array.from(ONE_PIXEL)], 'theirs.png', { type: 'image/png' })],
+  });
+
+  await save();
+  const view = page.getByRole('form', { name: 'This feature was changed meanwhile' });
+  const question = view.getByRole('group', { name: 'Geometry' });
+  await question.waitFor();
+  expect(await view.getByRole('group').count()).toBe(1);
+  expect(await view.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  expect(await filesOf(code)).toEqual(['theirs.png']);
+  await question.getByLabel('Mine').check();
+  await view.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kelp bed' }).waitFor();
+  const saved = await read(code);
+  expect(saved.geometry.coordinates).toMatchObject([
+    [
+      [-112.03, 21.01],
+      [-112, 21],
+      [-112, 21.02],
+      [-112.03, 21.01],
+    ],
+  ]);
+  expect(saved.properties.version).toBe(3);
+  expect(await filesOf(code)).toEqual(['theirs.png', 'mine.png']);
+});
+
+test('a report that somebody deletes during an edit says so, and nothing typed is thrown away unasked', async () => {
+  const { code } = (await create({ ...POINT, name: 'Loose buoy' })).properties;
+  await openForm(code);
+  await page.getByLabel('Description').fill('Half a sentence');
+  await others.call(features.deleteFeature, { params: { code } });
+  await page.getByText('Report not found').waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/features/'));
+  // Out of the trash it is as it was.
+  const params = { project_id: demo.projectId, code };
+  const recovered = await client.call(featureHistory.recoverFeature, { params });
+  expect(recovered.properties).toMatchObject({ name: 'Loose buoy', description: '', version: 1 });
+});
+
+test('coordinates are typed as degrees, minutes and seconds, a hole is typed, and steps go back and forth', async () => {
+  const { code } = (await create({ ...AREA, name: 'Lagoon' })).properties;
+  await openForm(code);
+  await page.getByRole('button', { name: 'Edit the geometry' }).click();
+  const second = page.getByLabel('Coordinates of vertex 2').first();
+  await page.getByText('DMS', { exact: true }).click();
+  await expect.poll(() => second.inputValue()).toBe('21° 0′ 0.00″ N, 112° 0′ 0.00″ W');
+  await second.fill('20° 59′ 24″ N, 111° 58′ 48″ W');
+  await second.press('Enter');
+  await page.getByText('DDM', { exact: true }).click();
+  const typed = '20° 59.4000′ N, 111° 58.8000′ W';
+  await expect.poll(() => second.inputValue()).toBe(typed);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => second.inputValue()).toBe('21° 0.0000′ N, 112° 0.0000′ W');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => second.inputValue()).toBe(typed);
+  await page.getByText('DD', { exact: true }).click();
+
+  await page.getByRole('button', { name: 'Draw a hole' }).click();
+  const entry = page.getByLabel('New vertex').last();
+  for (const vertex of ['21.001 -112.005', '21° 0.24′ N, 112° 0.3′ W', '21° 0′ 18″ N, 112° 0′ 12″ W']) {
+    await entry.fill(vertex);
+    await entry.press('Enter');
+  }
+  await entry.press('Enter');
+  await page.getByText('Hole 1').waitFor();
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Lagoon' }).waitFor();
+  const { geometry } = await read(code);
+  expect(geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }, { length: 4 }] });
+  const [ring = []] = geometry.type === 'Polygon' ? geometry.coordinates : [];
+  expect(ring[1]).toEqual([-111.98, 20.99]);
+});
+
+test('pictures are dragged into order, and looked at by keys, with their captions and the original', async () => {
+  const { code } = (await create({ ...POINT, name: 'Pier' }, ['one.png', 'two.png', 'three.png'])).properties;
+  await openForm(code);
+  const tile = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name}` }) });
+  await tile('three.png').dragTo(tile('one.png'));
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Pier' }).waitFor();
+  expect(await filesOf(code)).toEqual(['three.png', 'one.png', 'two.png']);
+
+  await page.getByRole('button', { name: 'Open three.png' }).press('Enter');
+  const gallery = page.getByRole('dialog').last();
+  const caption = (name: string) => gallery.getByText(name, { exact: true });
+  await caption('three.png').waitFor();
+  await gallery
+    .getByText(/ · 70 byte$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowRight');
+  // Its neighbours stand beside it, out of sight.
+  await gallery.locator('.yarl__slide_current').getByRole('img', { name: 'one.png' }).waitFor();
+  const download = page.waitForEvent('download');
+  await gallery.getByRole('button', { name: 'Download original' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('one.png');
+  expect(await readFile(await file.path())).toEqual(ONE_PIXEL);
+  await page.keyboard.press('Escape');
+  await gallery.waitFor({ state: 'detached' });
+});
+
+/** A photograph of a phone, beside a checkout of this one when somebody has it. */
+const HEIC = join(import.meta.dirname, '../../../shared/fixtures/photos/iphone-with-gps.heic');
+
+test('a HEIC of a phone is shown, offers where it was taken, and is kept as a JPEG with what the camera said', async ({
+  skip,
+}) => {
+  skip(!existsSync(HEIC), 'Skipped: ../shared/fixtures is absent.');
+  const { code } = (await create({ ...POINT, name: 'Jetty' })).properties;
+  await openForm(code);
+  await page.locator('form input[type=file]').setInputFiles(HEIC);
+  const picture = page.getByRole('img', { name: 'iphone-with-gps.jpg' });
+  await picture.waitFor();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1_000);
+  await page.getByText('iphone-with-gps.jpg was taken at').waitFor();
+  await page.getByRole('button', { name: 'Use this position' }).click();
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Jetty' }).waitFor();
+  const { geometry, properties } = await read(code);
+  const { uuid = '', media_type } = properties.resources[0] ?? {};
+  expect(media_type).toBe('image/jpeg');
+  expect(geometry).not.toEqual(POINT.geometry);
+  const kept = Buffer.from(await client.call(resources.getResource, { params: { code, uuid } }));
+  expect(kept.subarray(0, 200).includes('Exif')).toBe(true);
+});
+
+/** As a person does: by the menu, which takes the board away at once. */
+async function logOutAndIn(): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu, .*$/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/auth/login**');
+  await enterDemo(page, 'editor');
+  await page.goto(`${demo.projectPath}/home`);
+}
+
+test('without a map the tools take typed coordinates; what was begun outlasts logging out', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const tools = page.getByRole('complementary', { name: 'Draw' });
+  await tools.getByRole('button', { name: 'Line' }).click();
+  await tools.getByText('Type each vertex below and press Enter. Enter again finishes.').waitFor();
+  // Nothing can be taken hold of.
+  expect(await tools.getByRole('button', { name: 'Select', exact: true }).count()).toBe(0);
+  const entry = tools.getByLabel('New vertex');
+  for (const vertex of ['21.1, -112.1', '21.2, -112.1']) {
+    await entry.fill(vertex);
+    await entry.press('Enter');
+  }
+  await entry.press('Enter');
+  await tools.getByLabel('Name').fill('Drift line');
+  await logOutAndIn();
+  await page
+    .getByRole('button', { name: /^(Go on with your drawing|Close the toolbox)$/ })
+    .first()
+    .waitFor();
+  const goOn = page.getByRole('button', { name: 'Go on with your drawing' });
+  if (await goOn.isVisible()) await goOn.click();
+  expect(await tools.getByLabel('Name').inputValue()).toBe('Drift line');
+  await tools.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Drift line' }).waitFor();
+  // Saved, it is no draft any more: not even of the next session.
+  await logOutAndIn();
+  await page.getByRole('button', { name: 'Create a feature' }).waitFor();
+});

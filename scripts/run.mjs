@@ -1,0 +1,12 @@
+// Runs a program of the project, `node scripts/run.mjs FILE …`, on whatever Node a person has: installs where needed first.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';
+
+await ensureProjectNode(fileURLToPath(import.meta.url));
+const [file, ...args] = process.argv.slice(2);
+if (file === undefined) {
+  console.error('Say which program: node scripts/run.mjs FILE …');
+  process.exit(1);
+}
+await runInPlace(process.execPath, [join(root, file), ...args]);
