@@ -103,6 +103,37 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     map: 'beside',
   },
   {
+    name: 'project-menu',
+    async open(page) {
+      await page.goto('/user');
+      const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
+      const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
+      await actions.or(show).first().waitFor({ state: 'attached' });
+      if (await show.isVisible()) await show.click();
+      await actions.click();
+    },
+    sign: ['Move to…', 'Mover a…'],
+    map: 'beside',
+  },
+  {
+    name: 'person-menu',
+    async open(page) {
+      await page.goto('/user');
+      await page.getByRole('button', { name: /^(Your menu|Tu menú)/ }).click();
+    },
+    sign: ['Log out', 'Cerrar sesión'],
+    map: 'beside',
+  },
+  {
+    name: 'organization-menu',
+    async open(page, { organizationId }) {
+      await page.goto(`/organizations/${organizationId}/settings`);
+      await page.getByRole('button', { name: /^(Organization|Organización):/ }).click();
+    },
+    sign: ['Switch organization', 'Cambiar de organización'],
+    map: 'beside',
+  },
+  {
     name: 'project-trash',
     async open(page, { organizationId }) {
       await page.goto(`/organizations/${organizationId}/projects`);

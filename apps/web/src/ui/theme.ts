@@ -59,6 +59,8 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
     Menu: {
       defaultProps: {
+        // What it holds for the first focus is nothing that assistive technology finds in a menu; the first item takes it.
+        withInitialFocusPlaceholder: false,
         shadow: 'var(--wp-shadow-2)',
         transitionProps: { duration: 120, transition: 'fade' },
         position: 'bottom-end',

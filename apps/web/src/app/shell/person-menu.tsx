@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconLifebuoy,
@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { toErrorText } from '../../data/error-text.ts';
 import { frontConfigQuery, useMember } from '../../data/member.ts';
 import { changeSettings } from '../../data/member-settings.ts';
@@ -29,7 +29,7 @@ export function PersonMenu({ target }: { target: ReactElement }) {
   const member = useMember();
   const config = useQuery(frontConfigQuery).data;
   return (
-    <Menu defaultOpened width={260}>
+    <Menu defaultOpened width={260} alignItemsLabels="none">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <div className={classes.menuPerson}>
@@ -78,37 +78,54 @@ function LookChoices() {
       showToast({ tone: 'error', title: t('members.settingsFailed'), message: toErrorText(t, error) });
     });
   };
-  const themes: { value: Theme; label: ReactNode }[] = [
-    { value: 'light', label: <IconSun {...GLYPH} aria-label={t('shell.themeLight')} /> },
-    { value: 'dark', label: <IconMoon {...GLYPH} aria-label={t('shell.themeDark')} /> },
-    { value: 'auto', label: <IconDeviceDesktop {...GLYPH} aria-label={t('shell.themeAuto')} /> },
-  ];
-  const languages: { value: Language; label: string }[] = [
-    { value: 'en', label: 'EN' },
-    { value: 'es', label: 'ES' },
-  ];
   return (
     <>
-      <div className={classes.menuRow}>
-        {t('shell.theme')}
-        <SegmentedControl
-          size="xs"
-          aria-label={t('shell.theme')}
-          data={themes}
-          value={theme}
-          onChange={(value) => change({ theme: value as Theme })}
-        />
-      </div>
-      <div className={classes.menuRow}>
-        {t('shell.language')}
-        <SegmentedControl
-          size="xs"
-          aria-label={t('shell.language')}
-          data={languages}
-          value={language}
-          onChange={(value) => change({ language: value as Language })}
-        />
-      </div>
+      <Choice<Theme>
+        label={t('shell.theme')}
+        value={theme}
+        onChange={(chosen) => change({ theme: chosen })}
+        options={[
+          { value: 'light', sign: <IconSun {...GLYPH} aria-label={t('shell.themeLight')} /> },
+          { value: 'dark', sign: <IconMoon {...GLYPH} aria-label={t('shell.themeDark')} /> },
+          { value: 'auto', sign: <IconDeviceDesktop {...GLYPH} aria-label={t('shell.themeAuto')} /> },
+        ]}
+      />
+      <Choice<Language>
+        label={t('shell.language')}
+        value={language}
+        onChange={(chosen) => change({ language: chosen })}
+        options={[
+          { value: 'en', sign: 'EN' },
+          { value: 'es', sign: 'ES' },
+        ]}
+      />
     </>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly sign: ReactNode }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of few, in a row of a menu: items of the menu like the others, so that the arrow keys reach them. */
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  const labelId = useId();
+  return (
+    <div className={classes.menuRow}>
+      <span id={labelId}>{label}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is nothing a menu may hold */}
+      <div role="group" aria-labelledby={labelId} className={classes.segments}>
+        <Menu.RadioGroup value={value} onChange={(chosen) => onChange(chosen as T)}>
+          {options.map((option) => (
+            <Menu.RadioItem key={option.value} value={option.value} className={classes.segment}>
+              {option.sign}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </div>
+    </div>
   );
 }

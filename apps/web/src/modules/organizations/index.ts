@@ -1,5 +1,5 @@
 export { organizationsQuery, useOrganizations } from './api.ts';
 export { CreateOrganizationOnDemand } from './components/create-organization-on-demand.tsx';
 export { HomeCrumb } from './components/home-crumb.tsx';
-export { OrganizationBreadcrumbs } from './components/organization-breadcrumbs.tsx';
+export { OrganizationPage } from './components/organization-page.tsx';
 export { useCurrentOrganization } from './hooks/use-current-organization.ts';

@@ -1,54 +1,32 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
-import { hasAccess } from '../../../data/access.ts';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { findPeople } from '../../../ui/find-people.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { PersonSearch } from '../../../ui/person-search.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { usePersonSearch } from '../../../ui/use-person-search.ts';
 import { OrganizationInviteButton, OrganizationInvites } from '../../invites/index.ts';
-import { useOrganizationMembers, useOrganizationProjectMembers, useOrganizations } from '../api.ts';
+import { useOrganizationMembers, useOrganizationProjectMembers } from '../api.ts';
 import { countPeople } from '../count-people.ts';
-import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
 import { OrganizationMemberTable } from './organization-member-table.tsx';
 import classes from './organization-members-page.module.css';
+import { OrganizationPage } from './organization-page.tsx';
 import { OrganizationProjectMemberTable } from './organization-project-member-table.tsx';
 
 /** Who is in the organization and in its projects; changing and removing by the access map. */
 export function OrganizationMembersPage() {
   const t = useTranslate();
-  const { org_id } = useParams({ strict: false });
-  const query = useOrganizations();
-  const find = (organizations: readonly Organization[] | undefined) =>
-    organizations?.find((one) => String(one.organization_id) === org_id);
-  const title = t('organizations.membersTitle');
   return (
-    <>
-      <PageHeader
-        breadcrumbs={<OrganizationBreadcrumbs organization={find(query.data)} leaf={title} />}
-        title={title}
-      />
-      <AsyncView
-        query={query}
-        skeleton={<SkeletonRows rows={6} />}
-        toErrorText={(error) => toErrorText(t, error)}
-      >
-        {(organizations) => {
-          const organization = find(organizations);
-          if (organization === undefined) return <ErrorState title={t('errors.organization_not_found')} />;
-          if (!hasAccess(organization.current_member.access_map, 'org_member:read')) {
-            return <ErrorState title={t('errors.forbidden')} text={t('organizations.cannotSeeMembers')} />;
-          }
-          return <Members organization={organization} />;
-        }}
-      </AsyncView>
-    </>
+    <OrganizationPage
+      title={t('organizations.membersTitle')}
+      skeleton={<SkeletonRows rows={6} />}
+      needs={{ access: 'org_member:read', otherwise: t('organizations.cannotSeeMembers') }}
+    >
+      {(organization) => <Members organization={organization} />}
+    </OrganizationPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconClipboardList } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type Organization, organizationName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
@@ -9,49 +9,28 @@ import { hasCode, toErrorText } from '../../../data/error-text.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { fieldRule } from '../../../ui/field-rule.ts';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { ApiKeyList } from '../../api-keys/index.ts';
 import { AvatarField } from '../../members/index.ts';
-import { updateOrganization, updateOrganizationAvatar, useOrganizations } from '../api.ts';
-import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
+import { updateOrganization, updateOrganizationAvatar } from '../api.ts';
+import { OrganizationPage } from './organization-page.tsx';
 import classes from './organization-settings-page.module.css';
 
 /** The organization's picture and name, for those who may change it. */
 export function OrganizationSettingsPage() {
   const t = useTranslate();
-  const { org_id } = useParams({ strict: false });
-  const query = useOrganizations();
-  const find = (organizations: readonly Organization[] | undefined) =>
-    organizations?.find((one) => String(one.organization_id) === org_id);
-  const title = t('organizations.settingsTitle');
   return (
-    <>
-      <PageHeader
-        breadcrumbs={<OrganizationBreadcrumbs organization={find(query.data)} leaf={title} />}
-        title={title}
-      />
-      <AsyncView
-        query={query}
-        skeleton={<SkeletonRows rows={2} picture="square" />}
-        toErrorText={(error) => toErrorText(t, error)}
-      >
-        {(organizations) => {
-          const organization = find(organizations);
-          if (organization === undefined) return <ErrorState title={t('errors.organization_not_found')} />;
-          if (!hasAccess(organization.current_member.access_map, 'organization:update')) {
-            return <ErrorState title={t('errors.forbidden')} text={t('organizations.cannotUpdate')} />;
-          }
-          return <Settings key={organization.organization_id} organization={organization} />;
-        }}
-      </AsyncView>
-    </>
+    <OrganizationPage
+      title={t('organizations.settingsTitle')}
+      skeleton={<SkeletonRows rows={2} picture="square" />}
+      needs={{ access: 'organization:update', otherwise: t('organizations.cannotUpdate') }}
+    >
+      {(organization) => <Settings key={organization.organization_id} organization={organization} />}
+    </OrganizationPage>
   );
 }
 

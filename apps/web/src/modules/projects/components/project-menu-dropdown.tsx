@@ -48,7 +48,7 @@ export function ProjectMenuDropdown({ project, target, onNavigated }: ProjectMen
           )}
           {hasAccess(access, 'project:delete') && (
             <Menu.Item
-              color="red"
+              c="var(--wp-danger)"
               leftSection={<IconTrash {...ICON} />}
               onClick={() => deletion.run(project)}
             >
