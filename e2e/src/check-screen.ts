@@ -48,6 +48,13 @@ export async function listLayoutFaults(page: Page): Promise<string[]> {
       // File names are the only words with a dot inside that a person may be shown.
       if (/^[a-z]+\.[a-zA-Z.]+$/.test(text) && !/\.(kml|kmz|gpx|geojson)$/.test(text))
         faults.push(`untranslated: ${text}`);
+      const box = texts.currentNode.parentElement;
+      if (text === '' || box === null || !isSeen(box)) continue;
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      // What ends in dots says that there is more; what is cut off looks as if it were whole.
+      const isCut =
+        overflowX !== 'visible' && textOverflow !== 'ellipsis' && box.scrollWidth > box.clientWidth + 1;
+      if (isCut && box.clientWidth > 1) faults.push(`cut off: ${text}`);
     }
     for (const control of document.querySelectorAll('button, [role="button"], [role="switch"], summary')) {
       const { width, height, right, left, bottom, top } = control.getBoundingClientRect();

@@ -52,7 +52,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     async open(page) {
       await page.goto('/auth/login');
       await page
-        .getByRole('button', { name: /^(Continue with a phone number|Continuar con un número de teléfono)$/ })
+        .getByRole('button', { name: /^(Continue with a phone number|Continuar con el teléfono)$/ })
         .click();
       await page.locator('input[type=tel]').fill('612 555');
       await page.locator('form button[type=submit]').click();

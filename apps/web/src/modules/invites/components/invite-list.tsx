@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { type AsyncState, AsyncView } from '../../../ui/async-view.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { PersonRow } from '../../../ui/person-row.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -40,9 +41,9 @@ export function InviteList({ query, labelledBy, toRole }: InviteListProps) {
     >
       {(invites) => (
         <ul className={classes.list} aria-labelledby={labelledBy}>
-          {listPending(invites).map((invite) => (
-            <InviteRow key={invite.uuid} invite={invite} role={toRole(invite)} />
-          ))}
+          <GrowingRows rows={listPending(invites)} end="li">
+            {(invite) => <InviteRow key={invite.uuid} invite={invite} role={toRole(invite)} />}
+          </GrowingRows>
         </ul>
       )}
     </AsyncView>

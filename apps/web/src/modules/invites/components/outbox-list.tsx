@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { OutboxMessage } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { copyText } from '../../../map/copy-text.ts';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import classes from './outbox-list.module.css';
@@ -11,9 +12,9 @@ import classes from './outbox-list.module.css';
 export function OutboxList({ messages }: { messages: readonly OutboxMessage[] }) {
   return (
     <ul className={classes.list}>
-      {messages.map((message) => (
-        <Message key={message.message_id} message={message} />
-      ))}
+      <GrowingRows rows={messages} end="li">
+        {(message) => <Message key={message.message_id} message={message} />}
+      </GrowingRows>
     </ul>
   );
 }

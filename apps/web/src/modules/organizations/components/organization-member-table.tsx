@@ -10,6 +10,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { removeOrganizationMember } from '../api.ts';
@@ -51,41 +52,43 @@ export function OrganizationMemberTable({ organization, members, labelledBy }: O
           </tr>
         </thead>
         <tbody>
-          {members.map((one) => (
-            <tr key={one.organization_member_id}>
-              <td>
-                <MemberCell
-                  id={one.member_id}
-                  name={one.display_name}
-                  avatarUrl={one.avatar_url}
-                  contact={one.email}
-                  badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
-                />
-              </td>
-              <td className={classes.role}>{t(`organizations.roles.${one.role}`)}</td>
-              <td className={classes.since}>
-                <RelativeTime value={one.create_dttm} />
-              </td>
-              <td className={classes.actions}>
-                <div className={classes.buttons}>
-                  {canUpdate && (
-                    <ActionIcon
-                      aria-label={t('organizations.editMember', { name: one.display_name })}
-                      title={t('organizations.editMember', { name: one.display_name })}
-                      onClick={() => setEditing(one)}
-                    >
-                      <IconPencil {...ICON} />
-                    </ActionIcon>
-                  )}
-                  <RemoveButton
-                    organization={organization}
-                    one={one}
-                    isMe={one.member_id === me?.member_id}
+          <GrowingRows rows={members} end="tr">
+            {(one) => (
+              <tr key={one.organization_member_id}>
+                <td>
+                  <MemberCell
+                    id={one.member_id}
+                    name={one.display_name}
+                    avatarUrl={one.avatar_url}
+                    contact={one.email}
+                    badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
                   />
-                </div>
-              </td>
-            </tr>
-          ))}
+                </td>
+                <td className={classes.role}>{t(`organizations.roles.${one.role}`)}</td>
+                <td className={classes.since}>
+                  <RelativeTime value={one.create_dttm} />
+                </td>
+                <td className={classes.actions}>
+                  <div className={classes.buttons}>
+                    {canUpdate && (
+                      <ActionIcon
+                        aria-label={t('organizations.editMember', { name: one.display_name })}
+                        title={t('organizations.editMember', { name: one.display_name })}
+                        onClick={() => setEditing(one)}
+                      >
+                        <IconPencil {...ICON} />
+                      </ActionIcon>
+                    )}
+                    <RemoveButton
+                      organization={organization}
+                      one={one}
+                      isMe={one.member_id === me?.member_id}
+                    />
+                  </div>
+                </td>
+              </tr>
+            )}
+          </GrowingRows>
         </tbody>
       </table>
       {editing !== null && (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrganizationProjectMember } from '@waypost/contract';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { MemberCell } from './member-cell.tsx';
 import classes from './organization-members-page.module.css';
 
@@ -29,35 +30,39 @@ export function OrganizationProjectMemberTable({
         </tr>
       </thead>
       <tbody>
-        {members.map((one) => (
-          <tr key={one.member_id}>
-            <td>
-              <MemberCell
-                id={one.member_id}
-                name={one.display_name}
-                avatarUrl={one.avatar_url}
-                contact={one.email ?? one.phone}
-                badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
-              />
-            </td>
-            <td>
-              <ul className={classes.projects}>
-                {one.projects.map((project) => (
-                  <li key={project.project_id}>
-                    <Link
-                      to="/organizations/$org_id/projects/$project_id/members"
-                      params={{ org_id: organizationId, project_id: String(project.project_id) }}
-                      title={project.project_name}
-                    >
-                      {project.project_name}
-                    </Link>{' '}
-                    <span>{t(`projectMembers.roles.${project.role_name}`)}</span>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
+        <GrowingRows rows={members} end="tr">
+          {(one) => (
+            <tr key={one.member_id}>
+              <td>
+                <MemberCell
+                  id={one.member_id}
+                  name={one.display_name}
+                  avatarUrl={one.avatar_url}
+                  contact={one.email ?? one.phone}
+                  badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
+                />
+              </td>
+              <td>
+                <ul className={classes.projects}>
+                  <GrowingRows rows={one.projects} end="li">
+                    {(project) => (
+                      <li key={project.project_id}>
+                        <Link
+                          to="/organizations/$org_id/projects/$project_id/members"
+                          params={{ org_id: organizationId, project_id: String(project.project_id) }}
+                          title={project.project_name}
+                        >
+                          {project.project_name}
+                        </Link>{' '}
+                        <span>{t(`projectMembers.roles.${project.role_name}`)}</span>
+                      </li>
+                    )}
+                  </GrowingRows>
+                </ul>
+              </td>
+            </tr>
+          )}
+        </GrowingRows>
       </tbody>
     </table>
   );

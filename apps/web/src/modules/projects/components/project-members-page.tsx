@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { findPeople } from '../../../ui/find-people.ts';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { PersonSearch } from '../../../ui/person-search.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { usePersonSearch } from '../../../ui/use-person-search.ts';
@@ -75,14 +76,16 @@ function Members({ project }: { project: Project }) {
             <EmptyState icon={IconUsers} title={t('common.nobodyFound')} />
           ) : (
             <ul className={classes.list}>
-              {found.map((one) => (
-                <ProjectMemberRow
-                  key={one.project_member_id}
-                  project={project}
-                  one={one}
-                  onEdit={() => setEdited(one)}
-                />
-              ))}
+              <GrowingRows rows={found} end="li">
+                {(one) => (
+                  <ProjectMemberRow
+                    key={one.project_member_id}
+                    project={project}
+                    one={one}
+                    onEdit={() => setEdited(one)}
+                  />
+                )}
+              </GrowingRows>
             </ul>
           )
         }

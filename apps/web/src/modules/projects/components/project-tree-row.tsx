@@ -8,6 +8,8 @@ import classes from './project-tree.module.css';
 
 interface ProjectTreeRowProps {
   readonly row: ProjectRow;
+  /** Pixels below the top of the tree. */
+  readonly top: number;
   readonly isCurrent: boolean;
   readonly isTabStop: boolean;
   readonly onToggle: () => void;
@@ -18,7 +20,7 @@ interface ProjectTreeRowProps {
 
 /** One project of the tree. The whole row takes the focus; inside are its toggle, its link and its menu. */
 export function ProjectTreeRow(props: ProjectTreeRowProps) {
-  const { row, isCurrent, isTabStop, onToggle, onFocus, onKeyDown, onNavigated } = props;
+  const { row, top, isCurrent, isTabStop, onToggle, onFocus, onKeyDown, onNavigated } = props;
   const { project, level, hasChildren, isOpen } = row;
   const t = useTranslate();
   const locale = useLocale();
@@ -39,7 +41,7 @@ export function ProjectTreeRow(props: ProjectTreeRowProps) {
       aria-labelledby={linkId}
       aria-description={t('projects.features', { count })}
       className={classes.row}
-      style={{ '--level': level - 1 } as CSSProperties}
+      style={{ '--level': level - 1, top } as CSSProperties}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

@@ -1,12 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@waypost/contract';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useRowWindow } from '../hooks/use-row-window.ts';
 import { useTreeState } from '../hooks/use-tree-state.ts';
 import { buildProjectTree, listAncestors, type ProjectRow, toVisibleRows } from '../project-tree.ts';
 import { toTreeMove } from '../tree-keys.ts';
 import classes from './project-tree.module.css';
 import { ProjectTreeRow } from './project-tree-row.tsx';
+
+/** As `project-tree.module.css` has it. */
+const ROW_PX = 36;
 
 interface ProjectTreeProps {
   readonly projects: readonly Project[];
@@ -15,17 +28,22 @@ interface ProjectTreeProps {
   readonly onNavigated: () => void;
 }
 
-/** The projects as a tree, with the keys of a tree: arrows, Home, End, Enter. */
+/** The projects as a tree, with the keys of a tree: arrows, Home, End, Enter. Of thousands only those in view exist. */
 export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreeProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { rows, setOpen } = useRows(projects, currentId);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const tabStop = rows.find((row) => row.project.project_id === (focusedId ?? currentId)) ?? rows[0];
+  const inView = useRowWindow(list, ROW_PX);
+  const indexOf = (projectId: number | null) => rows.findIndex((row) => row.project.project_id === projectId);
+  const currentIndex = indexOf(currentId);
+  const tabStop = Math.max(0, indexOf(focusedId ?? currentId));
+  useScrollTo(list, currentId, currentIndex);
 
   const focusRow = (row: ProjectRow) => {
-    setFocusedId(row.project.project_id);
+    // Which may be far out of view, and draws it.
+    flushSync(() => setFocusedId(row.project.project_id));
     list.current?.querySelector<HTMLElement>(`[data-project="${row.project.project_id}"]`)?.focus();
   };
   const open = (row: ProjectRow) => {
@@ -55,21 +73,46 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
   };
 
   return (
-    <div ref={list} role="tree" aria-label={t('projects.tree')} className={classes.tree}>
-      {rows.map((row) => (
-        <ProjectTreeRow
-          key={row.project.project_id}
-          row={row}
-          isCurrent={row.project.project_id === currentId}
-          isTabStop={row === tabStop}
-          onToggle={() => setOpen(row, !row.isOpen)}
-          onFocus={() => setFocusedId(row.project.project_id)}
-          onKeyDown={(event) => onKeyDown(event, row)}
-          onNavigated={onNavigated}
-        />
-      ))}
+    <div
+      ref={list}
+      role="tree"
+      aria-label={t('projects.tree')}
+      className={classes.tree}
+      style={{ height: rows.length * ROW_PX }}
+    >
+      {rows.map((row, index) => {
+        const isDrawn = (index >= inView.from && index < inView.to) || index === tabStop;
+        return (
+          isDrawn && (
+            <ProjectTreeRow
+              key={row.project.project_id}
+              row={row}
+              top={index * ROW_PX}
+              isCurrent={index === currentIndex}
+              isTabStop={index === tabStop}
+              onToggle={() => setOpen(row, !row.isOpen)}
+              onFocus={() => setFocusedId(row.project.project_id)}
+              onKeyDown={(event) => onKeyDown(event, row)}
+              onNavigated={onNavigated}
+            />
+          )
+        );
+      })}
     </div>
   );
+}
+
+/** Brings the row of the open project into view when another one is opened, from wherever. */
+function useScrollTo(list: RefObject<HTMLElement | null>, currentId: number | null, index: number): void {
+  const isThere = index >= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that moves because others open stays where one looks
+  useEffect(() => {
+    const scroller = list.current?.parentElement;
+    if (scroller == null || !isThere) return;
+    const top = index * ROW_PX;
+    const isSeen = top >= scroller.scrollTop && top + ROW_PX <= scroller.scrollTop + scroller.clientHeight;
+    if (!isSeen) scroller.scrollTop = top - (scroller.clientHeight - ROW_PX) / 2;
+  }, [list, currentId, isThere]);
 }
 
 /** The visible rows, and opening and closing them; what is open is remembered. */

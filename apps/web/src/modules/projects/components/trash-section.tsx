@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { useDeletedProjects } from '../api.ts';
 import { restoreDeleted } from '../hooks/use-delete-project.ts';
@@ -25,9 +26,9 @@ export function TrashSection({ organizationId }: { organizationId: number }) {
       <summary className={classes.summary}>{t('projects.trash', { count: data.length })}</summary>
       <p className={classes.hint}>{t('projects.trashHint')}</p>
       <ul className={classes.list}>
-        {data.map((deletion) => (
-          <DeletedRow key={deletion.deletion_id} deletion={deletion} />
-        ))}
+        <GrowingRows rows={data} end="li">
+          {(deletion) => <DeletedRow key={deletion.deletion_id} deletion={deletion} />}
+        </GrowingRows>
       </ul>
     </details>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { toRowWindow } from './use-row-window.ts';
+
+test('what is in view is in the window, with rows around it', () => {
+  expect(toRowWindow(0, 720, 36)).toEqual({ from: 0, to: 30 });
+  expect(toRowWindow(3_600, 720, 36)).toEqual({ from: 90, to: 130 });
+  for (const scrolled of [0, 35, 36, 359, 360, 361, 5_000]) {
+    const { from, to } = toRowWindow(scrolled, 700, 36);
+    expect(from * 36).toBeLessThanOrEqual(scrolled);
+    expect(to * 36).toBeGreaterThan(scrolled + 700);
+  }
+});
+
+test('it stays the same while a row or two are scrolled', () => {
+  expect(toRowWindow(3_700, 700, 36)).toEqual(toRowWindow(3_601, 700, 36));
+});
+
+test('a list that is not shown needs few', () => {
+  expect(toRowWindow(0, 0, 36)).toEqual({ from: 0, to: 10 });
+});
