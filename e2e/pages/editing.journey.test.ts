@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enterDemo } from '../src/arrive.ts';
 import type { Visitor } from '../src/browser.ts';
@@ -255,28 +255,41 @@ test('pictures are dragged into order, and looked at by keys, with their caption
 /** A photograph of a phone, beside a checkout of this one when somebody has it. */
 const HEIC = join(import.meta.dirname, '../../../shared/fixtures/photos/iphone-with-gps.heic');
 
-test('a HEIC of a phone is shown, offers where it was taken, and is kept as a JPEG with what the camera said', async ({
+test('a HEIC of a phone is shown, offers where it was taken, and is kept byte for byte for whoever downloads it', async ({
   skip,
 }) => {
   skip(!existsSync(HEIC), 'Skipped: ../shared/fixtures is absent.');
+  const original = await readFile(HEIC);
   const { code } = (await create({ ...POINT, name: 'Jetty' })).properties;
   await openForm(code);
   await page.locator('form input[type=file]').setInputFiles(HEIC);
-  const picture = page.getByRole('img', { name: 'iphone-with-gps.jpg' });
+  const picture = page.getByRole('img', { name: 'iphone-with-gps.heic' });
   await picture.waitFor();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(1_000);
-  await page.getByText('iphone-with-gps.jpg was taken at').waitFor();
+  const sizeOf = (image: Locator) =>
+    image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+  await expect.poll(() => sizeOf(picture)).toEqual([1024, 768]);
+  await page.getByText('iphone-with-gps.heic was taken at').waitFor();
   await page.getByRole('button', { name: 'Use this position' }).click();
   await save();
   await page.getByRole('heading', { level: 1, name: 'Jetty' }).waitFor();
   const { geometry, properties } = await read(code);
-  const { uuid = '', media_type } = properties.resources[0] ?? {};
-  expect(media_type).toBe('image/jpeg');
   expect(geometry).not.toEqual(POINT.geometry);
-  const kept = Buffer.from(await client.call(resources.getResource, { params: { code, uuid } }));
-  expect(kept.subarray(0, 200).includes('Exif')).toBe(true);
+  expect(properties.resources).toMatchObject([
+    { media_type: 'image/heic', file_name: 'iphone-with-gps.heic', byte_size: original.length },
+  ]);
+
+  await page.getByRole('button', { name: 'Open iphone-with-gps.heic' }).click();
+  const gallery = page.getByRole('dialog').last();
+  const shown = gallery.getByRole('img', { name: 'iphone-with-gps.heic' });
+  await shown.waitFor();
+  await expect.poll(() => sizeOf(shown)).toEqual([2048, 1536]);
+  const download = page.waitForEvent('download');
+  await gallery.getByRole('button', { name: 'Download original' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('iphone-with-gps.heic');
+  expect((await readFile(await file.path())).equals(original)).toBe(true);
+  await page.keyboard.press('Escape');
+  await gallery.waitFor({ state: 'detached' });
 });
 
 /** As a person does: by the menu, which takes the board away at once. */

@@ -139,7 +139,7 @@ export function createResourceEditor(database: Database): ResourceEditor {
     async add(grant, uuid, files): Promise<Resource> {
       const [file] = files;
       if (file === undefined) throw refuse('Send the picture as the part "file".');
-      if (!isPicture(file)) throw refuse('.jpg, .jpeg, .png and .webp files are accepted.');
+      if (!isPicture(file)) throw refuse('.jpg, .jpeg, .png, .webp, .heic, .heif and .avif files are accepted.');
       await assertPictures([file], 'body.file');
       // Kept before the row that names it is committed, as with a new feature.
       await file.keep();
