@@ -360,7 +360,8 @@ test('the last word before a page is closed is there when it is opened again, ho
   await expect.poll(() => tools.getByLabel('Name').inputValue()).toBe('Drift line');
   expect(await tools.getByLabel('Description').inputValue()).toBe('With the tide');
   // The store has taken it over, so that it is there the next time, too.
-  const listLeft = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft_left/.test(key)));
+  const listLeft = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /draft_left/.test(key)));
   expect(await listLeft()).toEqual([]);
   await page.reload();
   await open();
