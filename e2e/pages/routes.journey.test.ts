@@ -271,6 +271,21 @@ describe('on a narrow screen', () => {
     expect(await drag(995)).toEqual([150, 150]);
     expect(await drag(60)).toEqual([850, 850]);
   });
+
+  test('of a phone, what says that there is no map stands whole between header and drawer', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const message = page.getByRole('region', { name: 'Map' }).getByRole('alert');
+    await drawerHandle().press('End');
+    for (const height of [127, 211, 422]) {
+      if (height > 127) await drawerHandle().press('ArrowUp');
+      await expect.poll(async () => (await measure(panel())).height).toBe(height);
+      const header = await page.getByRole('banner').boundingBox();
+      const first = await message.getByText('The map could not be shown').boundingBox();
+      const last = await message.getByRole('button', { name: 'Retry' }).boundingBox();
+      expect(first?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(844 - height);
+    }
+  });
 });
 
 describe('over the width between the two', () => {

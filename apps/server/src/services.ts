@@ -105,7 +105,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const projects = createProjectService(database);
   const templates = createTemplateService(database, storage, pictures);
   const featureWriter = createFeatureWriter(database);
-  const exportSource = { database, storage, publicUrl };
+  const exportSource = { database, storage, pictures, publicUrl };
   const exportRunner = new ExportRunner(exportSource, log);
   const resourceEditor = createResourceEditor(database);
   return {

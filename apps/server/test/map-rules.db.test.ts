@@ -1,6 +1,7 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toHeicFile } from './heic.ts';
 import { makePicture } from './picture.ts';
 import { takeStock } from './stock.ts';
 import { type Person, startTestApp, type TestApp } from './test-app.ts';
@@ -346,19 +347,20 @@ test('names with markup are the text they are, wherever they are read', async ()
   expect((await makeTemplate({ name })).name).toBe(name);
 });
 
-test('pictures added later are JPEG, PNG or WebP', async () => {
+test('pictures added later are JPEG, PNG or WebP, or what phones write', async () => {
   const add = async (file: File) =>
     ana.client.call(resources.addResource, {
       params: { code },
       query: { uuid: crypto.randomUUID() },
       files: [file],
     });
-  for (const format of ['jpeg', 'png', 'webp'] as const)
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
     expect((await add(await makePicture({ format }))).media_type).toBe(`image/${format}`);
+  expect((await add(toHeicFile())).media_type).toBe('image/heic');
   const before = await takeStock(app);
   for (const format of ['gif', 'tiff'] as const)
     expect(await listIssues(add(await makePicture({ format })))).toMatchObject([
-      { path: 'body.file', message: '.jpg, .jpeg, .png and .webp files are accepted.' },
+      { path: 'body.file', message: '.jpg, .jpeg, .png, .webp, .heic, .heif and .avif files are accepted.' },
     ]);
   expect(await takeStock(app)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export interface PictureOptions {
   readonly width?: number;
   readonly height?: number;
-  readonly format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff';
+  readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
   /** Where it was taken and with what, as a phone writes it into a picture. */
   readonly hasExif?: boolean;
 }

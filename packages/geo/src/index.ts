@@ -47,7 +47,6 @@ export { decodeFit } from './formats/fit.ts';
 export { decodeFlatgeobuf } from './formats/flatgeobuf.ts';
 export { decodeGeojson } from './formats/geojson.ts';
 export { decodeGpx } from './formats/gpx.ts';
-export { keepExif } from './formats/keep-exif.ts';
 export { decodeKml } from './formats/kml.ts';
 export { decodeKmz } from './formats/kmz.ts';
 export { readPhotoWords } from './formats/photo-words.ts';

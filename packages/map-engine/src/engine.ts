@@ -5,6 +5,7 @@ import { getCurrentView } from './current-view.ts';
 import { DrawingControl } from './drawing/drawing-control.ts';
 import { engineParts } from './engine-parts.ts';
 import { toFitPadding } from './fit-padding.ts';
+import { followSize } from './follow-size.ts';
 import { findBuildings } from './layers/building-layer.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 import { listenToMap } from './map-events.ts';
@@ -39,6 +40,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     createRequestAuth(pageUrl, getAuthHeader),
     isMirror,
   );
+  const stopFollowing = followSize(container, () => void map.resize());
   supplyImages(map);
   const applier = new SceneApplier(
     map,
@@ -74,7 +76,6 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
       drawing?.setDrawing(next.drawing);
     },
     ...createCamera(map, () => applier.scene),
-    resize: () => void map.resize(),
     project: (lngLat) => {
       const { x, y } = map.project(lngLat);
       return { x, y };
@@ -92,6 +93,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
       pictures?.close();
       drawing?.close();
       applier.close();
+      stopFollowing();
       map.remove();
     },
   };
@@ -117,6 +119,8 @@ function createMap(
     maxPitch: MAX_PITCH,
     attributionControl: false,
     interactive: !isMirror,
+    // Told later by `followSize`.
+    trackResize: false,
     fadeDuration: scene.reducedMotion ? 0 : 150,
     transformRequest,
   });

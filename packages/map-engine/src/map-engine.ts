@@ -52,8 +52,6 @@ export type MapEngine = {
   /** Turns north up. */
   resetBearing: () => void;
   getView: () => CurrentView;
-  /** Call when the container changed its size and a ResizeObserver could not see it. */
-  resize: () => void;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
   /** Asks again for feature tiles that failed, for example after the connection came back. */

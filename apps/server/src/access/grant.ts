@@ -5,6 +5,7 @@ import type {
   ProjectPermission,
   ProjectRole,
 } from '@waypost/contract';
+import type { KeyLimits } from './api-key.ts';
 
 declare const granted: unique symbol;
 
@@ -45,6 +46,8 @@ export interface FeatureGrant<P extends ProjectPermission = ProjectPermission> {
   readonly projectId: number;
   readonly code: string;
   readonly role: ProjectRole | null;
+  /** Where a program calls with a key: what it is narrowed to, should the feature go elsewhere meanwhile. */
+  readonly key?: KeyLimits;
 }
 
 /** A member may do something on one note: it is theirs, or they have the permission on its project. */

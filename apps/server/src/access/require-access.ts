@@ -168,7 +168,24 @@ async function requireFeature<P extends ProjectPermission>(
       ? isPublicPermission(permission)
       : hasProjectPermission(held.role, held.manageMembers, permission);
   if (!isAllowed) throw new AppError('forbidden');
-  return brand<FeatureGrant<P>>({ memberId: principal.memberId, projectId, code, role: held?.role ?? null });
+  const { memberId, key } = principal;
+  const role = held?.role ?? null;
+  return brand<FeatureGrant<P>>({ memberId, projectId, code, role, ...(key === undefined ? {} : { key }) });
+}
+
+/**
+ * Asks anew for a grant on a feature that may have gone to another project since it was given.
+ * @throws AppError as `requireAccess` does: the member, or their key, may not have there what they had.
+ */
+export async function renewFeatureGrant<P extends ProjectPermission>(
+  db: Reader,
+  { memberId, code, key }: FeatureGrant<P>,
+  permission: P,
+): Promise<FeatureGrant<P>> {
+  const principal = { memberId, ...(key === undefined ? {} : { key }) };
+  const renewed = await requireFeature(db, principal, code, permission);
+  if (key !== undefined) await assertKeyReaches(db, key, { projectId: renewed.projectId, isFeature: true });
+  return renewed;
 }
 
 async function requireNote(

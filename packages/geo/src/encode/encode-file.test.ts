@@ -275,6 +275,25 @@ test('names and texts that a shapefile has no room for are noted', async () => {
   expect(bytes.length).toBeGreaterThan(0);
 });
 
+test('a picture that was drawn of another leads to it in a KMZ, and comes back as that', async () => {
+  const toOpen = (byte: number) =>
+    async function* open() {
+      yield new Uint8Array([byte]);
+    };
+  const original = { path: 'files/reef & pier.heic', open: toOpen(2) };
+  const files = [
+    { path: 'files/reef & pier.jpg', open: toOpen(1), original },
+    { path: 'files/dive.jpg', open: toOpen(3) },
+  ];
+  const { bytes } = await encode('kmz', [{ ...SAMPLE, files }]);
+  const decoded = await decodeFile({ name: 'reefs.kmz', bytes });
+  expect(decoded.ok && decoded.features[0]?.pictures).toEqual([
+    { name: 'reef & pier.heic', bytes: new Uint8Array([2]) },
+    { name: 'dive.jpg', bytes: new Uint8Array([3]) },
+  ]);
+  expect(decoded.report?.left).toEqual([]);
+});
+
 test('files travel beside the document of a KMZ, each once', async () => {
   async function* open() {
     yield new Uint8Array([1, 2, 3]);

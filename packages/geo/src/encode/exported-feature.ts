@@ -25,6 +25,8 @@ export interface ExportedFile {
   /** Its path in the archive. */
   readonly path: string;
   readonly open: () => AsyncIterable<Uint8Array>;
+  /** What it was drawn of, where that is a picture which most programs do not show; it travels along. */
+  readonly original?: Pick<ExportedFile, 'path' | 'open'>;
 }
 
 /** A feature on its way into a file; EPSG:4326. */

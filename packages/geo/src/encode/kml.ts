@@ -3,7 +3,12 @@ import type { FeatureGeometry } from '../decoded.ts';
 import { hasMarkup } from '../formats/plain-text.ts';
 import { isNamingKey } from '../formats/property-text.ts';
 import { escapeXml } from './escape-xml.ts';
-import { countKind, type EncodeOptions, type ExportedFeature } from './exported-feature.ts';
+import {
+  countKind,
+  type EncodeOptions,
+  type ExportedFeature,
+  type ExportedFile,
+} from './exported-feature.ts';
 import { toOwnFields } from './own-fields.ts';
 import { toPolygons, toPositionText } from './positions.ts';
 import { toTextChunks } from './text-chunks.ts';
@@ -44,9 +49,15 @@ function toStyle(type: FeatureGeometry['type'], color: string): string {
   return `<Style>${line}<PolyStyle>${toKmlColor(color, '66')}</PolyStyle></Style>`;
 }
 
+/** A picture, which leads to what it was drawn of. */
+function toPicture({ path, original }: ExportedFile): string {
+  const picture = `<img src="${escapeXml(path)}" width="400"/>`;
+  return original === undefined ? picture : `<a href="${escapeXml(original.path)}">${picture}</a>`;
+}
+
 /** Descriptions are HTML to whoever shows KML, so that words which look like it have to be spelled out, twice. */
 function toDescription({ properties: { description }, files = [] }: ExportedFeature): string {
-  const pictures = files.map(({ path }) => `<img src="${escapeXml(path)}" width="400"/>`).join('');
+  const pictures = files.map(toPicture).join('');
   if (pictures === '' && !hasMarkup(description)) return escapeXml(description);
   const words = escapeXml(description).replaceAll('\n', '<br/>');
   return escapeXml(`<p>${words}</p>${pictures}`);

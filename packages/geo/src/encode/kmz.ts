@@ -10,7 +10,10 @@ export function encodeKmz(
   const files = new Map<string, ExportedFile>();
   async function* note(): AsyncGenerator<ExportedFeature> {
     for await (const feature of features) {
-      for (const file of feature.files ?? []) files.set(file.path, file);
+      for (const file of feature.files ?? []) {
+        files.set(file.path, file);
+        if (file.original !== undefined) files.set(file.original.path, file.original);
+      }
       yield feature;
     }
   }

@@ -4,14 +4,25 @@ import { readZipEntry, type ZipEntry } from './zip-directory.ts';
 
 /** The pictures of an archive that descriptions name. */
 export interface KmzPictures {
-  /** Those that a description shows, in its order, each once. */
+  /**
+   * Those that a description shows, in its order, each once. One that leads to another picture of the archive was drawn
+   * of that, which is taken in its place.
+   */
   take(description: string): DecodedPicture[];
   /** The names of those that nothing has taken. */
   listLeft(): string[];
 }
 
-const PICTURE = /\.(?:jpe?g|png|webp)$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|hei[cf]|avif)$/i;
 const IMAGE_SOURCE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+/** The beginning of a link, up to what stands in it first. */
+const LINK_BEFORE = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>\s*$/i;
+
+/** Letters before a picture that the link around it is looked for in. */
+const MAX_LINK = 1_000;
+
+/** The value of an attribute, in quotes of either kind or in none. */
+const toValue = ([, double, single, bare]: RegExpExecArray) => double ?? single ?? bare ?? '';
 
 /** A path as the archive writes it: from its root, with nothing escaped. */
 function toEntryName(source: string, folder: string): string {
@@ -66,9 +77,14 @@ export async function readKmzPictures(
   return {
     take(description) {
       const names = new Set(
-        [...description.matchAll(IMAGE_SOURCE)].map(([, double, single, bare]) =>
-          toEntryName(double ?? single ?? bare ?? '', folder),
-        ),
+        [...description.matchAll(IMAGE_SOURCE)].map((match) => {
+          const shown = toEntryName(toValue(match), folder);
+          const link = LINK_BEFORE.exec(description.slice(Math.max(0, match.index - MAX_LINK), match.index));
+          const original = link === null ? shown : toEntryName(toValue(link), folder);
+          if (original === shown || !found.has(original)) return shown;
+          taken.add(shown);
+          return original;
+        }),
       );
       return [...names].flatMap((name) => {
         const pieces = found.get(name);

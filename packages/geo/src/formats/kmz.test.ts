@@ -68,6 +68,26 @@ describe('pictures', () => {
     ]);
   });
 
+  test('that lead to others of the archive were drawn of those; to anything else they stand for themselves', async () => {
+    const decoded = await decodeZip({
+      'doc.kml': toDocument(
+        toPlacemark(
+          '<A class=x HREF="reef.heic"> <img src="reef.jpg"/></A><a href="https://example.org/"><img src="dive.png"></a>',
+        ),
+        toPlacemark('<a href="reef.heic">words <img src="icon.png"></a>', '2,2'),
+      ),
+      'reef.heic': reef ?? toBytes(''),
+      'reef.jpg': icon ?? toBytes(''),
+      'dive.png': dive ?? toBytes(''),
+      'icon.png': icon ?? toBytes(''),
+    });
+    expect(featuresOf(decoded).map(({ pictures }) => pictures?.map(({ name }) => name))).toEqual([
+      ['reef.heic', 'dive.png'],
+      ['icon.png'],
+    ]);
+    expect(decoded.report?.left).toEqual([]);
+  });
+
   test('past the limit of the archive are left, and the map is read', async () => {
     const decoded = await decodeZip(
       {

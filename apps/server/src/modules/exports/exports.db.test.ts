@@ -14,8 +14,11 @@ import {
   MAX_OPEN_EXPORTS,
 } from '@waypost/contract';
 import { decodeFile } from '@waypost/geo';
+import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHORE, toHeicFile } from '../../../test/heic.ts';
 import { makePicture } from '../../../test/picture.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
@@ -326,6 +329,32 @@ describe('what is made in the background', () => {
       body: { format: 'csv', with_photos: true },
     });
     await expect(wrong).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
+  test('a photograph of a phone travels as it is, behind one that programs show', async () => {
+    const body = { name: 'Tide pools' };
+    const made = await ana.client.call(projects.createProject, { params: { org_id: orgId }, body });
+    const point = { type: 'Point' as const, coordinates: [1, 2] as [number, number] };
+    await create(made.project_id, { name: 'Pool', geometry: point }, [toHeicFile()]);
+    const job = await ended(
+      await ana.client.call(exports.createExport, {
+        params: { project_id: made.project_id },
+        body: { format: 'kmz', with_photos: true },
+      }),
+    );
+    expect(job.manifest).toMatchObject({ total: 1, photos: 1, photos_left: 0 });
+    const bytes = new Uint8Array(await (await fetch(`${app.baseUrl}${job.url}`)).arrayBuffer());
+    // Whoever unpacks it finds both.
+    const files = unzipSync(bytes);
+    const jpeg = Object.keys(files).find((name) => name.endsWith('.jpg')) ?? '';
+    expect(await sharp(files[jpeg]).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
+    expect(new TextDecoder().decode(files['doc.kml'])).toContain(`img src=&quot;${jpeg}`);
+    // Whoever brings it back here has the original.
+    const decoded = await decodeFile({ name: 'x.kmz', bytes });
+    expect(decoded.report?.left).toEqual([]);
+    const [picture] = (decoded.ok ? decoded.features : []).flatMap((feature) => feature.pictures ?? []);
+    expect(Buffer.from(picture?.bytes ?? []).equals(SHORE)).toBe(true);
+    expect(picture?.name).toMatch(/\.heic$/);
   });
 
   test('what GPX cannot hold is in the manifest, with the filters', async () => {

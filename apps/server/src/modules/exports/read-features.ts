@@ -1,9 +1,11 @@
 import { type FeatureFilter, type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
 import type { DataField, ExportedFeature, ExportedFile } from '@waypost/geo';
 import type { Database } from '../../platform/db/database.ts';
+import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type FeatureExportRow, listForExport } from '../features/index.ts';
 import { listPictures, type StoredPicture } from '../resources/index.ts';
+import { drawPhotograph, MAX_DRAWN_BYTES } from './draw-photograph.ts';
 
 /** Features that are asked for at once. */
 const PAGE = 500;
@@ -14,6 +16,7 @@ const MAX_PHOTO_BYTES = 3_500_000_000;
 export interface FeatureSource {
   readonly database: Database;
   readonly storage: Storage;
+  readonly pictures: PictureDrawer;
   readonly publicUrl: string;
 }
 
@@ -38,16 +41,27 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/avif': 'avif',
 };
+/** Pictures that the programs which read archives do not show. */
+const UNSEEN: ReadonlySet<string> = new Set(['image/heic', 'image/avif']);
 
-function toFile({ uuid, media_type, digest }: StoredPicture, storage: Storage): ExportedFile {
-  return {
+/** A photograph as it came, and where most programs would not show it, also one drawn of it. */
+function toFile({ uuid, media_type, digest }: StoredPicture, source: FeatureSource): ExportedFile {
+  const original: ExportedFile = {
     path: `files/${uuid}.${EXTENSIONS[media_type] ?? 'bin'}`,
     async *open() {
-      yield* (await storage.open(digest)) as AsyncIterable<Uint8Array>;
+      yield* (await source.storage.open(digest)) as AsyncIterable<Uint8Array>;
     },
   };
+  if (!UNSEEN.has(media_type)) return original;
+  return { path: `files/${uuid}.jpg`, open: () => drawPhotograph(source, digest), original };
 }
+
+/** What a photograph may take in an archive, at most. */
+const countBytes = ({ media_type, byte_size }: StoredPicture) =>
+  byte_size + (UNSEEN.has(media_type) ? MAX_DRAWN_BYTES : 0);
 
 /** The kinds of a form's fields, as they are; a kind of a newer server is a text. */
 const toType = (type: number): DataField['type'] => ([1, 2, 3, 4] as const).find((one) => one === type) ?? 0;
@@ -74,22 +88,23 @@ function toExported(
 
 /** Takes along the photographs of some features, as long as there is room. @returns the files by feature. */
 async function takePhotos(
-  { database, storage }: FeatureSource,
+  source: FeatureSource,
   rows: readonly FeatureExportRow[],
   counts: PhotoCounts,
 ): Promise<Map<string, ExportedFile[]>> {
   const files = new Map<string, ExportedFile[]>();
   const codes = rows.filter(({ has_resources }) => has_resources).map(({ code }) => code);
   if (codes.length === 0) return files;
-  for (const picture of await listPictures(database.read, codes, PICTURE_MEDIA_TYPES)) {
-    if (counts.bytes + picture.byte_size > MAX_PHOTO_BYTES) {
+  for (const picture of await listPictures(source.database.read, codes, PICTURE_MEDIA_TYPES)) {
+    const bytes = countBytes(picture);
+    if (counts.bytes + bytes > MAX_PHOTO_BYTES) {
       counts.left += 1;
       continue;
     }
-    counts.bytes += picture.byte_size;
+    counts.bytes += bytes;
     counts.taken += 1;
     const ofFeature = files.get(picture.feature_code) ?? [];
-    files.set(picture.feature_code, [...ofFeature, toFile(picture, storage)]);
+    files.set(picture.feature_code, [...ofFeature, toFile(picture, source)]);
   }
   return files;
 }

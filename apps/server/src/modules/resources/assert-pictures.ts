@@ -5,7 +5,7 @@ import { readPictureSize } from '../../platform/pictures/read-picture-size.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 
-const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
+const PICTURE_NAME = /\.(jpe?g|png|webp|hei[cf]|avif)$/i;
 
 /** Whether a file is a picture by its content. */
 export function isPicture(file: StagedFile): boolean {
@@ -31,7 +31,7 @@ async function findFault(file: StagedFile): Promise<string | null> {
   const stream: Readable = await file.open();
   const size = isPicture(file) ? await readPictureSize(stream) : null;
   stream.destroy();
-  if (size === null) return `${file.fileName} is no JPEG, PNG or WebP picture, or it is broken.`;
+  if (size === null) return `${file.fileName} is no JPEG, PNG, WebP, HEIC or AVIF picture, or it is broken.`;
   if (size.width * size.height <= MAX_PICTURE_PIXELS) return null;
   return `${file.fileName} has ${size.width} × ${size.height} pixels, more than a picture may have.`;
 }

@@ -1,3 +1,5 @@
+import { findHeifKind } from '../../platform/pictures/heif-kind.ts';
+
 const SIGNATURES: readonly { readonly type: string; readonly offset: number; readonly bytes: string }[] = [
   { type: 'image/jpeg', offset: 0, bytes: 'ffd8ff' },
   { type: 'image/png', offset: 0, bytes: '89504e470d0a1a0a' },
@@ -11,5 +13,7 @@ export function sniffMediaType(head: Buffer): string {
     const signature = Buffer.from(bytes, 'hex');
     return head.subarray(offset, offset + signature.length).equals(signature);
   });
-  return match?.type ?? 'application/octet-stream';
+  if (match !== undefined) return match.type;
+  const kind = findHeifKind(head);
+  return kind === null ? 'application/octet-stream' : `image/${kind}`;
 }

@@ -85,7 +85,7 @@ async function forget({ database, storage }: Dependencies, uuid: string): Promis
   await storage.partial(uuid).remove();
 }
 
-/** Whether what arrived can never be a file of the feature. One that was moved meanwhile is found by the next request. */
+/** Whether what arrived can never be a file of the feature. One that was deleted meanwhile may come back. */
 function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.status < 500 && error.code !== 'feature_not_found';
 }

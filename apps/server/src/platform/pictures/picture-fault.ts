@@ -1,7 +1,7 @@
 import { NotAPicture } from './not-a-picture.ts';
 
 /** How libvips begins what it says when a decoder finds the bytes of a picture wrong. */
-const DECODERS = /^(vipsjpeg|jpegload|pngload|vipspng|spngload|webp2vips|webpload)/i;
+const DECODERS = /^(vipsjpeg|jpegload|pngload|vipspng|spngload|webp2vips|webpload|heifload|heif:)/i;
 
 /** What the machine had left, and not what the bytes are. */
 const isOutOfMemory = (error: unknown) => error instanceof Error && /memory|allocat/i.test(error.message);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { SHORE, withSize } from '../../../test/heic.ts';
 import { readPictureSize } from './read-picture-size.ts';
 
 /** The bytes in pieces of a few, as a slow disk hands them out. */
@@ -8,7 +9,7 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-const draw = (format: 'jpeg' | 'png' | 'webp', options: object = {}) =>
+const draw = (format: 'jpeg' | 'png' | 'webp' | 'avif', options: object = {}) =>
   sharp({ create: { width: 321, height: 123, channels: 4, background: '#12765f80' } })
     .toFormat(format, options)
     .toBuffer();
@@ -20,10 +21,27 @@ describe.each([1, 7, 100_000])('in pieces of %d bytes', (size) => {
     ['a PNG', 'png', {}],
     ['a WebP', 'webp', {}],
     ['a lossless WebP', 'webp', { lossless: true }],
+    ['an AVIF', 'avif', {}],
   ] as const)('%s', async (_, format, options) => {
     const bytes = await draw(format, options);
     expect(await readPictureSize(inPieces(bytes, size))).toEqual({ format, width: 321, height: 123 });
   });
+});
+
+test.each([1, 7, 100_000])('a HEIC in pieces of %d bytes', async (size) => {
+  const heic = { format: 'heic', width: 240, height: 160 };
+  expect(await readPictureSize(inPieces(SHORE, size))).toEqual(heic);
+  // Some phones write the pixels first.
+  const film = Buffer.alloc(1_000);
+  film.writeUInt32BE(film.length);
+  film.write('mdat', 4, 'latin1');
+  const late = Buffer.concat([SHORE.subarray(0, 24), film, SHORE.subarray(24)]);
+  expect(await readPictureSize(inPieces(late, size))).toEqual(heic);
+});
+
+test('a HEIC that says it has more than anybody unpacks', async () => {
+  const bytes = withSize(40_000, 30_000);
+  expect(await readPictureSize(inPieces(bytes, 64))).toMatchObject({ width: 40_000, height: 30_000 });
 });
 
 test('a plain lossy WebP, which has no alpha', async () => {
@@ -49,6 +67,16 @@ test.each([
   ['a start alone', Buffer.from('ffd8', 'hex')],
   ['noise behind a start', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500)])],
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')],
+  ['a HEIC of no width', withSize(0, 160)],
+  ['a HEIC that ends before its size', SHORE.subarray(0, 200)],
+  [
+    'a film',
+    Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypisom0000isomiso2'), SHORE.subarray(24)]),
+  ],
+  [
+    'a box of no end',
+    Buffer.concat([SHORE.subarray(0, 24), Buffer.from('00000000', 'hex'), Buffer.from('metarest')]),
+  ],
   ['a PNG of no width', Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(40)}`, 'hex')],
 ])('%s is no picture', async (_, bytes) => {
   expect(await readPictureSize(inPieces(bytes, 16))).toBeNull();
@@ -56,7 +84,9 @@ test.each([
 
 test('noise never throws', async () => {
   for (let round = 0; round < 500; round += 1) {
-    const bytes = Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(round)]);
-    await expect(readPictureSize(inPieces(bytes, 13))).resolves.not.toBeUndefined();
+    for (const start of [Buffer.from('ffd8ff', 'hex'), SHORE.subarray(0, 32), SHORE.subarray(0, 220)]) {
+      const bytes = Buffer.concat([start, randomBytes(round)]);
+      await expect(readPictureSize(inPieces(bytes, 13))).resolves.not.toBeUndefined();
+    }
   }
 });

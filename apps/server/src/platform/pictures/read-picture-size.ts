@@ -1,33 +1,39 @@
+import { findHeifKind, type HeifKind } from './heif-kind.ts';
+import { findHeifSize } from './heif-size.ts';
+
 /** The size a picture says it has. */
 export interface PictureSize {
-  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly format: 'jpeg' | 'png' | 'webp' | HeifKind;
   readonly width: number;
   readonly height: number;
 }
 
 interface ByteWalker {
+  /** The next `count` bytes, or null when there are fewer; they stay to be taken. */
+  peek(count: number): Promise<Buffer | null>;
   /** The next `count` bytes, or null when there are fewer. */
   take(count: number): Promise<Buffer | null>;
   skip(count: number): Promise<void>;
 }
 
 const PNG = '89504e470d0a1a0a';
+/** So many bytes of a PNG or a WebP say how large it is. */
+const HEAD_BYTES = 30;
+/** What a HEIF picture may say of itself: phones write some kilobytes. */
+const MAX_META_BYTES = 4_000_000;
 
 /**
- * Reads the size of a JPEG, PNG or WebP from its header alone: nothing is decoded, nothing is held, and no more is
- * read than it takes. @returns null for what is none of them, or broken before its size.
+ * Reads the size of a JPEG, PNG, WebP, HEIC or AVIF from its header alone: nothing is decoded, and no more is read or
+ * held than it takes. @returns null for what is none of them, or broken before its size.
  */
 export async function readPictureSize(source: AsyncIterable<Buffer>): Promise<PictureSize | null> {
   const chunks = source[Symbol.asyncIterator]();
   try {
     const walker = createWalker(chunks);
-    const start = await walker.take(2);
-    if (start === null) return null;
-    if (start.toString('hex') === 'ffd8') return await readJpeg(walker);
-    const rest = await walker.take(28);
-    if (rest === null) return null;
-    const head = Buffer.concat([start, rest]);
-    const size = head.subarray(0, 8).toString('hex') === PNG ? readPng(head) : readWebp(head);
+    const start = await walker.peek(2);
+    if (start?.toString('hex') === 'ffd8') return await readJpeg(walker);
+    const head = await walker.peek(HEAD_BYTES);
+    const size = head === null ? null : await readOther(walker, head);
     return size !== null && size.width > 0 && size.height > 0 ? size : null;
   } finally {
     await chunks.return?.();
@@ -42,11 +48,15 @@ function createWalker(chunks: AsyncIterator<Buffer>): ByteWalker {
     held = held.length === 0 ? next.value : Buffer.concat([held, next.value]);
     return true;
   };
+  const peek = async (count: number) => {
+    while (held.length < count) if (!(await more())) return null;
+    return held.subarray(0, count);
+  };
   return {
+    peek,
     async take(count) {
-      while (held.length < count) if (!(await more())) return null;
-      const taken = held.subarray(0, count);
-      held = held.subarray(count);
+      const taken = await peek(count);
+      if (taken !== null) held = held.subarray(count);
       return taken;
     },
     async skip(count) {
@@ -65,8 +75,42 @@ function createWalker(chunks: AsyncIterator<Buffer>): ByteWalker {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+function readOther(walker: ByteWalker, head: Buffer): Promise<PictureSize | null> | PictureSize | null {
+  if (head.subarray(0, 8).toString('hex') === PNG) return readPng(head);
+  return head.toString('latin1', 4, 8) === 'ftyp' ? readHeif(walker) : readWebp(head);
+}
+
+/** From box to box until the one that says what is in the others. */
+async function readHeif(walker: ByteWalker): Promise<PictureSize | null> {
+  let kind: HeifKind | null = null;
+  for (;;) {
+    const head = await walker.take(8);
+    if (head === null) return null;
+    const type = head.toString('latin1', 4, 8);
+    const size = head.readUInt32BE(0);
+    // One says that the size follows in eight bytes, and nought that the box has no end: the pixels do.
+    const length = size === 1 ? Number((await walker.take(8))?.readBigUInt64BE() ?? 0) - 16 : size - 8;
+    if (length < 0) return null;
+    const isRead = type === 'ftyp' || type === 'meta';
+    if (!isRead) {
+      await walker.skip(length);
+      continue;
+    }
+    const content = length > MAX_META_BYTES ? null : await walker.take(length);
+    if (content === null) return null;
+    if (type === 'ftyp') kind = findHeifKind(Buffer.concat([head, content]));
+    else return kind === null ? null : toHeif(kind, content);
+  }
+}
+
+function toHeif(format: HeifKind, meta: Buffer): PictureSize | null {
+  const size = findHeifSize(meta);
+  return size === null ? null : { format, ...size };
+}
+
 /** From segment to segment until the one of the frame. Before it stand EXIF, colour profiles, depth maps. */
 async function readJpeg(walker: ByteWalker): Promise<PictureSize | null> {
+  await walker.skip(2);
   for (;;) {
     const lead = await walker.take(1);
     if (lead?.[0] !== 0xff) return null;

@@ -1,9 +1,9 @@
-import { toPictureFile } from '../../data/picture-file.ts';
+import { readPicture } from '../../data/read-picture.ts';
 import { createLocalUuid } from '../imports/index.ts';
 import { type FormImage, toImageName } from './form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 
-/** What a file input offers; pictures of phones are converted. */
+/** What a file input offers. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 /** Pictures that can be sent, and the names of files that cannot. */
@@ -17,10 +17,9 @@ export async function addImages(files: readonly File[]): Promise<AddedImages> {
   const images: FormImage[] = [];
   const refused: string[] = [];
   for (const file of files) {
-    const image = await toPictureFile(file);
-    if (image === null) refused.push(file.name);
-    // Of the file as it came: what is converted has lost such words.
-    else images.push({ id: createLocalUuid(), file: image, takenAt: await readPhotoPosition(file) });
+    const picture = await readPicture(file);
+    if (picture === null) refused.push(file.name);
+    else images.push({ id: createLocalUuid(), ...picture, takenAt: await readPhotoPosition(file) });
   }
   return { images, refused };
 }

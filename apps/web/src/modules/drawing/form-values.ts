@@ -15,7 +15,13 @@ export type TakenAt = readonly [number, number];
 
 /** A picture of a feature: one that will go with it, or one that is there already, whose id is its uuid. */
 export type FormImage =
-  | { readonly id: string; readonly file: File; readonly takenAt?: TakenAt | null }
+  | {
+      readonly id: string;
+      readonly file: File;
+      /** What is shown of it; absent in drafts from before the last release. */
+      readonly preview?: Blob;
+      readonly takenAt?: TakenAt | null;
+    }
   | { readonly id: string; readonly saved: { readonly code: string; readonly name: string } };
 
 export function toImageName(image: FormImage): string {

@@ -1,15 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Board, createBoard } from './board.ts';
-import type { Draft, DraftSlot } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { DraftSlot } from './draft-slot.ts';
 import { listGone } from './gone-drawings.ts';
 import { keepDraft } from './keep-draft.ts';
 
 let stored: Draft | null;
+/** What was written down by pages that may have gone, each time. */
+let left: Parameters<DraftSlot['leave']>[];
+/** While it is set the store answers nothing. */
+let isSlow: boolean;
 const slot: DraftSlot = {
   load: async () => stored,
   update: async (change) => {
+    if (isSlow) await new Promise(() => {});
     stored = change(stored);
   },
+  leave: (...written) => left.push(written),
 };
 let boards = 0;
 function openTab(): Board {
@@ -49,6 +56,8 @@ async function sitDown() {
 beforeEach(() => {
   vi.useFakeTimers();
   stored = null;
+  left = [];
+  isSlow = false;
   boards = 0;
   const texts = new Map<string, string>();
   vi.stubGlobal('location', { pathname: '/' });
@@ -89,6 +98,42 @@ describe('a draft', () => {
     await settled();
     expect(stored).toBeNull();
     expect(listGone()).toEqual(['tab-1-1']);
+  });
+});
+
+describe('a page that goes', () => {
+  test('in the middle of a word has written it down, before any store answers', async () => {
+    const { board, leave } = await sitDown();
+    draw(board, 'Reef');
+    leave();
+    expect(left.map(([draft, { ids }]) => [names(draft), [...ids]])).toEqual([[['Reef'], ['tab-1-1']]]);
+    await settled();
+    expect(names(stored)).toEqual(['Reef']);
+  });
+
+  test('writes down what is on its way to the store, and nothing once it is there', async () => {
+    const { board, leave } = await sitDown();
+    draw(board, 'Reef');
+    await settled();
+    leave();
+    expect(left).toEqual([]);
+    isSlow = true;
+    draw(board, 'Net');
+    await settled();
+    leave();
+    expect(left.map(([draft]) => names(draft))).toEqual([['Reef', 'Net']]);
+  });
+
+  test('says that the vertices which it finished were its own', async () => {
+    const { board, leave } = await sitDown();
+    board.setTool({ kind: 'draw', shape: 'LineString' });
+    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
+    await settled();
+    isSlow = true;
+    board.reset();
+    await settled();
+    leave();
+    expect(left.map(([draft, { hadPath }]) => [draft.path, hadPath])).toEqual([[[], true]]);
   });
 });
 

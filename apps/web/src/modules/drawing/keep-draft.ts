@@ -1,14 +1,15 @@
 import type { Board } from './board.ts';
 import { EMPTY_BOARD } from './board-state.ts';
-import { type DraftSlot, hasContent, mergeDraft, toDraft } from './draft.ts';
+import { hasContent, mergeDraft, toDraft } from './draft.ts';
+import type { DraftSlot } from './draft-slot.ts';
 import { noteGone } from './gone-drawings.ts';
 
 const PAUSE_MS = 300;
 
 /** The keeping of one board. */
 export interface DraftKeeper {
-  /** Keeps at once what waits. */
-  readonly flush: () => void;
+  /** Writes down what is not kept yet before anything else happens, and keeps it: the page may go the next moment. */
+  readonly leave: () => void;
   /** Takes leave of the board: what waits is kept, the board is emptied, and the draft stays for the next time. */
   readonly stop: () => void;
 }
@@ -21,6 +22,9 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
   const own = new Set(before);
   let hadPath = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is on its way to the slot, and lost when the page goes now. */
+  let underWay = 0;
+  let hadPathBefore = false;
   let isStopped = false;
   let stopListening = () => {};
 
@@ -31,10 +35,15 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     if (own.size === 0 && !hadPath && !hasContent(state)) return;
     const mine = toDraft(state);
     const known = { ids: new Set(own), hadPath };
+    hadPathBefore = hadPath;
     hadPath = mine.path.length > 0;
+    underWay += 1;
     slot
       .update((stored) => mergeDraft(stored, mine, known))
-      .catch((error: unknown) => console.warn('The draft could not be kept.', error));
+      .catch((error: unknown) => console.warn('The draft could not be kept.', error))
+      .finally(() => {
+        underWay -= 1;
+      });
   };
   const listen = () => {
     stopListening = board.store.subscribe(() => {
@@ -64,7 +73,11 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
       listen();
     });
   return {
-    flush: () => {
+    leave: () => {
+      if (timer === undefined && underWay === 0) return;
+      // Of what is on its way nothing has arrived: the vertices that it takes along are still there.
+      const known = { ids: new Set(own), hadPath: hadPath || (underWay > 0 && hadPathBefore) };
+      slot.leave(toDraft(board.store.get()), known);
       if (timer !== undefined) keep();
     },
     stop() {

@@ -3,8 +3,8 @@ import { hasCode, toErrorText } from '../../data/error-text.ts';
 import { getHttp } from '../../data/http.ts';
 import { createLocalUuid } from '../../data/local-uuid.ts';
 import { memberQuery } from '../../data/member.ts';
-import { toPictureFile } from '../../data/picture-file.ts';
 import { queryClient } from '../../data/query-client.ts';
+import { readPicture } from '../../data/read-picture.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { createStore } from '../../map/create-store.ts';
 import { showToast } from '../../ui/toaster.ts';
@@ -98,9 +98,9 @@ async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
 class PhotoFault extends Error {}
 
 async function toPicture(photo: File): Promise<File> {
-  const picture = await toPictureFile(photo);
+  const picture = await readPicture(photo);
   if (picture === null) throw new PhotoFault();
-  return picture;
+  return picture.file;
 }
 
 /** Photographs whose file is in the project already and is to be left there. */

@@ -1,6 +1,11 @@
-import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENDPOINTS, type FeatureCreateInput, type PictureSize } from '@waypost/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FAKE_PICTURES } from '../../../../test/fake-pictures.ts';
+import { SHORE, toHeicFile, withSize } from '../../../../test/heic.ts';
 import { makePicture } from '../../../../test/picture.ts';
 import { sendRaw } from '../../../../test/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -45,6 +50,47 @@ test('a picture is kept byte for byte, and the feature stays at its version', as
   expect((await read()).properties).toMatchObject({ has_resources: true, resources: [made], version: 1 });
   const bytes = await ana.client.call(resources.getResource, { params: { code, uuid } });
   expect(new Uint8Array(bytes)).toEqual(new Uint8Array(await picture.arrayBuffer()));
+});
+
+test('a picture of a phone is kept byte for byte too, drawn in every size, and has to be one', async () => {
+  const uuid = crypto.randomUUID();
+  const made = await add(toHeicFile('IMG_0147.HEIC'), uuid);
+  expect(made).toMatchObject({ uuid, media_type: 'image/heic', file_name: 'IMG_0147.HEIC' });
+  const { properties } = await read();
+  expect(properties).toMatchObject({ has_resources: true, resources: [made] });
+  expect(properties.thumbUrl).toBe(made.variants?.thumbnail);
+  const get = (size?: PictureSize) =>
+    ana.client.call(resources.getResource, { params: { code, uuid }, query: size ? { size } : {} });
+  expect(Buffer.from(await get()).equals(SHORE)).toBe(true);
+  for (const [size, width] of [
+    ['thumbnail', 192],
+    ['small', 240],
+    ['full', 240],
+  ] as const)
+    expect(await sharp(await get(size)).metadata()).toMatchObject({ format: 'webp', width });
+  const huge = new File([Uint8Array.from(withSize(40_000, 30_000))], 'huge.heic');
+  for (const file of [huge, new File([Uint8Array.from(SHORE.subarray(0, 200))], 'torn.heic')])
+    await expect(add(file)).rejects.toMatchObject({ status: 400, issues: [{ path: 'body.file.0' }] });
+});
+
+test('a picture of a phone that is taken off comes back, and goes for good with its feature', async () => {
+  const uuid = crypto.randomUUID();
+  // Bytes of its own: what two features have stays when one of them goes.
+  const bytes = Buffer.concat([SHORE, Buffer.from('0000000c66726565', 'hex'), Buffer.from(uuid.slice(0, 4))]);
+  await add(new File([Uint8Array.from(bytes)], 'shore.heic'), uuid);
+  const params = { code, uuid };
+  await ana.client.call(resources.getResource, { params, query: { size: 'thumbnail' } });
+  await ana.client.call(resources.removeResource, { params });
+  await ana.client.call(resources.restoreResource, { params });
+  expect(Buffer.from(await ana.client.call(resources.getResource, { params })).equals(bytes)).toBe(true);
+  await ana.client.call(features.deleteFeature, { params: { code } });
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const drawn = () =>
+    app.database.read.selectFrom('picture_variants').selectAll().where('digest', '=', digest).execute();
+  expect(await drawn()).toHaveLength(1);
+  await app.services.featureTrash.purge(new Date(Date.now() + 31 * 86_400_000));
+  expect(await drawn()).toEqual([]);
+  await expect(stat(join(app.config.storageDir, digest.slice(0, 2), digest))).rejects.toThrow('ENOENT');
 });
 
 test('the same picture under the same uuid is one, however often and at once it is sent', async () => {

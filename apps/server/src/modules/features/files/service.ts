@@ -1,5 +1,6 @@
 import { MAX_RESOURCES, type Resource } from '@waypost/contract';
 import type { FeatureGrant } from '../../../access/grant.ts';
+import { renewFeatureGrant } from '../../../access/require-access.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
@@ -28,28 +29,49 @@ const refuse = (message: string) => invalid([{ path: 'body.file', message }]);
 const tooMany = (path: string) =>
   invalid([{ path, message: `A report may have at most ${MAX_RESOURCES} files.` }]);
 
-interface LockedFiles {
+type Permission = 'resource:create' | 'resource:update' | 'resource:delete';
+
+interface LockedFiles<P extends Permission> {
+  /** On the project that the feature is in now. */
+  readonly grant: FeatureGrant<P>;
   readonly version: number;
   readonly template_id: number | null;
-  /** The names of the files there are. */
-  readonly files: readonly string[];
+  /** The files there are. */
+  readonly resources: readonly Resource[];
 }
 
-/** A feature that nobody else changes until commit. @throws AppError `feature_not_found` */
-async function lockFiles(tx: Tx, grant: FeatureGrant): Promise<LockedFiles> {
-  const locked = await lockFeature(tx, grant, undefined);
-  if (locked === null) throw new AppError('feature_not_found');
-  const files = (await listResources(tx, grant.code)).map(({ file_name }) => file_name);
-  return { version: locked.version, template_id: locked.template_id, files };
+const toNames = (resources: readonly Resource[]) => resources.map(({ file_name }) => file_name);
+
+/**
+ * A feature that nobody else changes until commit. One that goes to another project while its file is on the way is
+ * followed there, as far as the member may do the same in that one.
+ * @throws AppError `feature_not_found`, or `forbidden` in the project that it is in now.
+ */
+async function lockFiles<P extends Permission>(
+  tx: Tx,
+  given: FeatureGrant<P>,
+  permission: P,
+): Promise<LockedFiles<P>> {
+  let grant = given;
+  for (;;) {
+    const locked = await lockFeature(tx, grant, undefined);
+    if (locked !== null) {
+      const { version, template_id } = locked;
+      return { grant, version, template_id, resources: await listResources(tx, grant.code) };
+    }
+    // Once more for each time that it moved; of one that is gone there is no grant.
+    grant = await renewFeatureGrant(tx, grant, permission);
+  }
 }
 
 /** Adds a picture to a feature. The version stays: whoever edits its fields meanwhile loses nothing by it. */
-async function addFile(tx: Tx, grant: Grant, uuid: string, file: StagedFile): Promise<void> {
-  const { code, memberId } = grant;
-  const { version, files } = await lockFiles(tx, grant);
+async function addFile(tx: Tx, given: Grant, uuid: string, file: StagedFile): Promise<void> {
+  const { code, memberId } = given;
+  const { grant, version, resources } = await lockFiles(tx, given, 'resource:create');
   if (!(await attachFile(tx, code, uuid, file))) return;
-  if (files.length >= MAX_RESOURCES) throw tooMany('body.file');
-  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  if (resources.length >= MAX_RESOURCES) throw tooMany('body.file');
+  const before = { files: toNames(resources) };
+  const entry = { code, version, memberId, before, withGeometry: false };
   await insertHistory(tx, { ...entry, action: 'file_added' });
   await countFile(tx, code, 1);
   await announceUpdated(tx, grant, code);
@@ -70,11 +92,12 @@ async function keepLastPicture(
 }
 
 /** Takes a file off a feature; the history keeps it for its days. */
-async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void> {
-  const { code, memberId } = grant;
-  const { version, files, template_id } = await lockFiles(tx, grant);
+async function removeFile(tx: Tx, given: FeatureGrant<'resource:delete'>, uuid: string): Promise<void> {
+  const { code, memberId } = given;
+  const { grant, version, resources, template_id } = await lockFiles(tx, given, 'resource:delete');
   await keepLastPicture(tx, grant, template_id, uuid);
-  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  const before = { files: toNames(resources) };
+  const entry = { code, version, memberId, before, withGeometry: false };
   const historyId = await insertHistory(tx, { ...entry, action: 'file_removed' });
   if (!(await detachFile(tx, code, uuid, historyId))) throw new AppError('not_found');
   await countFile(tx, code, -1);
@@ -82,13 +105,14 @@ async function removeFile(tx: Tx, grant: FeatureGrant<'resource:delete'>, uuid: 
 }
 
 /** Puts a file that was taken off back. */
-async function restoreFile(tx: Tx, grant: Grant, uuid: string): Promise<void> {
-  const { code, memberId } = grant;
-  const { version, files } = await lockFiles(tx, grant);
+async function restoreFile(tx: Tx, given: Grant, uuid: string): Promise<void> {
+  const { code, memberId } = given;
+  const { grant, version, resources } = await lockFiles(tx, given, 'resource:create');
   const removed = await findDetached(tx, code, uuid);
   if (removed === null) throw new AppError('not_found');
-  if (files.length >= MAX_RESOURCES) throw tooMany('params.uuid');
-  const entry = { code, version, memberId, before: { files }, withGeometry: false };
+  if (resources.length >= MAX_RESOURCES) throw tooMany('params.uuid');
+  const before = { files: toNames(resources) };
+  const entry = { code, version, memberId, before, withGeometry: false };
   await insertHistory(tx, { ...entry, action: 'file_restored' });
   if (!(await attachAgain(tx, removed))) throw new AppError('resource_uuid_reused');
   await countFile(tx, code, 1);
@@ -98,22 +122,20 @@ async function restoreFile(tx: Tx, grant: Grant, uuid: string): Promise<void> {
 /** Puts the files of a feature in order; one they have already changes nothing. */
 async function orderAnew(
   tx: Tx,
-  grant: FeatureGrant<'resource:update'>,
+  given: FeatureGrant<'resource:update'>,
   uuids: readonly string[],
 ): Promise<void> {
-  const { code, memberId } = grant;
-  const locked = await lockFeature(tx, grant, undefined);
-  if (locked === null) throw new AppError('feature_not_found');
-  const before = await listResources(tx, code);
+  const { code, memberId } = given;
+  const { grant, version, resources: before } = await lockFiles(tx, given, 'resource:update');
   await orderFiles(tx, code, uuids);
   const now = await listResources(tx, code);
   if (before.every(({ uuid }, index) => uuid === now[index]?.uuid)) return;
   await insertHistory(tx, {
     code,
-    version: locked.version,
+    version,
     action: 'files_ordered',
     memberId,
-    before: { files: before.map(({ file_name }) => file_name) },
+    before: { files: toNames(before) },
     withGeometry: false,
   });
   await announceUpdated(tx, grant, code);
@@ -139,7 +161,8 @@ export function createResourceEditor(database: Database): ResourceEditor {
     async add(grant, uuid, files): Promise<Resource> {
       const [file] = files;
       if (file === undefined) throw refuse('Send the picture as the part "file".');
-      if (!isPicture(file)) throw refuse('.jpg, .jpeg, .png and .webp files are accepted.');
+      if (!isPicture(file))
+        throw refuse('.jpg, .jpeg, .png, .webp, .heic, .heif and .avif files are accepted.');
       await assertPictures([file], 'body.file');
       // Kept before the row that names it is committed, as with a new feature.
       await file.keep();

@@ -20,7 +20,13 @@ export async function drawVariant(
   size: PictureSize,
 ): Promise<Buffer | null> {
   try {
-    return await pictures.draw({ bytes, maxPixels: MAX_PICTURE_PIXELS, resize: SIZES[size], quality: 80 });
+    return await pictures.draw({
+      bytes,
+      maxPixels: MAX_PICTURE_PIXELS,
+      resize: SIZES[size],
+      quality: 80,
+      takesHeif: true,
+    });
   } catch (error) {
     // It is remembered for good.
     if (error instanceof NotAPicture && error.isSure) return null;

@@ -79,6 +79,15 @@ describe('pictures of a photograph', () => {
     expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
   });
 
+  test('AVIF is drawn and kept as the others are', async () => {
+    const photo = await makePicture({ width: 900, height: 600, format: 'avif', hasExif: true });
+    const get = await attach(photo);
+    const drawn = await sharp(await get('small')).metadata();
+    expect(drawn).toMatchObject({ format: 'webp', width: 640, height: 427 });
+    expect(drawn.exif).toBeUndefined();
+    expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
+  });
+
   test('are drawn once, also when many ask at the same moment', async () => {
     const get = await attach(await makePicture({ width: 901, height: 700 }));
     const all = await Promise.all(Array.from({ length: 8 }, () => get('small')));

@@ -73,7 +73,7 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
             onDrop={(event) => drop(event, index)}
           >
             {'file' in image ? (
-              <Preview file={image.file} />
+              <Preview picture={image.preview ?? image.file} name={image.file.name} />
             ) : (
               <Picture
                 code={image.saved.code}
@@ -139,14 +139,12 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
   );
 }
 
-function Preview({ file }: { readonly file: File }) {
+function Preview({ picture, name }: { readonly picture: Blob; readonly name: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
+    const made = URL.createObjectURL(picture);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url === null ? null : (
-    <img className={classes.picture} src={url} alt={file.name} draggable={false} />
-  );
+  }, [picture]);
+  return url === null ? null : <img className={classes.picture} src={url} alt={name} draggable={false} />;
 }

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { SHORE } from '../../../test/heic.ts';
+import { findHeifKind } from './heif-kind.ts';
+
+const toHead = (...brands: string[]) => {
+  const [major = '', ...others] = brands;
+  const bytes = Buffer.from(`0000ftyp${major}0000${others.join('')}`, 'latin1');
+  bytes.writeUInt32BE(bytes.length);
+  return bytes;
+};
+
+test.each([
+  ['HEIC', toHead('heic', 'mif1', 'heic'), 'heic'],
+  ['one that says so among others', toHead('mif1', 'miaf', 'heix'), 'heic'],
+  ['AVIF', toHead('avif', 'mif1'), 'avif'],
+  ['AVIF that says so among others', toHead('mif1', 'avif'), 'avif'],
+  ['a picture that says nothing more', toHead('mif1'), null],
+  ['a film', toHead('isom', 'iso2', 'heic'), null],
+  ['words behind the brands', Buffer.concat([toHead('mif1'), Buffer.from('heicheic')]), null],
+  ['a torn one', toHead('heic').subarray(0, 11), null],
+])('%s', (_, head, kind) => {
+  expect(findHeifKind(head)).toBe(kind);
+});
+
+test('real ones', async () => {
+  const image = sharp({ create: { width: 20, height: 10, channels: 3, background: '#12765f' } });
+  expect(findHeifKind(await image.avif().toBuffer())).toBe('avif');
+  expect(findHeifKind(SHORE)).toBe('heic');
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A HEIC picture of 240 × 160 pixels, as HEVC has it: trees in autumn over water. */
+export const SHORE = readFileSync(join(import.meta.dirname, 'fixtures/shore.heic'));
+
+/** As a browser sends it. */
+export const toHeicFile = (name = 'shore.heic'): File =>
+  new File([Uint8Array.from(SHORE)], name, { type: 'image/heic' });
+
+/** The same picture, which says that it has other sizes. */
+export function withSize(width: number, height: number): Buffer {
+  const bytes = Buffer.from(SHORE);
+  const at = bytes.indexOf('ispe', 0, 'latin1') + 8;
+  bytes.writeUInt32BE(width, at);
+  bytes.writeUInt32BE(height, at + 4);
+  return bytes;
+}

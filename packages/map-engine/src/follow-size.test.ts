@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSize, RESIZE_DELAY_MS } from './follow-size.ts';
+
+let tell: () => void;
+const disconnect = vi.fn();
+const resize = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        tell = callback;
+      }
+      observe() {
+        tell();
+      }
+      disconnect = disconnect;
+    },
+  );
+  resize.mockClear();
+  disconnect.mockClear();
+  // The observer is a stand-in, which looks at nothing.
+  stop = followSize({} as Element, resize);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a map takes on the size of its container', () => {
+  it('300 ms after that changed, and not when it is told of the first one', () => {
+    expect(RESIZE_DELAY_MS).toBe(300);
+    vi.advanceTimersByTime(1_000);
+    expect(resize).not.toHaveBeenCalled();
+    tell();
+    vi.advanceTimersByTime(299);
+    expect(resize).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(resize).toHaveBeenCalledTimes(1);
+  });
+
+  it('again while it goes on changing', () => {
+    for (let elapsed = 0; elapsed < 900; elapsed += 16) {
+      tell();
+      vi.advanceTimersByTime(16);
+    }
+    vi.advanceTimersByTime(300);
+    expect(resize).toHaveBeenCalledTimes(3);
+  });
+
+  it('and never after it is gone', () => {
+    tell();
+    stop();
+    vi.advanceTimersByTime(1_000);
+    expect(resize).not.toHaveBeenCalled();
+    expect(disconnect).toHaveBeenCalled();
+  });
+});
