@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A HEIC picture of 240 × 160 pixels, as HEVC has it: trees in autumn over water. */
+/** A HEIC picture of 240 × 160 pixels, as HEVC has it: an evening sky over dark water. */
 export const SHORE = readFileSync(join(import.meta.dirname, 'fixtures/shore.heic'));
 
 /** As a browser sends it. */

@@ -29,7 +29,7 @@ describe('what phones write', () => {
   it('HEIC is drawn, the right way up, as what is asked for', async () => {
     const drawn = await draw(SHORE);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 });
-    // Leaves in autumn above, dark water below.
+    // An evening sky above, dark water below.
     const [red = 0, , blue = 255] = await look(drawn, { left: 80, top: 2, width: 38, height: 20 });
     expect(red).toBeGreaterThan(blue + 40);
     const [below = 255] = await look(drawn, { left: 0, top: 70, width: 60, height: 10 });
@@ -52,7 +52,7 @@ describe('what phones write', () => {
   });
 
   it.each([
-    ['a torn HEIC', () => SHORE.subarray(0, 2_000)],
+    ['a torn HEIC', () => SHORE.subarray(0, SHORE.length / 2)],
     ['the beginning of a HEIC', () => SHORE.subarray(0, 40)],
   ])('%s is surely none', async (_, toBytes) => {
     const fault = await failed(toBytes());
@@ -61,10 +61,10 @@ describe('what phones write', () => {
   });
 
   it('a damaged HEIC is drawn as far as it goes, or none for good', async () => {
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const bytes = Buffer.from(SHORE);
       // Anywhere, and for some in what says how it is laid out.
-      const end = round % 2 === 0 ? bytes.length : 320;
+      const end = round % 2 === 0 ? bytes.length : SHORE.indexOf('mdat');
       for (let hit = 0; hit < 4; hit += 1)
         bytes[24 + ((round * 7_919 + hit * 104_729) % (end - 24))] = (round * 31) & 255;
       const drawn = await failed(bytes);
