@@ -155,3 +155,30 @@ test('a large list is made in the background, is there after a reload, and goes 
   await exportList().getByRole('button', { name: 'Remove the export as KML' }).click();
   await exportList().waitFor({ state: 'detached', ...PATIENT });
 });
+
+test('the trash is saved as it is shown, by those who see it', async () => {
+  const client = await clientOf(page);
+  const params = { project_id: demo.projectId };
+  const query = { text: 'drifter' };
+  const { features } = await client.call(ENDPOINTS.features.listFeaturesWithTotal, { params, query });
+  for (const { code } of features) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
+  const { total } = await client.call(ENDPOINTS.featureHistory.listDeletedFeatures, { params });
+  expect(features.length).toBeGreaterThan(0);
+  expect(total).toBeGreaterThanOrEqual(features.length);
+
+  await page.goto(`${demo.projectPath}/trash`);
+  const trashDialog = page.getByRole('dialog', { name: 'Export the trash' });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await trashDialog.getByText(`${total} features, as the list shows them`).waitFor(PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await trashDialog.getByLabel('Format').selectOption('kml');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    trashDialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Baja-coast-watch-Trash-\d{4}-\d\d-\d\d\.kml$/);
+  const bytes = await bytesOf(file);
+  expect(countPlacemarks(bytes)).toBe(total);
+  expect(new TextDecoder().decode(bytes)).toContain('waypost_deleted_by');
+  await page.getByText(`Export saved with ${total} features.`).waitFor(PATIENT);
+});

@@ -49,6 +49,23 @@ export const EXPORT_REQUESTS = {
       }),
     },
   ],
+  exportTrash: [
+    {
+      input: async (world: AccessWorld) => ({
+        ...(await inProject(world)),
+        query: { format: 'csv' as const },
+      }),
+    },
+  ],
+  previewTrashExport: [{ input: inProject }],
+  createTrashExport: [
+    {
+      input: async (world: AccessWorld) => ({
+        ...(await inProject(world)),
+        body: { format: 'kml' as const },
+      }),
+    },
+  ],
   listExports: [{ input: inProject }],
   getExport: [{ input: ownExport }],
   cancelExport: [{ input: ownExport }],

@@ -85,7 +85,7 @@ const projectTrashRoute = createRoute({
   path: '/trash',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report'),
+    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report', 'exports'),
     'TrashPage',
   ),
 });

@@ -38,6 +38,7 @@ export const queryKeys = {
   featureHistory: (code: string) => ['feature-history', code],
   imports: (projectId: number) => ['imports', projectId],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
+  featureTrashExport: (projectId: number) => ['feature-trash', projectId, 'export'],
   geofenceEvents: (code: string) => ['geofence-events', code],
   /** The member's own exports of a project. */
   exports: (projectId: number) => ['exports', projectId],

@@ -11,6 +11,21 @@ const exportProject = {
   needs: 'feature:export',
   project_id: 'params.project_id',
 } as const;
+/** What is in the trash is for those alone who see the trash. */
+const exportTrash = {
+  kind: 'project',
+  needs: 'feature:delete',
+  project_id: 'params.project_id',
+} as const;
+/** What every file that is handed out at once is asked for by. */
+const directChoice = {
+  format: z.enum(EXPORT_FORMATS),
+  /** `manifest`: not the file but, as JSON, what it holds and what it cannot (`exportManifest`). */
+  as: z.enum(['file', 'manifest']).default('file'),
+  /** A name of the caller's for the file: its manifest is asked for by the same name, within some minutes. */
+  receipt: z.uuid().optional(),
+};
+const jobChoice = z.strictObject({ format: z.enum(EXPORT_FORMATS), with_photos: z.boolean().default(false) });
 /** Direct exports a minute for one address: each reads thousands of rows. */
 const DIRECT_PER_MINUTE = 30;
 
@@ -20,13 +35,7 @@ export const exportEndpoints = {
     path: '/geo/features/{project_id}/export',
     summary: `The features that pass the filter of the list as a file, ${MAX_DIRECT_EXPORT} at most`,
     params: projectParams,
-    query: featureFilter.extend({
-      format: z.enum(EXPORT_FORMATS),
-      /** `manifest`: not the file but, as JSON, what it holds and what it cannot (`exportManifest`). */
-      as: z.enum(['file', 'manifest']).default('file'),
-      /** A name of the caller's for the file: its manifest is asked for by the same name, within some minutes. */
-      receipt: z.uuid().optional(),
-    }),
+    query: featureFilter.extend(directChoice),
     response: binary('application/octet-stream'),
     errors: ['project_not_found', 'export_too_large'],
     access: exportProject,
@@ -48,11 +57,42 @@ export const exportEndpoints = {
     summary: 'Make a file of the features that pass the filter of the list, in the background',
     params: projectParams,
     query: featureFilter,
-    body: z.strictObject({ format: z.enum(EXPORT_FORMATS), with_photos: z.boolean().default(false) }),
+    body: jobChoice,
     response: exportJob,
     status: 201,
     errors: ['project_not_found'],
     access: exportProject,
+  }),
+  exportTrash: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/trash/export',
+    summary: `The deleted features of a project and of those below it as a file, ${MAX_DIRECT_EXPORT} at most`,
+    params: projectParams,
+    query: z.object(directChoice),
+    response: binary('application/octet-stream'),
+    errors: ['project_not_found', 'export_too_large'],
+    access: exportTrash,
+    ratePerMinute: DIRECT_PER_MINUTE,
+  }),
+  previewTrashExport: endpoint({
+    method: 'GET',
+    path: '/geo/features/{project_id}/trash/exports/preview',
+    summary: 'How many features and photographs an export of the trash would hold',
+    params: projectParams,
+    response: exportPreview,
+    errors: ['project_not_found'],
+    access: exportTrash,
+  }),
+  createTrashExport: endpoint({
+    method: 'POST',
+    path: '/geo/features/{project_id}/trash/exports',
+    summary: 'Make a file of the trash, in the background; it stands among the exports of the project',
+    params: projectParams,
+    body: jobChoice,
+    response: exportJob,
+    status: 201,
+    errors: ['project_not_found'],
+    access: exportTrash,
   }),
   listExports: endpoint({
     method: 'GET',

@@ -15,6 +15,10 @@ export const EXPORT_FORMATS = [
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** What is exported: the list of a project as it is filtered, or its trash. */
+export const EXPORT_LISTS = ['features', 'trash'] as const;
+export type ExportList = (typeof EXPORT_LISTS)[number];
+
 /** The formats that photographs can travel with. */
 export const PHOTO_FORMATS: readonly ExportFormat[] = ['kmz'];
 
@@ -36,6 +40,7 @@ const kindCounts = z.partialRecord(z.enum(GEOMETRY_TYPES), z.number().int());
 /** What a file holds, and what it could not hold. Counts are of features. */
 export const exportManifest = z.object({
   format: z.enum(EXPORT_FORMATS),
+  list: z.enum(EXPORT_LISTS),
   project_id: id,
   project_name: z.string(),
   member_display_name: z.string(),
@@ -64,6 +69,7 @@ export type ExportManifest = z.infer<typeof exportManifest>;
 export const exportJob = z.object({
   uuid: z.string(),
   project_id: id,
+  list: z.enum(EXPORT_LISTS),
   format: z.enum(EXPORT_FORMATS),
   with_photos: z.boolean(),
   status: z.enum(EXPORT_STATUSES),

@@ -40,6 +40,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   description: 'desc',
   created_origin: 'time',
   waypost_template: 'wp_templat',
+  waypost_deleted_by: 'wp_del_by',
 };
 
 /** A name of ten bytes that no other column has. */

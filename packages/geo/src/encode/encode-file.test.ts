@@ -294,6 +294,23 @@ test('a picture that was drawn of another leads to it in a KMZ, and comes back a
   expect(decoded.report?.left).toEqual([]);
 });
 
+const DELETED = { at: '2026-11-22T09:30:00.000Z', by: 'Ben Soto' };
+
+test.each(['geojson', 'kml', 'gpx', 'csv', 'flatgeobuf'] as const)(
+  '%s says of what lies in the trash since when and by whom, and is read back without that',
+  async (format) => {
+    const deleted = { ...SAMPLE, properties: { ...SAMPLE.properties, deleted: DELETED } };
+    const { bytes } = await encode(format, [deleted], { isTrash: true });
+    // GPX has a namespace for what is ours.
+    const toText = (file: Uint8Array) => new TextDecoder().decode(file).replaceAll('waypost:', 'waypost_');
+    for (const said of ['waypost_deleted', DELETED.at, 'waypost_deleted_by', DELETED.by])
+      expect(toText(bytes)).toContain(said);
+    const back = featuresOf(await decodeFile({ name: `x.${format}`, bytes }));
+    expect(back.map(toKept)).toEqual([toKept(SAMPLE)]);
+    expect(toText((await encode(format, [SAMPLE])).bytes)).not.toContain('waypost_deleted');
+  },
+);
+
 test('files travel beside the document of a KMZ, each once', async () => {
   async function* open() {
     yield new Uint8Array([1, 2, 3]);

@@ -18,6 +18,8 @@ export interface ExportedProperties {
   readonly updated_at: string;
   /** The address of its page. */
   readonly url: string;
+  /** Of one that lies in the trash: since when, and by whom. */
+  readonly deleted?: { readonly at: string; readonly by: string | null };
 }
 
 /** A file of a feature that travels in an archive beside it. */
@@ -50,6 +52,8 @@ export interface EncodeOptions {
   readonly columns: readonly DataColumn[];
   /** Whether any of the features has altitudes. */
   readonly hasAltitude: boolean;
+  /** Whether the features lie in the trash: tables get two more columns. */
+  readonly isTrash?: boolean;
   readonly notes: ExportNotes;
 }
 

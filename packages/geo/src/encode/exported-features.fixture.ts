@@ -106,7 +106,11 @@ export function toColumns(features: readonly ExportedFeature[]): DataColumn[] {
 const isHigh = ({ geometry }: ExportedFeature) => hasAltitude(geometry);
 
 /** A file of some features, with the notes of its making. */
-export async function encode(format: EncodedFormat, features: readonly ExportedFeature[]) {
+export async function encode(
+  format: EncodedFormat,
+  features: readonly ExportedFeature[],
+  more: { readonly isTrash?: boolean } = {},
+) {
   const notes = createExportNotes();
   async function* source() {
     yield* features;
@@ -117,6 +121,7 @@ export async function encode(format: EncodedFormat, features: readonly ExportedF
     columns: toColumns(features),
     hasAltitude: features.some(isHigh),
     notes,
+    ...more,
   };
   for await (const chunk of encodeFile(format, source(), options)) chunks.push(chunk);
   return { bytes: new Uint8Array(Buffer.concat(chunks)), notes };

@@ -1,5 +1,5 @@
 import type { DataColumn, EncodeOptions, ExportedFeature } from './exported-feature.ts';
-import { OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
+import { DELETED_FIELD_KEYS, OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
 
 /** A column of a table of features: texts, numbers, or true and false. */
 export interface FlatColumn {
@@ -12,6 +12,7 @@ const FIRST_KEYS = ['name', 'description', 'color', 'created_origin'] as const;
 const RESERVED: ReadonlySet<string> = new Set([
   ...FIRST_KEYS,
   ...OWN_FIELD_KEYS,
+  ...DELETED_FIELD_KEYS,
   'latitude',
   'longitude',
   'wkt',
@@ -44,21 +45,23 @@ export interface FlatTable {
  */
 export function toFlatTable(options: EncodeOptions): FlatTable {
   const data = pickColumns(options);
+  const ownKeys = options.isTrash === true ? [...OWN_FIELD_KEYS, ...DELETED_FIELD_KEYS] : OWN_FIELD_KEYS;
   return {
     columns: [
       ...FIRST_KEYS.map((name) => ({ name, type: 0 as const })),
       ...data.map(({ key, type }) => ({ name: key, type })),
-      ...OWN_FIELD_KEYS.map((name) => ({ name, type: 0 as const })),
+      ...ownKeys.map((name) => ({ name, type: 0 as const })),
     ],
     toRow({ properties }) {
       const values = new Map(properties.data.map(({ key, value }) => [key, value]));
+      const own = new Map(toOwnFields(properties));
       return [
         properties.name,
         properties.description,
         properties.color,
         new Date(properties.created_origin).toISOString(),
         ...data.map(({ key }) => values.get(key) ?? null),
-        ...toOwnFields(properties).map(([, value]) => value || null),
+        ...ownKeys.map((key) => own.get(key) || null),
       ];
     },
   };

@@ -7,7 +7,7 @@ import type { ExportedProperties } from './exported-feature.ts';
  */
 export function toOwnFields(properties: ExportedProperties): [key: string, value: string][] {
   const { code, shared, is_static, project_name, template_name, member_display_name } = properties;
-  const { created_at, updated_at, url, data } = properties;
+  const { created_at, updated_at, url, data, deleted } = properties;
   return [
     ['waypost_code', code],
     ['waypost_public', String(shared)],
@@ -19,10 +19,18 @@ export function toOwnFields(properties: ExportedProperties): [key: string, value
     ['waypost_updated', updated_at],
     ['waypost_url', url],
     ['waypost_data', data.length === 0 ? '' : JSON.stringify(data)],
+    ...(deleted === undefined ? [] : toDeletedFields(deleted)),
   ];
 }
 
-/** The names of all of them. */
+function toDeletedFields({ at, by }: NonNullable<ExportedProperties['deleted']>): [string, string][] {
+  return [
+    ['waypost_deleted', at],
+    ['waypost_deleted_by', by ?? ''],
+  ];
+}
+
+/** The names of those that every feature has. */
 export const OWN_FIELD_KEYS = [
   'waypost_code',
   'waypost_public',
@@ -35,3 +43,6 @@ export const OWN_FIELD_KEYS = [
   'waypost_url',
   'waypost_data',
 ] as const;
+
+/** The names of those that features of the trash have beside them. */
+export const DELETED_FIELD_KEYS = ['waypost_deleted', 'waypost_deleted_by'] as const;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { findProjectRole } from '../../access/roles.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
+import type { ExportScope } from '../features/index.ts';
+import { mayExport } from './may-export.ts';
 import type { FeatureSource } from './read-features.ts';
 import {
   EXPORT_CHANNEL,
@@ -26,6 +27,10 @@ const TOKEN_BYTES = 32;
 
 /** Nobody wants the export any more, or nobody may have it. */
 class ExportEndedError extends Error {}
+
+function toScope({ list, project_id: projectId, filter }: ExportRow): ExportScope {
+  return list === 'trash' ? { list, projectId } : { list, projectId, filter };
+}
 
 /** Makes the files of exports, one at a time a process, outside the requests that ask for them. */
 export class ExportRunner {
@@ -125,17 +130,16 @@ export class ExportRunner {
   ): Promise<void> {
     const { database, storage } = this.#source;
     const file = await writeFile(this.#source, {
-      projectId: row.project_id,
+      scope: toScope(row),
       memberId: row.member_id,
       format: row.format,
       withPhotos: row.with_photos,
-      filter: row.filter,
       onPage: async (read) => {
         await onProgress(read);
         signal.throwIfAborted();
-        // Who lost the project since gets nothing more of it.
-        const held = await findProjectRole(database.read, row.member_id, row.project_id);
-        if (held === null) throw new ExportEndedError('The maker may not read the project any more.');
+        // Who lost the project since, or the right to its trash, gets nothing more of it.
+        if (!(await mayExport(database.read, row.member_id, row.project_id, row.list)))
+          throw new ExportEndedError('The maker may not read the list any more.');
       },
     });
     const staged = await storage.stage(Readable.from(file.chunks, { signal }), row.file_name);

@@ -1,9 +1,9 @@
-import { type FeatureFilter, type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
+import { type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
 import type { DataField, ExportedFeature, ExportedFile } from '@waypost/geo';
 import type { Database } from '../../platform/db/database.ts';
 import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type FeatureExportRow, listForExport } from '../features/index.ts';
+import { type ExportScope, type FeatureExportRow, listForExport } from '../features/index.ts';
 import { listPictures, type StoredPicture } from '../resources/index.ts';
 import { drawPhotograph, MAX_DRAWN_BYTES } from './draw-photograph.ts';
 
@@ -21,8 +21,7 @@ export interface FeatureSource {
 }
 
 export interface FeatureQuery {
-  readonly projectId: number;
-  readonly filter: FeatureFilter;
+  readonly scope: ExportScope;
   /** Kinds of geometry, each group after the one before. */
   readonly groups: readonly (readonly GeometryType[])[];
   readonly withPhotos: boolean;
@@ -72,6 +71,7 @@ function toExported(
   files: readonly ExportedFile[],
 ): ExportedFeature {
   const { geometry, created_origin, created_at, updated_at, data, organization_id, project_id } = row;
+  const { deleted_at, deleted_by } = row;
   return {
     geometry,
     properties: {
@@ -81,6 +81,7 @@ function toExported(
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
       url: `${publicUrl}/organizations/${organization_id}/projects/${project_id}/features/${row.code}`,
+      ...(deleted_at === null ? {} : { deleted: { at: deleted_at.toISOString(), by: deleted_by } }),
     },
     files,
   };
@@ -109,10 +110,10 @@ async function takePhotos(
   return files;
 }
 
-/** The features of a filter in the order of the list, page by page, so that none but these are ever in memory. */
+/** The features of a scope in the order of its list, page by page, so that none but these are ever in memory. */
 export async function* readFeatures(
   source: FeatureSource,
-  { projectId, filter, groups, withPhotos, onPage }: FeatureQuery,
+  { scope, groups, withPhotos, onPage }: FeatureQuery,
   counts: PhotoCounts,
 ): AsyncGenerator<ExportedFeature> {
   let read = 0;
@@ -121,7 +122,7 @@ export async function* readFeatures(
     do {
       await onPage(read);
       const page = { types, after, limit: PAGE };
-      const rows: FeatureExportRow[] = await listForExport(source.database.read, projectId, filter, page);
+      const rows: FeatureExportRow[] = await listForExport(source.database.read, scope, page);
       const files = withPhotos ? await takePhotos(source, rows, counts) : new Map<string, ExportedFile[]>();
       for (const row of rows) yield toExported(row, source.publicUrl, files.get(row.code) ?? []);
       read += rows.length;

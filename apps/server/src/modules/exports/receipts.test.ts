@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createReceipts } from './receipts.ts';
 
 const MANIFEST: ExportManifest = {
+  list: 'features',
   format: 'geojson',
   project_id: 1,
   project_name: 'Coast',

@@ -13,16 +13,16 @@ import {
   PICTURE_MEDIA_TYPES,
 } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
-import { findProjectRole } from '../../access/roles.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
 import { recordAudit } from '../audit/index.ts';
-import { countFeatures, countKinds, countPictures } from '../features/index.ts';
+import { countKinds, countPictures, countScope, type ExportScope } from '../features/index.ts';
 import { removeUnusedFiles } from '../resources/index.ts';
 import type { ExportRunner } from './export-runner.ts';
 import { toExportName, toFileHeaders } from './formats.ts';
+import { mayExport } from './may-export.ts';
 import type { FeatureSource } from './read-features.ts';
 import { createReceipts } from './receipts.ts';
 import {
@@ -40,6 +40,16 @@ import { type FeatureFile, writeFile } from './write-file.ts';
 
 type Grant = ProjectGrant<'feature:export'>;
 
+/** A list to be taken out, by somebody who may see it: the list of a project as it is filtered, or its trash. */
+export type ListToExport =
+  | { readonly list: 'features'; readonly grant: Grant; readonly filter: FeatureFilter }
+  | { readonly list: 'trash'; readonly grant: ProjectGrant<'feature:delete'> };
+
+function toScope(of: ListToExport): ExportScope {
+  const { projectId } = of.grant;
+  return of.list === 'trash' ? { list: of.list, projectId } : { list: of.list, projectId, filter: of.filter };
+}
+
 /** The store keeps files younger than this, whoever asks. */
 const SETTLED_MS = 3_600_000;
 
@@ -55,26 +65,26 @@ export interface DirectChoice {
 }
 
 /** Names are the caller's own: nobody learns what another's file held. */
-const toReceiptName = ({ memberId, projectId }: Grant, { format, receipt }: DirectChoice) =>
-  receipt === undefined ? null : `${memberId} ${projectId} ${format} ${receipt}`;
+const toReceiptName = ({ list, grant }: ListToExport, { format, receipt }: DirectChoice) =>
+  receipt === undefined ? null : `${grant.memberId} ${grant.projectId} ${list} ${format} ${receipt}`;
 
 /** Features as files: at once, or made in the background. An export is only ever its maker's. */
 export interface ExportService {
   /** @throws AppError `export_too_large` above `MAX_DIRECT_EXPORT` features. */
-  exportNow(grant: Grant, filter: FeatureFilter, choice: DirectChoice): Promise<BinaryResult>;
+  exportNow(of: ListToExport, choice: DirectChoice): Promise<BinaryResult>;
   /**
    * The manifest of what `exportNow` hands out, as JSON: of the very file that was handed out under this receipt, or
    * else of one that would be now. @throws AppError as that does.
    */
-  describe(grant: Grant, filter: FeatureFilter, choice: DirectChoice): Promise<BinaryResult>;
-  preview(grant: Grant, filter: FeatureFilter): Promise<ExportPreview>;
+  describe(of: ListToExport, choice: DirectChoice): Promise<BinaryResult>;
+  preview(of: ListToExport): Promise<ExportPreview>;
   /** @throws AppError `too_many_requests` when the member has too many. */
-  create(grant: Grant, filter: FeatureFilter, choice: ExportChoice): Promise<ExportJob>;
+  create(of: ListToExport, choice: ExportChoice): Promise<ExportJob>;
   list(grant: Grant): Promise<ExportJob[]>;
   /** @throws AppError `export_not_found` for another's and none. */
   get(grant: Grant, uuid: string): Promise<ExportJob>;
   cancel(grant: Grant, uuid: string): Promise<void>;
-  /** @throws AppError `export_not_found` when it has expired, or its maker may not read the project any more. */
+  /** @throws AppError `export_not_found` when it has expired, or its maker may not see the list any more. */
   download(token: string): Promise<BinaryResult>;
   /** Removes what has expired. @returns how many exports are gone. */
   purge(now?: Date): Promise<number>;
@@ -84,6 +94,7 @@ function toJob(row: ExportRow): ExportJob {
   return {
     uuid: row.uuid,
     project_id: row.project_id,
+    list: row.list,
     format: row.format,
     with_photos: row.with_photos,
     status: row.status,
@@ -94,11 +105,16 @@ function toJob(row: ExportRow): ExportJob {
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     url: row.token === null ? null : `${API_BASE}/geo/exports/${row.token}`,
-    manifest: row.manifest,
+    // One that was made before there were exports of anything else does not say what it is of.
+    manifest: row.manifest === null ? null : { ...row.manifest, list: row.list },
   };
 }
 
-async function findOwn({ database }: FeatureSource, grant: Grant, uuid: string): Promise<ExportRow> {
+async function findOwn(
+  { database }: FeatureSource,
+  grant: ListToExport['grant'],
+  uuid: string,
+): Promise<ExportRow> {
   const { memberId, projectId } = grant;
   const row = isUuid(uuid) ? await findOwnExport(database.read, memberId, projectId, uuid) : null;
   if (row === null) throw new AppError('export_not_found');
@@ -108,25 +124,24 @@ async function findOwn({ database }: FeatureSource, grant: Grant, uuid: string):
 /** A file that is small enough to be made while somebody waits. */
 async function writeNow(
   source: FeatureSource,
-  { projectId, memberId }: Grant,
-  filter: FeatureFilter,
+  of: ListToExport,
   format: ExportFormat,
 ): Promise<{ file: FeatureFile; total: number }> {
-  const total = await countFeatures(source.database.read, projectId, filter);
+  const scope = toScope(of);
+  const total = await countScope(source.database.read, scope);
   if (total > MAX_DIRECT_EXPORT) throw new AppError('export_too_large');
   const onPage = async () => {};
-  const request = { projectId, memberId, format, withPhotos: false, filter, onPage };
+  const request = { scope, memberId: of.grant.memberId, format, withPhotos: false, onPage };
   return { file: await writeFile(source, request), total };
 }
 
 /** The file is made and thrown away: what of it had to be left or cut shows only then. */
 async function describeExport(
   source: FeatureSource,
-  grant: Grant,
-  filter: FeatureFilter,
+  of: ListToExport,
   format: ExportFormat,
 ): Promise<ExportManifest> {
-  const { file } = await writeNow(source, grant, filter, format);
+  const { file } = await writeNow(source, of, format);
   for await (const _ of file.chunks);
   return file.toManifest(new Date());
 }
@@ -148,27 +163,34 @@ async function* withReceipt(
 
 async function exportNow(
   source: FeatureSource,
-  grant: Grant,
-  filter: FeatureFilter,
+  of: ListToExport,
   format: ExportFormat,
   keep: (manifest: ExportManifest) => void,
 ): Promise<BinaryResult> {
   const { database } = source;
-  const { projectId, memberId } = grant;
-  const { file, total } = await writeNow(source, grant, filter, format);
+  const { file, total } = await writeNow(source, of, format);
   const now = new Date();
-  const { project } = await findNames(database.read, memberId, projectId);
-  await database.transaction((tx) => audit(tx, memberId, projectId, format, total));
+  const fileName = await toFileName(source, of, format, now);
+  await database.transaction((tx) => audit(tx, of, format, total));
   return {
     body: Readable.from(withReceipt(file, now, keep)),
-    headers: toFileHeaders(toExportName(project, format, now), format),
+    headers: toFileHeaders(fileName, format),
   };
+}
+
+async function toFileName(
+  { database }: FeatureSource,
+  { list, grant: { memberId, projectId } }: ListToExport,
+  format: ExportFormat,
+  now: Date,
+): Promise<string> {
+  const { project } = await findNames(database.read, memberId, projectId);
+  return toExportName(list === 'trash' ? `${project} trash` : project, format, now);
 }
 
 function audit(
   tx: Parameters<typeof recordAudit>[0],
-  actorId: number,
-  projectId: number,
+  { list, grant: { memberId: actorId, projectId } }: ListToExport,
   format: ExportFormat,
   total: number,
 ): Promise<void> {
@@ -176,22 +198,23 @@ function audit(
     action: 'data.exported',
     actorId,
     projectId,
-    subject: format,
+    subject: list === 'trash' ? `${format}, trash` : format,
     became: String(total),
   });
 }
 
 async function create(
-  { database }: FeatureSource,
-  { projectId, memberId }: Grant,
-  filter: FeatureFilter,
+  source: FeatureSource,
+  of: ListToExport,
   { format, withPhotos }: ExportChoice,
 ): Promise<string> {
+  const { database } = source;
+  const { projectId, memberId } = of.grant;
   if (withPhotos && !PHOTO_FORMATS.includes(format)) {
     throw invalid([{ path: 'body.with_photos', message: 'Photographs can only travel with KMZ.' }]);
   }
-  const total = await countFeatures(database.read, projectId, filter);
-  const { project } = await findNames(database.read, memberId, projectId);
+  const total = await countScope(database.read, toScope(of));
+  const fileName = await toFileName(source, of, format, new Date());
   const uuid = createUuidV7();
   await database.transaction(async (tx) => {
     const { open, recent } = await countExports(tx, memberId);
@@ -209,13 +232,14 @@ async function create(
       uuid,
       project_id: projectId,
       member_id: memberId,
+      list: of.list,
       format,
       with_photos: withPhotos,
-      filter,
-      file_name: toExportName(project, format, new Date()),
+      filter: of.list === 'features' ? of.filter : {},
+      file_name: fileName,
       total,
     });
-    await audit(tx, memberId, projectId, format, total);
+    await audit(tx, of, format, total);
   });
   return uuid;
 }
@@ -223,8 +247,8 @@ async function create(
 async function download({ database, storage }: FeatureSource, token: string): Promise<BinaryResult> {
   const row = await findExportByToken(database.read, token);
   // The address outlives the page it stood on, but not the right to what is behind it.
-  const held = row === null ? null : await findProjectRole(database.read, row.member_id, row.project_id);
-  if (row === null || row.digest === null || held === null) throw new AppError('export_not_found');
+  const isTheirs = row !== null && (await mayExport(database.read, row.member_id, row.project_id, row.list));
+  if (row === null || row.digest === null || !isTheirs) throw new AppError('export_not_found');
   return {
     body: await storage.open(row.digest),
     headers: { ...toFileHeaders(row.file_name, row.format), 'content-length': String(row.byte_size ?? 0) },
@@ -235,28 +259,29 @@ export function createExportService(source: FeatureSource, runner: ExportRunner)
   const { database, storage } = source;
   const receipts = createReceipts();
   return {
-    exportNow(grant, filter, choice) {
-      const name = toReceiptName(grant, choice);
-      return exportNow(source, grant, filter, choice.format, (manifest) => {
+    exportNow(of, choice) {
+      const name = toReceiptName(of, choice);
+      return exportNow(source, of, choice.format, (manifest) => {
         if (name !== null) receipts.keep(name, manifest);
       });
     },
-    async describe(grant, filter, choice) {
-      const name = toReceiptName(grant, choice);
+    async describe(of, choice) {
+      const name = toReceiptName(of, choice);
       const kept = name === null ? null : receipts.find(name);
-      return toManifestResult(kept ?? (await describeExport(source, grant, filter, choice.format)));
+      return toManifestResult(kept ?? (await describeExport(source, of, choice.format)));
     },
-    async preview({ projectId }, filter) {
-      const kinds = await countKinds(database.read, projectId, filter);
+    async preview(of) {
+      const scope = toScope(of);
+      const kinds = await countKinds(database.read, scope);
       return {
         total: kinds.reduce((sum, { count }) => sum + count, 0),
         by_type: Object.fromEntries(kinds.map(({ type, count }) => [type, count])),
-        photos: await countPictures(database.read, projectId, filter, PICTURE_MEDIA_TYPES),
+        photos: await countPictures(database.read, scope, PICTURE_MEDIA_TYPES),
       };
     },
-    async create(grant, filter, choice) {
-      const uuid = await create(source, grant, filter, choice);
-      return toJob(await findOwn(source, grant, uuid));
+    async create(of, choice) {
+      const uuid = await create(source, of, choice);
+      return toJob(await findOwn(source, of.grant, uuid));
     },
     async list({ memberId, projectId }) {
       return (await listOwnExports(database.read, memberId, projectId)).map(toJob);

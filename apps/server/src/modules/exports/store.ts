@@ -1,5 +1,11 @@
-import type { FeatureFilter } from '@waypost/contract';
-import { EXPORT_HOURS, type ExportFormat, type ExportManifest, type ExportStatus } from '@waypost/contract';
+import {
+  EXPORT_HOURS,
+  type ExportFormat,
+  type ExportList,
+  type ExportManifest,
+  type ExportStatus,
+  type FeatureFilter,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
@@ -11,6 +17,7 @@ export interface ExportRow {
   readonly uuid: string;
   readonly project_id: number;
   readonly member_id: number;
+  readonly list: ExportList;
   readonly format: ExportFormat;
   readonly with_photos: boolean;
   readonly filter: FeatureFilter;
@@ -26,8 +33,8 @@ export interface ExportRow {
   readonly expires_at: Date | null;
 }
 
-const COLUMNS = sql`uuid, project_id, member_id, format, with_photos, filter, file_name, status, total, written,
-  manifest, digest, byte_size::double precision as byte_size, token, created_at, expires_at`;
+const COLUMNS = sql`uuid, project_id, member_id, list, format, with_photos, filter, file_name, status, total,
+  written, manifest, digest, byte_size::double precision as byte_size, token, created_at, expires_at`;
 
 /** Makes whoever asks for another export of the same member at this moment wait, and counts theirs. */
 export async function countExports(tx: Tx, memberId: number): Promise<{ open: number; recent: number }> {
@@ -41,7 +48,7 @@ export async function countExports(tx: Tx, memberId: number): Promise<{ open: nu
 
 export type NewExport = Pick<
   ExportRow,
-  'uuid' | 'project_id' | 'member_id' | 'format' | 'with_photos' | 'filter' | 'file_name' | 'total'
+  'uuid' | 'project_id' | 'member_id' | 'list' | 'format' | 'with_photos' | 'filter' | 'file_name' | 'total'
 >;
 
 /** Queues an export and tells the processes that make them. */

@@ -1,6 +1,6 @@
-import type { ExportFormat, ExportManifest, FeatureFilter } from '@waypost/contract';
+import type { ExportFormat, ExportManifest } from '@waypost/contract';
 import { createExportNotes, type ExportNotes, encodeFile } from '@waypost/geo';
-import { countKinds, listDataKeys } from '../features/index.ts';
+import { countKinds, type ExportScope, listDataKeys } from '../features/index.ts';
 import { encodeGeopackage } from './geopackage.ts';
 import { type FeatureSource, type PhotoCounts, readFeatures } from './read-features.ts';
 import { findNames } from './store.ts';
@@ -13,11 +13,10 @@ const GROUPS = [['Point', 'LineString', 'Polygon', 'MultiPolygon']] as const;
 const GPX_GROUPS = [['Point'], ['LineString']] as const;
 
 export interface FileRequest {
-  readonly projectId: number;
+  readonly scope: ExportScope;
   readonly memberId: number;
   readonly format: ExportFormat;
   readonly withPhotos: boolean;
-  readonly filter: FeatureFilter;
   readonly onPage: (read: number) => Promise<void>;
 }
 
@@ -28,14 +27,14 @@ export interface FeatureFile {
   toManifest(now: Date): ExportManifest;
 }
 
-/** Begins to write the features of a filter into a file. */
+/** Begins to write the features of a scope into a file. */
 export async function writeFile(source: FeatureSource, request: FileRequest): Promise<FeatureFile> {
-  const { projectId, memberId, format, withPhotos, filter, onPage } = request;
+  const { scope, memberId, format, withPhotos, onPage } = request;
   const db = source.database.read;
   const [kinds, keys, names] = await Promise.all([
-    countKinds(db, projectId, filter),
-    listDataKeys(db, projectId, filter, MAX_COLUMNS),
-    findNames(db, memberId, projectId),
+    countKinds(db, scope),
+    listDataKeys(db, scope, MAX_COLUMNS),
+    findNames(db, memberId, scope.projectId),
   ]);
   const notes = createExportNotes();
   if (format === 'gpx') {
@@ -43,10 +42,11 @@ export async function writeFile(source: FeatureSource, request: FileRequest): Pr
   }
   const photos: PhotoCounts = { taken: 0, left: 0, bytes: 0 };
   const groups = format === 'gpx' ? GPX_GROUPS : GROUPS;
-  const features = readFeatures(source, { projectId, filter, groups, withPhotos, onPage }, photos);
+  const features = readFeatures(source, { scope, groups, withPhotos, onPage }, photos);
   const options = {
     name: names.project,
     columns: keys.map(({ key, is_number }) => ({ key, type: is_number ? (1 as const) : (0 as const) })),
+    isTrash: scope.list === 'trash',
     hasAltitude: kinds.some(({ has_altitude }) => has_altitude),
     notes,
   };
@@ -56,19 +56,21 @@ export async function writeFile(source: FeatureSource, request: FileRequest): Pr
 }
 
 function toManifest(
-  { format, projectId, filter }: FileRequest,
+  { format, scope }: FileRequest,
   names: { member: string; project: string },
   notes: ExportNotes,
   photos: PhotoCounts,
   now: Date,
 ): ExportManifest {
+  const filters = Object.entries(scope.list === 'features' ? scope.filter : {});
   return {
     format,
-    project_id: projectId,
+    list: scope.list,
+    project_id: scope.projectId,
     project_name: names.project,
     member_display_name: names.member,
     created_at: now.toISOString(),
-    filters: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+    filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
     written: Object.fromEntries(notes.written),
     total: [...notes.written.values()].reduce((sum, count) => sum + count, 0),
     left: Object.fromEntries(notes.left),

@@ -3,7 +3,9 @@ export { type BoundaryReader, createBoundaryReader, putBoundary } from './bounda
 export {
   countKinds,
   countPictures,
+  countScope,
   type ExportRow as FeatureExportRow,
+  type ExportScope,
   listDataKeys,
   listForExport,
 } from './export/store.ts';

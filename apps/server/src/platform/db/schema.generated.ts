@@ -115,6 +115,7 @@ export interface Exports {
   finished_at: Date | null;
   format: string;
   lease_until: Date | null;
+  list: Generated<string>;
   manifest: Json | null;
   member_id: number;
   project_id: number;

@@ -1,7 +1,13 @@
 import type { DataEntry, FeatureFilter, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { listedProjects, toConditions, toOwnConditions } from '../store.ts';
+import { countFeatures, listedProjects, toConditions, toOwnConditions } from '../store.ts';
+import { countDeleted, inTrashOf } from '../trash/store.ts';
+
+/** What is exported: the list of a project as it is filtered, or its trash; with the projects below it. */
+export type ExportScope =
+  | { readonly list: 'features'; readonly projectId: number; readonly filter: FeatureFilter }
+  | { readonly list: 'trash'; readonly projectId: number };
 
 /** A feature with all that goes into a file. */
 export interface ExportRow {
@@ -22,30 +28,36 @@ export interface ExportRow {
   readonly created_origin: Date;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** `created_origin` as the database writes it: the place to go on from. */
-  readonly observed: string;
+  /** Of the trash; null of all others. */
+  readonly deleted_at: Date | null;
+  readonly deleted_by: string | null;
+  /** What the list is ordered by, as the database writes it: the place to go on from. */
+  readonly place: string;
 }
 
 /** What part of the list comes next. */
 export interface ExportPage {
   readonly types: readonly GeometryType[];
   /** The last of the page before. */
-  readonly after: Pick<ExportRow, 'observed' | 'code'> | null;
+  readonly after: Pick<ExportRow, 'place' | 'code'> | null;
   readonly limit: number;
 }
 
-/** The next features of a filter in the order of the list, whole. Never one twice, whatever comes and goes meanwhile. */
-export async function listForExport(
-  db: Reader,
-  projectId: number,
-  filter: FeatureFilter,
+/** The features of a scope as a condition on `f`. */
+function isInScope(scope: ExportScope): RawBuilder<unknown> {
+  return scope.list === 'trash' ? inTrashOf(scope.projectId) : toConditions(scope.projectId, scope.filter);
+}
+
+/** Each project's newest by its index, then the newest of these: a million features are never sorted. */
+function nextOfList(
+  { projectId, filter }: Extract<ExportScope, { list: 'features' }>,
   { types, after, limit }: ExportPage,
-): Promise<ExportRow[]> {
-  const isBeyond: RawBuilder<unknown> =
+): RawBuilder<unknown> {
+  const isBeyond =
     after === null
       ? sql`true`
-      : sql`(f.created_origin, f.code) < (${after.observed}::timestamptz, ${after.code}::uuid)`;
-  const page = sql`
+      : sql`(f.created_origin, f.code) < (${after.place}::timestamptz, ${after.code}::uuid)`;
+  return sql`
     select of_project.code from unnest(${listedProjects(projectId, filter.tags)}) as p (project_id)
     cross join lateral (
       select f.code, f.created_origin from features f
@@ -54,58 +66,84 @@ export async function listForExport(
       order by f.created_origin desc, f.code desc limit ${limit}
     ) of_project
     order by of_project.created_origin desc, of_project.code desc limit ${limit}`;
+}
+
+function nextOfTrash(projectId: number, { types, after, limit }: ExportPage): RawBuilder<unknown> {
+  const isBeyond =
+    after === null
+      ? sql`true`
+      : sql`(f.deleted_at < ${after.place}::timestamptz
+          or (f.deleted_at = ${after.place}::timestamptz and f.code > ${after.code}::uuid))`;
+  return sql`
+    select f.code from features f
+    where ${inTrashOf(projectId)} and f.geometry_type = any(${[...types]}::text[]) and ${isBeyond}
+    order by f.deleted_at desc, f.code limit ${limit}`;
+}
+
+/** The next features of a scope in the order of its list, whole. Never one twice, whatever comes and goes meanwhile. */
+export async function listForExport(db: Reader, scope: ExportScope, page: ExportPage): Promise<ExportRow[]> {
+  const isTrash = scope.list === 'trash';
+  const codes = isTrash ? nextOfTrash(scope.projectId, page) : nextOfList(scope, page);
+  const [place, order] = isTrash
+    ? [sql`f.deleted_at`, sql`f.deleted_at desc, f.code`]
+    : [sql`f.created_origin`, sql`f.created_origin desc, f.code desc`];
   const result = await sql<ExportRow>`
     select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data,
       st_asgeojson(f.geometry, 9)::jsonb as geometry, f.resources_count > 0 as has_resources,
       p.organization_id, f.project_id, p.project_name, t.name as template_name,
       m.display_name as member_display_name, f.created_origin, f.created_at, f.updated_at,
-      f.created_origin::text as observed
+      f.deleted_at, d.display_name as deleted_by, ${place}::text as place
     from features f
     join projects p on p.project_id = f.project_id
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
-    where f.code = any(array(${page}))
-    order by f.created_origin desc, f.code desc`.execute(db);
+    left join members d on d.member_id = f.deleted_by
+    where f.code = any(array(${codes}))
+    order by ${order}`.execute(db);
   return result.rows;
 }
 
-/** How many features of each kind a filter passes, and whether any of a kind has altitudes. */
+/** How many features a scope holds. */
+export function countScope(db: Reader, scope: ExportScope): Promise<number> {
+  return scope.list === 'trash'
+    ? countDeleted(db, scope.projectId)
+    : countFeatures(db, scope.projectId, scope.filter);
+}
+
+/** How many features of each kind a scope holds, and whether any of a kind has altitudes. */
 export async function countKinds(
   db: Reader,
-  projectId: number,
-  filter: FeatureFilter,
+  scope: ExportScope,
 ): Promise<{ type: GeometryType; count: number; has_altitude: boolean }[]> {
   const result = await sql<{ type: GeometryType; count: number; has_altitude: boolean }>`
     select f.geometry_type as type, count(*)::integer as count, bool_or(st_ndims(f.geometry) > 2) as has_altitude
-    from features f where ${toConditions(projectId, filter)} group by 1 order by 1`.execute(db);
+    from features f where ${isInScope(scope)} group by 1 order by 1`.execute(db);
   return result.rows;
 }
 
-/** The keys of the data of a filter, the most used first, and whether all values of one are numbers. */
+/** The keys of the data of a scope, the most used first, and whether all values of one are numbers. */
 export async function listDataKeys(
   db: Reader,
-  projectId: number,
-  filter: FeatureFilter,
+  scope: ExportScope,
   limit: number,
 ): Promise<{ key: string; is_number: boolean }[]> {
   const result = await sql<{ key: string; is_number: boolean }>`
     select e.value ->> 'key' as key,
       bool_and(e.value ->> 'type' = '1' and e.value ->> 'value' ~ '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$') as is_number
     from features f cross join lateral jsonb_array_elements(f.data) e (value)
-    where ${toConditions(projectId, filter)}
+    where ${isInScope(scope)}
     group by 1 order by count(*) desc, 1 limit ${limit}`.execute(db);
   return result.rows;
 }
 
-/** How many photographs the features of a filter have. */
+/** How many photographs the features of a scope have. */
 export async function countPictures(
   db: Reader,
-  projectId: number,
-  filter: FeatureFilter,
+  scope: ExportScope,
   mediaTypes: readonly string[],
 ): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::integer as count from features f join resources r on r.feature_code = f.code
-    where ${toConditions(projectId, filter)} and r.media_type = any(${[...mediaTypes]}::text[])`.execute(db);
+    where ${isInScope(scope)} and r.media_type = any(${[...mediaTypes]}::text[])`.execute(db);
   return result.rows[0]?.count ?? 0;
 }

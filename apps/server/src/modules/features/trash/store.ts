@@ -10,7 +10,7 @@ interface DeletedRow extends Omit<DeletedFeature, 'deleted_at' | 'purge_at'> {
 }
 
 /** The condition of being in the trash of a project or of one below it, and not past its days. */
-const inTrashOf = (projectId: number) => sql`
+export const inTrashOf = (projectId: number) => sql`
   f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 

@@ -64,7 +64,7 @@ export function ProjectHome() {
         actions={
           canExport &&
           (start.data?.total ?? 0) > 0 && (
-            <ExportButton projectId={projectId} projectName={project?.project_name ?? ''} filter={filter} />
+            <ExportButton of={{ list: 'features', projectId, filter }} name={project?.project_name ?? ''} />
           )
         }
       >

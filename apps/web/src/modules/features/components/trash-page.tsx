@@ -9,7 +9,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { ProjectBreadcrumbs, useProjectPath } from '../../projects/index.ts';
+import { ProjectBreadcrumbs, useProject, useProjectPath } from '../../projects/index.ts';
+import { ExportButton } from '../exports/export-button.tsx';
+import { ExportList } from '../exports/export-list.tsx';
 import { useDeletedFeatures } from '../history-api.ts';
 import { recover } from '../recover.ts';
 import { GeometryIcon } from './geometry-icon.tsx';
@@ -17,10 +19,11 @@ import classes from './trash-page.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** The deleted features of a project: each can be brought back while it is here. */
+/** The deleted features of a project: each can be brought back while it is here, and all be saved as a file. */
 export function TrashPage() {
   const t = useTranslate();
-  const { projectId } = useProjectPath();
+  const { organizationId, projectId } = useProjectPath();
+  const project = useProject(organizationId, projectId).data;
   const query = useDeletedFeatures(projectId);
   return (
     <>
@@ -28,7 +31,16 @@ export function TrashPage() {
         breadcrumbs={<ProjectBreadcrumbs leaf={t('report.trash.title')} />}
         title={t('report.trash.title')}
         text={t('report.trash.hint')}
-      />
+      >
+        {(query.data?.pages[0]?.total ?? 0) > 0 && (
+          <ExportButton
+            isOnPage
+            of={{ list: 'trash', projectId }}
+            name={`${project?.project_name ?? ''} ${t('report.trash.title')}`}
+          />
+        )}
+      </PageHeader>
+      {query.data !== undefined && <ExportList projectId={projectId} />}
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={4} picture="square" />}

@@ -14,10 +14,9 @@ import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toaster.ts';
-import type { FeedFilter } from '../feed-filter.ts';
 import { saveFile, toFileName } from '../save-file.ts';
 import classes from './exports.module.css';
-import { createExport, exportNow, getManifest, useExportPreview } from './exports-api.ts';
+import { createExport, exportNow, getManifest, type ListToExport, useExportPreview } from './exports-api.ts';
 import { toManifestLines } from './manifest-lines.ts';
 
 const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
@@ -32,16 +31,15 @@ const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
 };
 
 interface ExportDialogProps {
-  readonly projectId: number;
-  readonly projectName: string;
-  readonly filter: FeedFilter;
+  readonly of: ListToExport;
+  readonly name: string;
   readonly onClose: () => void;
 }
 
-/** What to export the list as. Small files are saved at once, large ones are made in the background. */
-export function ExportDialog({ projectId, projectName, filter, onClose }: ExportDialogProps) {
+/** What to export a list as. Small files are saved at once, large ones are made in the background. */
+export function ExportDialog({ of, name, onClose }: ExportDialogProps) {
   const t = useTranslate();
-  const preview = useExportPreview(projectId, filter);
+  const preview = useExportPreview(of);
   const [format, setFormat] = useState<ExportFormat>('geojson');
   const [wantsPhotos, setWantsPhotos] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
@@ -54,15 +52,12 @@ export function ExportDialog({ projectId, projectName, filter, onClose }: Export
     setIsBusy(true);
     try {
       if (isDirect) {
-        const name = toFileName(
-          `${projectName} ${new Date().toISOString().slice(0, 10)}`,
-          EXTENSIONS[format],
-        );
+        const fileName = toFileName(`${name} ${new Date().toISOString().slice(0, 10)}`, EXTENSIONS[format]);
         const choice = { format, receipt: createLocalUuid() };
-        saveFile(name, await exportNow(projectId, filter, choice), 'application/octet-stream');
-        await tellSaved(t, name, () => getManifest(projectId, filter, choice));
+        saveFile(fileName, await exportNow(of, choice), 'application/octet-stream');
+        await tellSaved(t, fileName, () => getManifest(of, choice));
       } else {
-        await createExport(projectId, filter, { format, with_photos: withPhotos });
+        await createExport(of, { format, with_photos: withPhotos });
       }
       onClose();
     } catch (error) {
@@ -71,7 +66,7 @@ export function ExportDialog({ projectId, projectName, filter, onClose }: Export
     }
   };
   return (
-    <Dialog onClose={onClose} title={t('exports.title')}>
+    <Dialog onClose={onClose} title={t(of.list === 'trash' ? 'exports.trashTitle' : 'exports.title')}>
       <form
         className={classes.form}
         onSubmit={(event) => {

@@ -30,7 +30,8 @@ function ExportRow({ job }: { readonly job: ExportJob }) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
   const isMaking = isInTheMaking(job);
-  const name = t(`exports.formats.${job.format}`);
+  const format = t(`exports.formats.${job.format}`);
+  const name = job.list === 'trash' ? t('exports.ofTrash', { format }) : format;
   const Glyph = isMaking ? IconFileExport : job.status === 'done' ? IconFileCheck : IconAlertTriangle;
   const end = async () => {
     setIsBusy(true);

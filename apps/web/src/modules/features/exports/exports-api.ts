@@ -11,6 +11,11 @@ import { queryClient } from '../../../data/query-client.ts';
 import { queryKeys } from '../../../data/query-keys.ts';
 import type { FeedFilter } from '../feed-filter.ts';
 
+/** What is taken out: the list of a project as it is filtered, or its trash. */
+export type ListToExport =
+  | { readonly list: 'features'; readonly projectId: number; readonly filter: FeedFilter }
+  | { readonly list: 'trash'; readonly projectId: number };
+
 /** How often an export in the making is asked how far it is. */
 const PROGRESS_MS = 1_000;
 
@@ -28,16 +33,18 @@ export function useExports(projectId: number, isEnabled: boolean) {
   });
 }
 
-/** What an export of a filter would hold. */
-export function useExportPreview(projectId: number, filter: FeedFilter) {
+/** What an export of a list would hold. */
+export function useExportPreview(of: ListToExport) {
+  const params = { project_id: of.projectId };
   return useQuery({
-    queryKey: queryKeys.features(projectId, { ...filter, preview: 'export' }),
+    queryKey:
+      of.list === 'trash'
+        ? queryKeys.featureTrashExport(of.projectId)
+        : queryKeys.features(of.projectId, { ...of.filter, preview: 'export' }),
     queryFn: ({ signal }) =>
-      getHttp().call(exportEndpoints.previewExport, {
-        params: { project_id: projectId },
-        query: filter,
-        signal,
-      }),
+      of.list === 'trash'
+        ? getHttp().call(exportEndpoints.previewTrashExport, { params, signal })
+        : getHttp().call(exportEndpoints.previewExport, { params, query: of.filter, signal }),
   });
 }
 
@@ -47,39 +54,34 @@ export interface DirectExport {
   readonly receipt: string;
 }
 
+function askFor(of: ListToExport, choice: DirectExport & { readonly as: 'file' | 'manifest' }) {
+  const params = { project_id: of.projectId };
+  return of.list === 'trash'
+    ? getHttp().call(exportEndpoints.exportTrash, { params, query: choice })
+    : getHttp().call(exportEndpoints.exportFeatures, { params, query: { ...of.filter, ...choice } });
+}
+
 /** The bytes of a file that is small enough to come at once. */
-export function exportNow(projectId: number, filter: FeedFilter, choice: DirectExport): Promise<ArrayBuffer> {
-  return getHttp().call(exportEndpoints.exportFeatures, {
-    params: { project_id: projectId },
-    query: { ...filter, ...choice },
-  });
+export function exportNow(of: ListToExport, choice: DirectExport): Promise<ArrayBuffer> {
+  return askFor(of, { ...choice, as: 'file' });
 }
 
 /** What a file that came at once holds, and what it could not. */
-export async function getManifest(
-  projectId: number,
-  filter: FeedFilter,
-  choice: DirectExport,
-): Promise<ExportManifest> {
-  const bytes = await getHttp().call(exportEndpoints.exportFeatures, {
-    params: { project_id: projectId },
-    query: { ...filter, ...choice, as: 'manifest' },
-  });
+export async function getManifest(of: ListToExport, choice: DirectExport): Promise<ExportManifest> {
+  const bytes = await askFor(of, { ...choice, as: 'manifest' });
   return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 /** Has a file made in the background. */
 export async function createExport(
-  projectId: number,
-  filter: FeedFilter,
+  of: ListToExport,
   choice: { readonly format: ExportFormat; readonly with_photos: boolean },
 ): Promise<void> {
-  await getHttp().call(exportEndpoints.createExport, {
-    params: { project_id: projectId },
-    query: filter,
-    body: choice,
-  });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.exports(projectId) });
+  const call = { params: { project_id: of.projectId }, body: choice };
+  await (of.list === 'trash'
+    ? getHttp().call(exportEndpoints.createTrashExport, call)
+    : getHttp().call(exportEndpoints.createExport, { ...call, query: of.filter }));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.exports(of.projectId) });
 }
 
 /** Stops an export, or takes its file away. */

@@ -4,6 +4,7 @@ import { toManifestLines } from './manifest-lines.ts';
 
 const MANIFEST: ExportManifest = {
   format: 'gpx',
+  list: 'features',
   project_id: 1,
   project_name: 'Coast',
   member_display_name: 'Ana Ruiz',
