@@ -28,29 +28,48 @@ export async function listProjects(
   memberId: number,
   scope: { organizationId: number; projectId: number | null; country?: string | null },
 ): Promise<Project[]> {
+  const { organizationId, projectId, country = null } = scope;
+  const isOfScope = projectId === null ? sql`true` : sql`p.project_id = ${projectId}`;
+  const isInside = projectId === null ? sql`true` : sql`d.ancestor_ids @> array[${projectId}::integer]`;
   const result = await sql<ProjectRow>`
+    with listed as materialized (
+      select p.*, r.rank, r.manage_members,
+        -- The projects of the path that have members of their own: those inside mostly have the path of the one above.
+        array(
+          select above from unnest(p.ancestor_ids) above
+          where exists (select from project_members pm where pm.project_id = above)
+        ) as peopled
+      from access_project_roles(${memberId}) r
+      join projects p on p.project_id = r.project_id
+      where p.organization_id = ${organizationId} and ${isOfScope}
+        and (${country}::text is null or p.country = ${country})
+    ), people as (
+      select peopled, (
+        select count(distinct pm.member_id)::integer from project_members pm where pm.project_id = any(peopled)
+      ) as members_count
+      from (select distinct peopled from listed) paths
+    ), trees as (
+      -- Each project counts for itself and for all above it, in one pass.
+      select above as project_id, sum(s.features_count)::integer as features_count,
+        max(s.last_activity) as last_activity
+      from projects d
+      join project_stats s on s.project_id = d.project_id
+      cross join unnest(d.ancestor_ids) above
+      where d.organization_id = ${organizationId} and d.deleted_at is null and ${isInside}
+      group by above
+    )
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
       -- A parent the member may not read is not named: the project then stands at the top of their tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
-      p.country, p.ui, p.place_details, p.planet_features, p.paired_feature_code, p.created_at, tree.last_activity, tree.features_count,
+      p.country, p.ui, p.place_details, p.planet_features, p.paired_feature_code, p.created_at,
+      coalesce(tree.last_activity, p.created_at) as last_activity, coalesce(tree.features_count, 0) as features_count,
       array(select c.name from project_components c where c.project_id = p.project_id) as component_names,
-      (select count(distinct pm.member_id)::integer from project_members pm
-        where pm.project_id = any(p.ancestor_ids)) as members_count,
-      r.rank, r.manage_members,
+      people.members_count, p.rank, p.manage_members,
       (select is_super_user from members where member_id = ${memberId}) as super_user
-    from access_project_roles(${memberId}) r
-    join projects p on p.project_id = r.project_id
+    from listed p
+    join people on people.peopled = p.peopled
     left join access_project_roles(${memberId}) parent_role on parent_role.project_id = p.parent_id
-    cross join lateral (
-      select coalesce(sum(s.features_count), 0)::integer as features_count,
-        coalesce(max(s.last_activity), p.created_at) as last_activity
-      from projects d
-      join project_stats s on s.project_id = d.project_id
-      where d.ancestor_ids @> array[p.project_id] and d.deleted_at is null
-    ) tree
-    where p.organization_id = ${scope.organizationId}
-      and (${scope.projectId}::integer is null or p.project_id = ${scope.projectId})
-      and (${scope.country ?? null}::text is null or p.country = ${scope.country ?? null})
+    left join trees tree on tree.project_id = p.project_id
     order by lower(p.project_name), p.project_id`.execute(db);
   return result.rows.map(toProject);
 }

@@ -40,6 +40,8 @@ function Members({ organization }: { organization: Organization }) {
   const found = findPeople(members.data ?? [], search.wanted);
   const foundOfProjects = findPeople(ofProjects.data ?? [], search.wanted);
   const nobody = <EmptyState icon={IconUsers} title={t('common.nobodyFound')} />;
+  const toCount = (list: readonly unknown[] | undefined) =>
+    list === undefined ? '–' : count.format(list.length);
   const isComplete = members.data !== undefined && ofProjects.data !== undefined;
   return (
     <div className={classes.page}>
@@ -62,7 +64,7 @@ function Members({ organization }: { organization: Organization }) {
       <section className={classes.section}>
         <div className={classes.bar}>
           <h2 id="organization-members" className={classes.heading}>
-            {t('organizations.organizationMembers', { total: members.data?.length ?? '–' })}
+            {t('organizations.organizationMembers', { total: toCount(members.data) })}
           </h2>
           <OrganizationInviteButton organization={organization} />
         </div>
@@ -90,7 +92,7 @@ function Members({ organization }: { organization: Organization }) {
       <section className={classes.section}>
         <div className={classes.bar}>
           <h2 id="project-members" className={classes.heading}>
-            {t('organizations.projectMembers', { total: ofProjects.data?.length ?? '–' })}
+            {t('organizations.projectMembers', { total: toCount(ofProjects.data) })}
           </h2>
         </div>
         <AsyncView
