@@ -16,6 +16,10 @@ const FIRST_ROOM = 65_536;
 const MOST_BYTES = 8;
 const SHORT = 64;
 
+function copyBytes(source: Uint8Array, from: number, to: number, into: Uint8Array, place: number): void {
+  for (let at = from, next = place; at < to; at += 1, next += 1) into[next] = source[at] ?? 0;
+}
+
 export function createByteWriter(): ByteWriter {
   let bytes = new Uint8Array(FIRST_ROOM);
   let length = 0;
@@ -42,17 +46,20 @@ export function createByteWriter(): ByteWriter {
     varint(value) {
       reserve(MOST_BYTES);
       let rest = value;
+      let next = length;
       while (rest > 0x7f) {
-        bytes[length++] = (rest % 0x80) | 0x80;
+        bytes[next] = (rest % 0x80) | 0x80;
         rest = Math.floor(rest / 0x80);
+        next += 1;
       }
-      bytes[length++] = rest;
+      bytes[next] = rest;
+      length = next + 1;
     },
     copy(source, from, to) {
       reserve(to - from);
       // A view of a few bytes costs more than the bytes do.
       if (to - from > SHORT) bytes.set(source.subarray(from, to), length);
-      else for (let at = from; at < to; at += 1) bytes[length + at - from] = source[at] ?? 0;
+      else copyBytes(source, from, to, bytes, length);
       length += to - from;
     },
   };

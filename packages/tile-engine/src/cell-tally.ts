@@ -65,10 +65,10 @@ function addAll(tally: CellTally, part: Part, from: number, to: number): void {
   addPlace(tally, points.xs[first] ?? 0, points.ys[first] ?? 0);
   tally.count += count;
   addPlace(tally, points.xs[last] ?? 0, points.ys[last] ?? 0);
-  const sumOf = (sums: Float64Array, deadSums: Float64Array) =>
-    (sums[to] ?? 0) - (sums[from] ?? 0) - ((deadSums[goneEnd] ?? 0) - (deadSums[gone] ?? 0));
-  tally.sumX += sumOf(points.sumX, dead.sumX);
-  tally.sumY += sumOf(points.sumY, dead.sumY);
+  const deadX = (dead.sumX[goneEnd] ?? 0) - (dead.sumX[gone] ?? 0);
+  const deadY = (dead.sumY[goneEnd] ?? 0) - (dead.sumY[gone] ?? 0);
+  tally.sumX += (points.sumX[to] ?? 0) - (points.sumX[from] ?? 0) - deadX;
+  tally.sumY += (points.sumY[to] ?? 0) - (points.sumY[from] ?? 0) - deadY;
 }
 
 /** Adds the points of a cell that are shown: rows from the first up to, not with, the second. */

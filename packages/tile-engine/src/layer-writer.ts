@@ -61,15 +61,15 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
     tags.varint(value);
   }
 
-  /** The number of a value, written by `write` where the tile has it not yet. */
-  function intern(slot: number, id: number, write: () => void): number {
+  /** Names a value that the tile has, or the one that is written next. @returns whether it has to be written. */
+  function isNew(key: number, slot: number, id: number): boolean {
     const at = id * SLOTS + slot;
     const before = known.get(at);
-    if (before >= 0) return before;
+    tag(key, before < 0 ? valueCount : before);
+    if (before >= 0) return false;
     known.set(at, valueCount);
-    write();
     valueCount += 1;
-    return valueCount - 1;
+    return true;
   }
 
   function writeText({ starts, bytes }: TextTable, index: number): void {
@@ -112,26 +112,20 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
       penX = 0;
       penY = 0;
     },
-    text: (key, table, index, slot, id) =>
-      tag(
-        key,
-        intern(slot, id, () => writeText(table, index)),
-      ),
+    text(key, table, index, slot, id) {
+      if (isNew(key, slot, id)) writeText(table, index);
+    },
     ownText(key, table, index) {
       writeText(table, index);
       tag(key, valueCount);
       valueCount += 1;
     },
-    uint: (key, value) =>
-      tag(
-        key,
-        intern(UINT_SLOT, value, () => writeNumber(VALUE.uint, value)),
-      ),
-    boolean: (key, value) =>
-      tag(
-        key,
-        intern(BOOLEAN_SLOT, Number(value), () => writeNumber(VALUE.boolean, Number(value))),
-      ),
+    uint(key, value) {
+      if (isNew(key, UINT_SLOT, value)) writeNumber(VALUE.uint, value);
+    },
+    boolean(key, value) {
+      if (isNew(key, BOOLEAN_SLOT, Number(value))) writeNumber(VALUE.boolean, Number(value));
+    },
     point(x, y) {
       command(COMMAND.moveTo, 1);
       step(x, y);
