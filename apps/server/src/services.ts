@@ -163,7 +163,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     ogc: createOgcService(database),
     exportRunner,
     exports: createExportService(exportSource, exportRunner),
-    tiles: createTileService(database, simpleTileEngine),
+    tiles: createTileService(database, simpleTileEngine, config.tileMemoryBytes),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };
 }

@@ -41,6 +41,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  TILE_MEMORY_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// URL' }).optional(),
   BASEMAP: z.enum(['offline']).default('offline'),
   TERRAIN_URL: z
@@ -139,6 +140,8 @@ export interface Config {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** Memory for the features that tiles are made of, and for tiles. */
+  readonly tileMemoryBytes: number;
   readonly storageDir: string;
   readonly basemap: 'offline';
   /** Heights of the ground, as the web is told of them; null: the map stays flat. */
@@ -209,6 +212,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
+    tileMemoryBytes: value.TILE_MEMORY_MB * 1024 ** 2,
     storageDir: value.STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(value.STORAGE_URL),
     basemap: value.BASEMAP,
     terrain: toTerrainConfig(value),

@@ -18,7 +18,7 @@ export { trashFeatures } from './many/trash-many.ts';
 export { announceUpdatedFeatures, updateFeatures, type WantedFeature } from './many/update-many.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes } from './routes.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';
-export { countFeatures, toConditions } from './store.ts';
+export { countFeatures, listedProjects, toConditions, toOwnConditions } from './store.ts';
 export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
 export { listCreateIssues, NO_PARENT } from './writing/list-create-issues.ts';

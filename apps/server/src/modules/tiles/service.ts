@@ -4,16 +4,17 @@ import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import { type Credits, findCredits, getFeaturesVersion, listTileFeatures } from './store.ts';
-import { TileCache } from './tile-cache.ts';
+import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
+import { refreshTiles } from './project-tiles.ts';
+import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
+import { TileCache, TileStore } from './tile-cache.ts';
 import type { TileEngine } from './tile-engine.ts';
+import { toTileFilter } from './to-tile-filter.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
-/** Projects whose tiles are kept ready; the least recently asked goes first. */
-const MAX_PROJECTS = 24;
-/** The same of filters: a timeline that plays asks for one after the other. */
-const MAX_SELECTIONS = 48;
+/** How much of the memory is for bytes of tiles; the rest is for the features they are made of. */
+const STORE_SHARE = 0.2;
 const DAY_MS = 86_400_000;
 
 export interface TileRequest {
@@ -35,44 +36,66 @@ export interface TileService {
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
 }
 
-export function createTileService(database: Database, engine: TileEngine): TileService {
-  const whole = createShelf(MAX_PROJECTS);
-  const selected = createShelf(MAX_SELECTIONS);
-  const building = new Map<string, Promise<TileCache>>();
+/** @param budget bytes of memory for the features of projects and for tiles made of them. */
+export function createTileService(database: Database, engine: TileEngine, budget: number): TileService {
+  const store = new TileStore(budget * STORE_SHARE);
+  const shelf = createProjectShelf(budget * (1 - STORE_SHARE));
+  const refreshing = new Map<number, Promise<ShelvedProject>>();
+  const db = database.read;
 
   /** The day is part of the version because tiles carry the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
     const day = Math.floor(Date.now() / DAY_MS);
-    return `${await getFeaturesVersion(database.read, projectId)}-${day}`;
+    return `${await getFeaturesVersion(db, projectId)}-${day}`;
   }
 
-  async function build(projectId: number, version: string, selection: FeatureSelection): Promise<TileCache> {
-    const features = await listTileFeatures(database.read, projectId, selection);
-    return new TileCache(version, engine.build(features, Date.now()));
+  async function refresh(projectId: number, version: string): Promise<ShelvedProject> {
+    const known = shelf.find(projectId);
+    // It changes while it is brought up to date, and is none that anybody may find if that fails.
+    shelf.remove(projectId);
+    const tiles = await refreshTiles(db, engine, projectId, known?.tiles);
+    const whole = new TileCache(store, tiles.live.at(Date.now()));
+    const project = { version, tiles, whole, selected: new Map() };
+    shelf.put(projectId, project);
+    return project;
   }
 
-  async function getCache(projectId: number, selection: FeatureSelection): Promise<TileCache> {
-    const filter = toSelectionKey(selection);
-    // Filters come and go; the tiles of whole projects must not make room for them.
-    const shelf = filter === '' ? whole : selected;
-    const name = `${projectId} ${filter}`;
-    const version = await getVersion(projectId);
-    const known = shelf.find(name);
-    if (known?.version === version) return known;
-    const key = `${version} ${name}`;
-    let work = building.get(key);
-    if (work === undefined) {
-      work = build(projectId, version, selection).finally(() => building.delete(key));
-      building.set(key, work);
+  /** One refresh of a project at a time: it begins with a version, and what is newer than that may be in it too. */
+  async function getProject(projectId: number, version: string): Promise<ShelvedProject> {
+    for (;;) {
+      const known = shelf.find(projectId);
+      if (known?.version === version) return known;
+      const others = refreshing.get(projectId);
+      if (others !== undefined) {
+        const project = await others;
+        // Whoever asked later may have been told a later version than it began with.
+        if (project.version === version) return project;
+        continue;
+      }
+      const work = refresh(projectId, version).finally(() => refreshing.delete(projectId));
+      refreshing.set(projectId, work);
+      return await work;
     }
-    const cache = await work;
-    shelf.put(name, cache);
-    return cache;
+  }
+
+  async function getCache(
+    projectId: number,
+    version: string,
+    selection: FeatureSelection,
+  ): Promise<TileCache> {
+    const project = await getProject(projectId, version);
+    const name = toSelectionKey(selection);
+    if (name === '') return project.whole;
+    return findSelected(project, name, async () => {
+      const filter = await toTileFilter(db, projectId, selection);
+      return new TileCache(store, project.whole.index.select(filter));
+    });
   }
 
   return {
     async getState(grant) {
-      const { version, index } = await getCache(grant.projectId, {});
+      const { version, whole } = await getProject(grant.projectId, await getVersion(grant.projectId));
+      const { index } = whole;
       return { version, count: index.count, bbox: index.bbox === null ? null : [...index.bbox] };
     },
     async getCredits({ projectId }) {
@@ -92,7 +115,7 @@ export function createTileService(database: Database, engine: TileEngine): TileS
         vary: 'Accept-Encoding',
       };
       if (request.ifNoneMatch === etag) return { body: null, headers, isNotModified: true };
-      const tile = await (await getCache(grant.projectId, selection)).get(z, x, y);
+      const tile = await (await getCache(grant.projectId, version, selection)).get(z, x, y);
       if (tile === null) return { body: null, headers };
       return request.acceptsGzip
         ? { body: tile.gzipped, headers: { ...headers, 'content-encoding': 'gzip' } }
@@ -107,23 +130,4 @@ function toSelectionKey(selection: FeatureSelection): string {
   if (set.length === 0) return '';
   const named = JSON.stringify(set.sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(named).digest('base64url').slice(0, 22);
-}
-
-/** Some of what was made last, by name; the least recently asked goes first. */
-function createShelf(size: number) {
-  const ready = new Map<string, TileCache>();
-  const put = (name: string, cache: TileCache) => {
-    ready.delete(name);
-    ready.set(name, cache);
-    const [oldest] = ready.keys();
-    if (ready.size > size && oldest !== undefined) ready.delete(oldest);
-  };
-  return {
-    put,
-    find(name: string): TileCache | undefined {
-      const cache = ready.get(name);
-      if (cache !== undefined) put(name, cache);
-      return cache;
-    },
-  };
 }

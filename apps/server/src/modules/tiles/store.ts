@@ -1,9 +1,9 @@
-import type { FeatureSelection, Geometry, GeometryType } from '@waypost/contract';
+import type { EventType } from '@waypost/contract';
+import type { TileFeature, TileGeometry } from '@waypost/tile-engine';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { toConditions } from '../features/index.ts';
+import { listedProjects, toConditions, toOwnConditions } from '../features/index.ts';
 import { firstPictureOf } from '../resources/index.ts';
-import type { TileFeature } from './tile-engine.ts';
 
 /**
  * Names the state of a project’s features and of those below it: it changes whenever one of them does,
@@ -34,35 +34,117 @@ export async function findCredits(db: Reader, projectId: number): Promise<Credit
   return result.rows[0] ?? null;
 }
 
-interface Row {
-  code: string;
-  name: string;
-  color: string;
-  geometry_type: GeometryType;
-  shared: boolean;
-  created_origin: Date;
-  picture: string | null;
-  geometry: Geometry;
+/** A project of a tree, and how far its log has come. */
+export interface TreeProject {
+  readonly project_id: number;
+  readonly features_count: number;
+  readonly seq: number;
 }
 
-const KINDS = { Point: 'point', LineString: 'line', Polygon: 'area', MultiPolygon: 'area' } as const;
+/** A project and those below it. */
+export async function listTree(db: Reader, projectId: number): Promise<TreeProject[]> {
+  const result = await sql<TreeProject>`
+    select p.project_id, coalesce(s.features_count, 0) as features_count, coalesce(c.seq, 0)::float8 as seq
+    from projects p
+    left join project_stats s on s.project_id = p.project_id
+    left join event_counters c on c.topic = 'project:' || p.project_id
+    where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`.execute(db);
+  return result.rows;
+}
 
-/** The features of a project and of those below it that pass a filter, as tiles carry them. */
-export async function listTileFeatures(
+/** Those of a project and of those below it that carry one of the words, or lie below one that does. */
+export async function listTagged(db: Reader, projectId: number, tags: readonly string[]): Promise<number[]> {
+  const result = await sql<{ project_id: number }>`
+    select unnest(${listedProjects(projectId, tags)}) as project_id`.execute(db);
+  return result.rows.map(({ project_id }) => project_id);
+}
+
+/** The codes of the features that words lead to. */
+export async function listCodes(db: Reader, projectId: number, text: string): Promise<string[]> {
+  const result = await sql<{ code: string }>`
+    select f.code from features f where ${toConditions(projectId, { text })}`.execute(db);
+  return result.rows.map(({ code }) => code);
+}
+
+interface Row extends Omit<TileFeature, 'geometry'> {
+  readonly lng: number | null;
+  readonly lat: number | null;
+  readonly outline: Exclude<TileGeometry, { type: 'Point' }> | null;
+}
+
+/** A point travels as two numbers, which cost less than what has to be parsed. Times are exact: to the microsecond. */
+const columns = sql`
+  f.code, f.name, f.color, f.shared, f.is_static, f.resources_count > 0 as has_resources, f.member_id, f.template_id,
+  f.project_id, (extract(epoch from f.created_origin) * 1000)::float8 as created_origin_ms,
+  case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture,
+  case when f.geometry_type = 'Point' then st_x(f.geometry) end as lng,
+  case when f.geometry_type = 'Point' then st_y(f.geometry) end as lat,
+  case when f.geometry_type <> 'Point' then st_asgeojson(f.geometry, 7)::jsonb end as outline`;
+
+function toFeature({ lng, lat, outline, ...row }: Row): TileFeature {
+  return { ...row, geometry: outline ?? { type: 'Point', coordinates: [lng ?? 0, lat ?? 0] } };
+}
+
+const PIECE = 5_000;
+
+/** The features of a project itself, piece by piece. */
+export async function* listInPieces(db: Reader, projectId: number): AsyncGenerator<TileFeature[]> {
+  let after = sql`true`;
+  for (;;) {
+    const result = await sql<Row & { at: string }>`
+      select ${columns}, f.created_origin::text as at from features f
+      where f.project_id = ${projectId} and ${toOwnConditions({})} and ${after}
+      order by f.created_origin desc, f.code desc limit ${PIECE}`.execute(db);
+    const last = result.rows.at(-1);
+    if (last === undefined) return;
+    yield result.rows.map(({ at: _at, ...row }) => toFeature(row));
+    if (result.rows.length < PIECE) return;
+    after = sql`(f.created_origin, f.code) < (${last.at}::timestamptz, ${last.code}::uuid)`;
+  }
+}
+
+/** Those of some features that stand in a project or in one below it. */
+export async function listByCode(
   db: Reader,
   projectId: number,
-  selection: FeatureSelection,
+  codes: readonly string[],
 ): Promise<TileFeature[]> {
   const result = await sql<Row>`
-    select f.code, f.name, f.color, f.geometry_type, f.shared, f.created_origin,
-      case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture,
-      st_asgeojson(f.geometry, 7)::jsonb as geometry
-    from features f
-    where ${toConditions(projectId, selection)}
-    order by f.code`.execute(db);
-  return result.rows.map(({ geometry_type, created_origin, ...row }) => ({
-    ...row,
-    kind: KINDS[geometry_type],
-    created_origin_ms: created_origin.getTime(),
-  }));
+    select ${columns} from features f
+    where f.code = any(${[...codes]}::uuid[]) and ${toConditions(projectId, {})}`.execute(db);
+  return result.rows.map(toFeature);
+}
+
+/** What a project’s log tells of its features after one event and up to another. */
+export async function listChanged(
+  db: Reader,
+  { project_id, seq }: Pick<TreeProject, 'project_id' | 'seq'>,
+  after: number,
+): Promise<LogEntry[]> {
+  const result = await sql<LogEntry>`
+    select e.seq::float8 as seq, e.type, e.payload, e.created_at::text as at,
+      (extract(epoch from e.created_at) * 1000)::float8 as at_ms
+    from events e
+    where e.topic = ${`project:${project_id}`} and e.seq > ${after} and e.seq <= ${seq}
+    order by e.seq`.execute(db);
+  return result.rows;
+}
+
+export interface LogEntry {
+  readonly seq: number;
+  readonly type: EventType;
+  readonly payload: unknown;
+  /** When its transaction began, as the database writes it and in milliseconds. */
+  readonly at: string;
+  readonly at_ms: number;
+}
+
+/** The codes of features that a transaction made, found among the newest. @param from the least code they can have. */
+export async function listMadeAt(db: Reader, projectId: number, at: string, from: string): Promise<string[]> {
+  const result = await sql<{ code: string }>`
+    select code from features
+    where code >= ${from}::uuid and project_id = ${projectId} and created_at = ${at}::timestamptz`.execute(
+    db,
+  );
+  return result.rows.map(({ code }) => code);
 }

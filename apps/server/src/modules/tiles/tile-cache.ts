@@ -10,29 +10,80 @@ export interface CachedTile {
   readonly gzipped: Buffer;
 }
 
-/** One generation of a project’s tiles with the bytes already made of it; concurrent requests of a tile share one computation. */
-export class TileCache {
-  readonly version: string;
-  readonly index: TileIndex;
-  readonly #tiles = new Map<string, Promise<CachedTile | null>>();
+/** About what an entry takes up besides, of empty tiles too. */
+const ENTRY_BYTES = 256;
 
-  constructor(version: string, index: TileIndex) {
-    this.version = version;
+interface Entry {
+  readonly tile: Promise<CachedTile | null>;
+  /** 0 while it is made. */
+  bytes: number;
+}
+
+/** The bytes of tiles of all projects, under one budget: the least recently asked go first. */
+export class TileStore {
+  readonly #budget: number;
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  /** What the store takes up in memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
+  get(key: string, make: () => Promise<CachedTile | null>): Promise<CachedTile | null> {
+    const entry = this.#entries.get(key) ?? this.#add(key, make);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.tile;
+  }
+
+  #add(key: string, make: () => Promise<CachedTile | null>): Entry {
+    const entry: Entry = { tile: make(), bytes: 0 };
+    entry.tile.then(
+      (tile) => {
+        entry.bytes = ENTRY_BYTES + (tile === null ? 0 : tile.plain.length + tile.gzipped.length);
+        this.#bytes += entry.bytes;
+        this.#makeRoom();
+      },
+      () => this.#entries.delete(key),
+    );
+    return entry;
+  }
+
+  #makeRoom(): void {
+    for (const [key, { bytes }] of this.#entries) {
+      if (this.#bytes <= this.#budget) return;
+      if (bytes === 0) continue;
+      this.#bytes -= bytes;
+      this.#entries.delete(key);
+    }
+  }
+}
+
+let caches = 0;
+
+/** The tiles of one state of a project. What was made of it stays in the store until others need the room. */
+export class TileCache {
+  readonly index: TileIndex;
+  readonly #store: TileStore;
+  readonly #name: number;
+
+  constructor(store: TileStore, index: TileIndex) {
     this.index = index;
+    this.#store = store;
+    caches += 1;
+    this.#name = caches;
   }
 
   get(z: number, x: number, y: number): Promise<CachedTile | null> {
-    const key = `${z}/${x}/${y}`;
-    let tile = this.#tiles.get(key);
-    if (tile === undefined) {
-      tile = this.#make(z, x, y);
-      this.#tiles.set(key, tile);
-    }
-    return tile;
-  }
-
-  async #make(z: number, x: number, y: number): Promise<CachedTile | null> {
-    const plain = this.index.tile(z, x, y);
-    return plain === null ? null : { plain, gzipped: await compress(plain, { level: 1 }) };
+    return this.#store.get(`${this.#name}/${z}/${x}/${y}`, async () => {
+      const plain = this.index.tile(z, x, y);
+      return plain === null ? null : { plain, gzipped: await compress(plain, { level: 1 }) };
+    });
   }
 }

@@ -1,28 +1,35 @@
-import type { Geometry } from '@waypost/contract';
+import type { Changes, TileFeature as EngineFeature, TileFilter } from '@waypost/tile-engine';
 
-/** One feature as tiles carry it. */
-export interface TileFeature {
-  readonly code: string;
-  readonly name: string;
-  readonly color: string;
+/** One feature as tiles carry it, with what they are narrowed by. */
+export interface TileFeature extends EngineFeature {
   readonly kind: 'point' | 'line' | 'area';
-  readonly shared: boolean;
-  readonly created_origin_ms: number;
-  /** Its first photograph, by its uuid. */
-  readonly picture: string | null;
-  readonly geometry: Geometry;
 }
 
-/** A generation of tiles: built once of some features, asked often, never changed. */
+/** A generation of tiles: asked often, never changed. */
 export interface TileIndex {
   readonly count: number;
   /** `[west, south, east, north]`, or null where there is nothing. */
   readonly bbox: readonly [number, number, number, number] | null;
   /** The tile as Mapbox vector tile bytes, or null where it would be empty. */
   tile(z: number, x: number, y: number): Buffer | null;
+  /** Tiles of those features alone that pass a filter. */
+  select(filter: TileFilter): TileIndex;
 }
 
-/** Makes generations of tiles. The simple engine behind it may be replaced; this face stays. */
+/** Tiles of features that change. */
+export interface LiveTileIndex {
+  readonly count: number;
+  /** What it takes up in memory. */
+  readonly bytes: number;
+  /** The tiles as they are now; they stay as they are. @param nowMs the moment from which the age of features is told. */
+  at(nowMs: number): TileIndex;
+  /** Takes changes in, by code, null for what is gone; calls have to wait for one another. */
+  apply(changes: Changes): Promise<void>;
+}
+
+/** Makes generations of tiles. What stands behind it may be replaced; this face stays. */
 export interface TileEngine {
   build(features: readonly TileFeature[], nowMs: number): TileIndex;
+  /** Takes features in, piece by piece; much of it is done beside this thread. */
+  load(pieces: AsyncIterable<readonly EngineFeature[]>): Promise<LiveTileIndex>;
 }

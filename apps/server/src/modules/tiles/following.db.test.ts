@@ -1,0 +1,167 @@
+import { ENDPOINTS, type FeatureCreateInput, featureCreate, type Geometry } from '@waypost/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decodeTile } from '../../../test/decode-tile.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { requireProject } from '../../access/require-access.ts';
+import { createTileService, type TileEngine, type TileService } from './index.ts';
+import { simpleTileEngine } from './simple-tile-engine.ts';
+
+const { features, organizations, projects } = ENDPOINTS;
+const BUDGET = 64 * 1024 ** 2;
+
+let app: TestApp;
+let ana: Person;
+let org_id: number;
+let rootId: number;
+let childId: number;
+let elsewhereId: number;
+let service: TileService;
+/** How often the engine had to read a project whole. */
+let loads = 0;
+const counting: TileEngine = {
+  ...simpleTileEngine,
+  load(pieces) {
+    loads += 1;
+    return simpleTileEngine.load(pieces);
+  },
+};
+
+const makeProject = async (name: string, parentId?: number) =>
+  (
+    await ana.client.call(projects.createProject, {
+      params: { org_id },
+      body: { name, ...(parentId === undefined ? {} : { parentId }) },
+    })
+  ).project_id;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  const organization = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  org_id = organization.organization_id;
+  rootId = await makeProject('Coast watch');
+  childId = await makeProject('Kelp beds', rootId);
+  elsewhereId = await makeProject('Elsewhere');
+  service = createTileService(app.database, counting, BUDGET);
+});
+afterAll(() => app.close());
+
+const toPoint = (lng: number, lat: number): Geometry => ({ type: 'Point', coordinates: [lng, lat] });
+
+async function create(project_id: number, feature: Partial<FeatureCreateInput> = {}): Promise<string> {
+  const made = await ana.client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Sighting', geometry: toPoint(loads, 5), ...feature } },
+  });
+  return made.properties.code;
+}
+
+async function createMany(project_id: number, count: number): Promise<void> {
+  const grant = await requireProject(app.database.read, ana, project_id, 'feature:create');
+  const made = Array.from({ length: count }, (_, n) =>
+    featureCreate.parse({ name: `Sighting ${n}`, geometry: toPoint(20 + n / 10, 10 + (n % 7)) }),
+  );
+  await app.services.featureWriter.createMany(grant, made);
+}
+
+/** All that the tiles of a project show at three zooms, in words. */
+async function show(from: TileService, projectId: number, selection = {}): Promise<string[]> {
+  const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
+  const shown: string[] = [];
+  for (const z of [0, 1, 3]) {
+    for (let n = 0; n < 4 ** z; n += 1) {
+      const [x, y] = [n % 2 ** z, Math.floor(n / 2 ** z)];
+      const request = { z, x, y, version: undefined, selection, acceptsGzip: false, ifNoneMatch: undefined };
+      const { body } = await from.getTile(grant, request);
+      if (body === null) continue;
+      for (const one of decodeTile(new Uint8Array(body as Buffer))) shown.push(JSON.stringify([z, n, one]));
+    }
+  }
+  return shown.toSorted();
+}
+
+/** Holds the tiles that followed against those of a server that has only just begun. */
+async function expectUpToDate(): Promise<void> {
+  const fresh = createTileService(app.database, simpleTileEngine, BUDGET);
+  for (const selection of [{}, { shared: true }]) {
+    expect(await show(service, rootId, selection)).toEqual(await show(fresh, rootId, selection));
+  }
+  const grant = await requireProject(app.database.read, ana, rootId, 'feature:read');
+  const { count } = await service.getState(grant);
+  expect(count).toBe(await ana.client.call(features.getFeaturesTotal, { params: { project_id: rootId } }));
+}
+
+test('tiles follow what is written, in the project and below it, without reading it whole again', async () => {
+  const code = await create(rootId);
+  const gone = await create(childId, { shared: true });
+  await expectUpToDate();
+  expect(loads).toBe(1);
+
+  await ana.client.call(features.updateFeature, {
+    params: { code },
+    body: { feature: { color: '#ff0000', shared: true, geometry: toPoint(-60, 40) } },
+  });
+  await ana.client.call(features.deleteFeature, { params: { code: gone } });
+  await expectUpToDate();
+
+  // So many that their event names none of them.
+  await createMany(childId, 300);
+  await createMany(rootId, 12);
+  await expectUpToDate();
+
+  const moving = await create(elsewhereId);
+  const moveTo = (project_id: number) =>
+    ana.client.call(features.updateFeature, { params: { code: moving }, body: { feature: { project_id } } });
+  for (const to of [rootId, childId, elsewhereId]) {
+    await moveTo(to);
+    await expectUpToDate();
+  }
+
+  await create(rootId, {
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [30, 30],
+      ],
+    },
+  });
+  await create(await makeProject('Canopy', childId), { shared: true });
+  await expectUpToDate();
+  expect(loads).toBe(1);
+});
+
+test('a project that goes takes its features along, and one that comes back brings them', async () => {
+  const goingId = await makeProject('Going', rootId);
+  await createMany(goingId, 5);
+  await expectUpToDate();
+  const { deletion_id } = await ana.client.call(projects.deleteProject, {
+    params: { org_id, project_id: goingId },
+  });
+  await expectUpToDate();
+  const before = loads;
+  await ana.client.call(projects.restoreProject, { params: { deletion_id } });
+  await expectUpToDate();
+  expect(loads).toBe(before);
+});
+
+test('what is written while tiles are asked for is in the next', async () => {
+  const writes = Array.from({ length: 8 }, () => create(childId));
+  const asked = Array.from({ length: 8 }, () => show(service, rootId));
+  await Promise.all([...writes, ...asked]);
+  await expectUpToDate();
+});
+
+test('features that no event tells of are found by the counters', async () => {
+  await app.database.script(`
+    insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)
+    select gen_random_uuid(), ${rootId}, 'Copied in', '#0059ff', st_setsrid(st_makepoint(n, -20), 4326), 'Point', now()
+    from generate_series(1, 9) n;
+    update project_stats set features_count = features_count + 9, features_version = features_version + 1
+    where project_id = ${rootId}`);
+  const before = loads;
+  await expectUpToDate();
+  expect(loads).toBe(before + 1);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
+import { simpleTileEngine } from './simple-tile-engine.ts';
+import { TileCache, TileStore } from './tile-cache.ts';
+
+const store = new TileStore(1_000);
+const index = simpleTileEngine.build([], 0);
+
+function makeProject(bytes: number): ShelvedProject {
+  const live = { count: 0, bytes, at: () => index, apply: async () => {} };
+  return {
+    version: '1',
+    tiles: { live, seqs: new Map() },
+    whole: new TileCache(store, index),
+    selected: new Map(),
+  };
+}
+
+test('over the budget the least recently asked goes, and who is asked for never does', () => {
+  const shelf = createProjectShelf(100);
+  for (const id of [1, 2, 3]) shelf.put(id, makeProject(33));
+  shelf.find(1);
+  shelf.put(4, makeProject(33));
+  const ids = () => [1, 2, 3, 4, 5].filter((id) => shelf.find(id) !== undefined);
+  expect(ids()).toEqual([1, 3, 4]);
+  shelf.put(5, makeProject(500));
+  expect(ids()).toEqual([5]);
+  shelf.remove(5);
+  expect(ids()).toEqual([]);
+});
+
+test('a filter is made once, and the least recently asked of many goes', async () => {
+  const project = makeProject(1);
+  const made: string[] = [];
+  const ask = (name: string) =>
+    findSelected(project, name, async () => {
+      made.push(name);
+      return new TileCache(store, index);
+    });
+  const names = Array.from({ length: 12 }, (_, n) => `filter ${n}`);
+  for (const name of names) await ask(name);
+  await Promise.all([ask('filter 0'), ask('filter 0')]);
+  expect(made).toEqual(names);
+  await ask('another');
+  await ask('filter 0');
+  await ask('filter 1');
+  expect(made.slice(names.length)).toEqual(['another', 'filter 1']);
+});
+
+test('a filter that fails is tried again', async () => {
+  const project = makeProject(1);
+  await expect(findSelected(project, 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow();
+  await expect(findSelected(project, 'a', async () => new TileCache(store, index))).resolves.toBeDefined();
+});

@@ -1,0 +1,66 @@
+import type { TileFeature } from '@waypost/tile-engine';
+import { describe, expect, test } from 'vitest';
+import { decodeTile } from '../../../test/decode-tile.ts';
+import { simpleTileEngine } from './simple-tile-engine.ts';
+
+const NOW_MS = Date.UTC(2026, 0, 15);
+
+function* makePieces(count: number, size: number): Generator<TileFeature[]> {
+  for (let from = 0; from < count; from += size) {
+    yield Array.from({ length: Math.min(size, count - from) }, (_, n) => ({
+      code: `code ${from + n}`,
+      name: 'Sighting',
+      color: '#0059ff',
+      shared: n % 2 === 0,
+      created_origin_ms: NOW_MS,
+      picture: null,
+      geometry: { type: 'Point', coordinates: [((from + n) * 7) % 180, (from + n) % 80] },
+    }));
+  }
+}
+
+async function* inPieces(count: number, size: number): AsyncGenerator<TileFeature[]> {
+  yield* makePieces(count, size);
+}
+
+describe('loading', () => {
+  // Of so many the one is built in this thread and the other in a worker.
+  test.each([120, 12_000])(
+    '%i features that come in pieces are as if they had come at once',
+    async (count) => {
+      const live = await simpleTileEngine.load(inPieces(count, 100));
+      const once = simpleTileEngine.build(
+        [...makePieces(count, 100)].flat().map((feature) => ({ ...feature, kind: 'point' as const })),
+        NOW_MS,
+      );
+      const loaded = live.at(NOW_MS);
+      expect(loaded).toMatchObject({ count, bbox: once.bbox });
+      for (const z of [0, 5]) {
+        const [x, y] = [(2 ** z) >> 1, ((2 ** z) >> 1) - (z > 0 ? 1 : 0)];
+        const read = (index: typeof once) => decodeTile(index.tile(z, x, y) ?? new Uint8Array());
+        expect(read(loaded).length).toBeGreaterThan(0);
+        expect(read(loaded)).toEqual(read(once));
+        expect(read(loaded.select({ shared: true }))).toEqual(read(once.select({ shared: true })));
+      }
+      expect(loaded.select({ shared: true }).count).toBe(count / 2);
+    },
+  );
+
+  test('what was made of it stays as it is when it changes', async () => {
+    const live = await simpleTileEngine.load(inPieces(10, 10));
+    const before = live.at(NOW_MS);
+    const tile = before.tile(0, 0, 0);
+    await live.apply(new Map([['code 1', null]]));
+    expect([before.count, live.count, live.at(NOW_MS).count]).toEqual([10, 9, 9]);
+    expect(before.tile(0, 0, 0)).toEqual(tile);
+    expect(live.at(NOW_MS).tile(0, 0, 0)).not.toEqual(tile);
+  });
+
+  test.each([100, 12_000])('a database that fails after %i features is heard of', async (count) => {
+    async function* failing(): AsyncGenerator<TileFeature[]> {
+      yield* makePieces(count, 1_000);
+      throw new Error('no database');
+    }
+    await expect(simpleTileEngine.load(failing())).rejects.toThrow('no database');
+  });
+});

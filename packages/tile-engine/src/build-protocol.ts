@@ -1,0 +1,14 @@
+import type { Generation } from './generation.ts';
+import type { TileFeature } from './tile-feature.ts';
+import type { Changes } from './tile-set.ts';
+
+/** What the worker is told. */
+export type BuildRequest =
+  | { readonly op: 'add'; readonly features: readonly TileFeature[] }
+  | { readonly op: 'finish' }
+  | { readonly op: 'merge'; readonly base: Generation; readonly changes: Changes };
+
+/** What it answers, once: its arrays are shared, so nothing is copied. */
+export interface BuildReply {
+  readonly generation: Generation;
+}

@@ -1,0 +1,44 @@
+type AnyColumn = Uint8Array | Uint32Array | Int32Array | Float64Array;
+
+/** An array of numbers that grows at its end, doubling, since nobody knows beforehand how many come. */
+export interface GrowingColumn<T extends AnyColumn> {
+  readonly length: number;
+  push(value: number): void;
+  /** The array as it is now, with room at its end that means nothing; growing replaces it. */
+  readonly array: T;
+  /** Makes room for so many more and answers the array with it. */
+  reserve(count: number): T;
+  /** Takes so many of the reserved into its length. */
+  advance(count: number): void;
+}
+
+const FIRST_ROOM = 64;
+
+export function createGrowingColumn<T extends AnyColumn>(make: (length: number) => T): GrowingColumn<T> {
+  let array = make(FIRST_ROOM);
+  let length = 0;
+  const reserve = (count: number): T => {
+    if (length + count <= array.length) return array;
+    const larger = make(Math.max(array.length * 2, length + count));
+    larger.set(array);
+    array = larger;
+    return array;
+  };
+  return {
+    get length() {
+      return length;
+    },
+    get array() {
+      return array;
+    },
+    push(value) {
+      if (length === array.length) reserve(1);
+      array[length] = value;
+      length += 1;
+    },
+    reserve,
+    advance(count) {
+      length += count;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createGrowingColumn } from './growing-column.ts';
+import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from './shared-arrays.ts';
+
+/** Texts as UTF-8, one after the other: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
+export interface TextTable {
+  readonly starts: SharedUint32;
+  readonly bytes: SharedUint8;
+}
+
+/** A text as a string. A decoder does not read shared memory, a buffer does. */
+export function readText({ starts, bytes }: TextTable, index: number): string {
+  const from = starts[index] ?? 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, (starts[index + 1] ?? from) - from).toString();
+}
+
+/** Writes texts one after the other. */
+export interface TextTableBuilder {
+  readonly count: number;
+  add(text: string): void;
+  /** A text of a table that is done, by its bytes. */
+  copy(table: TextTable, index: number): void;
+  /** @param order which texts, in which order; left out: all as they came. */
+  finish(order?: Uint32Array): TextTable;
+}
+
+const encoder = new TextEncoder();
+/** A unit of a string is three bytes of UTF-8 at most. */
+const MOST_BYTES = 3;
+
+export function createTextTableBuilder(): TextTableBuilder {
+  const starts = createGrowingColumn((length) => new Uint32Array(length));
+  const bytes = createGrowingColumn((length) => new Uint8Array(length));
+  starts.push(0);
+  return {
+    get count() {
+      return starts.length - 1;
+    },
+    add(text) {
+      const room = bytes.reserve(text.length * MOST_BYTES);
+      bytes.advance(encoder.encodeInto(text, room.subarray(bytes.length)).written);
+      starts.push(bytes.length);
+    },
+    copy(table, index) {
+      const from = table.starts[index] ?? 0;
+      const to = table.starts[index + 1] ?? from;
+      bytes.reserve(to - from).set(table.bytes.subarray(from, to), bytes.length);
+      bytes.advance(to - from);
+      starts.push(bytes.length);
+    },
+    finish(order) {
+      const count = order?.length ?? starts.length - 1;
+      const into = { starts: shareUint32(count + 1), bytes: shareUint8(bytes.length) };
+      let length = 0;
+      for (let index = 0; index < count; index += 1) {
+        const text = order?.[index] ?? index;
+        const from = starts.array[text] ?? 0;
+        const to = starts.array[text + 1] ?? from;
+        for (let at = from; at < to; at += 1) into.bytes[length + at - from] = bytes.array[at] ?? 0;
+        length += to - from;
+        into.starts[index + 1] = length;
+      }
+      return into;
+    },
+  };
+}
+
+/** Texts of which many are the same: each is kept once and named by its number. */
+export interface Dictionary {
+  /** @returns the number of the text. */
+  add(text: string): number;
+  finish(): TextTable;
+}
+
+export function createDictionary(): Dictionary {
+  const known = new Map<string, number>();
+  const table = createTextTableBuilder();
+  return {
+    add(text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const id = table.count;
+      known.set(text, id);
+      table.add(text);
+      return id;
+    },
+    finish: () => table.finish(),
+  };
+}

@@ -1,0 +1,45 @@
+/** The geometries that the engine draws, in degrees, `[lng, lat]`. Further numbers of a position are not read. */
+export type TileGeometry =
+  | { readonly type: 'Point'; readonly coordinates: readonly number[] }
+  | { readonly type: 'LineString'; readonly coordinates: readonly (readonly number[])[] }
+  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly (readonly number[])[])[] }
+  | {
+      readonly type: 'MultiPolygon';
+      readonly coordinates: readonly (readonly (readonly (readonly number[])[])[])[];
+    };
+
+/** One feature: what tiles carry of it, and what they can be narrowed by. */
+export interface TileFeature {
+  readonly code: string;
+  readonly name: string;
+  readonly color: string;
+  readonly shared: boolean;
+  /** When it was observed, in milliseconds since 1970. */
+  readonly created_origin_ms: number;
+  /** Its first photograph, by its uuid. */
+  readonly picture: string | null;
+  readonly geometry: TileGeometry;
+  readonly is_static?: boolean;
+  readonly has_resources?: boolean;
+  readonly member_id?: number | null;
+  readonly template_id?: number | null;
+  readonly project_id?: number;
+}
+
+/** Which features; what is not set asks for nothing. Times are in milliseconds, and both ends count. */
+export interface TileFilter {
+  readonly shared?: boolean | undefined;
+  readonly is_static?: boolean | undefined;
+  readonly has_resources?: boolean | undefined;
+  readonly from_ms?: number | undefined;
+  readonly until_ms?: number | undefined;
+  /** Of any of these people. */
+  readonly member_ids?: readonly number[] | undefined;
+  readonly template_ids?: readonly number[] | undefined;
+  readonly project_ids?: readonly number[] | undefined;
+  /** One of these by name: what only a database can tell, such as words. */
+  readonly codes?: readonly string[] | undefined;
+}
+
+/** `[west, south, east, north]` in degrees. */
+export type Bbox = readonly [number, number, number, number];
