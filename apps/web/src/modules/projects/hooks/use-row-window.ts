@@ -19,7 +19,8 @@ export function toRowWindow(scrolled: number, visible: number, rowPx: number): R
 }
 
 /**
- * Which rows of a list are in view, so that the others need not exist.
+ * Which rows of a list are in view, so that the others need not exist. The tree is on the first screen, where the library for
+ * virtual lists would weigh more than these lines: its rows are all of one height.
  * @param list stands alone in what scrolls around it, its parent
  * @param rowPx the height of each row
  */
