@@ -1,21 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { writeMapFiles } from './map-files.ts';
 import { median, type Row, type Skipped, toMs } from './row.ts';
 
 const run = promisify(execFile);
-const ONCE = join(import.meta.dirname, 'decode-once.ts');
 /** Ours in each: the other takes half a minute, and goes once between two of them. */
 const ROUNDS = 3;
 const WATCH_MS = 10;
 const DOM = 'togeojson on a DOM (@xmldom/xmldom)';
 
-/** One decode in a process of its own: its time without the start, and its greatest memory. */
+/** One decode in a process of its own: its time without the start, its processor's time, and its greatest memory. */
 interface Decode {
   readonly ms: number;
+  /** Of all threads. Others on the machine make it no longer, so it says something where the clock does not. */
+  readonly cpuMs: number;
   readonly megabytes: number;
 }
 
@@ -26,8 +28,25 @@ interface CountedDecode extends Decode {
   readonly grown: number;
 }
 
-async function decodeOnce(way: 'ours' | 'dom', path: string): Promise<CountedDecode> {
-  const { stdout } = await run(process.execPath, ['--no-warnings', ONCE, way, path]);
+/** The decoders as one file of JavaScript, as a browser has them: what Node needs to read TypeScript is no part of a decode. */
+async function bundleDecoders(folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(import.meta.dirname, '..'),
+    build: {
+      ssr: 'src/decode-once.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'decode-once.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return join(folder, 'decode-once.mjs');
+}
+
+async function decodeOnce(once: string, way: 'ours' | 'dom', path: string): Promise<CountedDecode> {
+  const { stdout } = await run(process.execPath, ['--no-warnings', once, way, path]);
   // Our own child's one line.
   return JSON.parse(stdout) as CountedDecode;
 }
@@ -38,6 +57,17 @@ async function readPeak(pid: number): Promise<number> {
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** A clock tick of Linux, in which it tells the time of processes. */
+const TICK_MS = 10;
+
+/** The processor time of a running process, user's and system's, as Linux tells it; 0 elsewhere and when it is gone. */
+async function readCpuMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program may hold blanks: what is counted stands behind its bracket.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+}
+
 /** GDAL's own program from the same file to GeoJSON, which it has to write as well; null where it is not installed. */
 async function convertOnce(path: string, folder: string): Promise<Decode | null> {
   const start = performance.now();
@@ -46,19 +76,24 @@ async function convertOnce(path: string, folder: string): Promise<Decode | null>
   const target = join(folder, `${Math.random()}.geojson`);
   const child = spawn('ogr2ogr', ['-f', 'GeoJSON', target, path, ...layers], { stdio: 'ignore' });
   let megabytes = 0;
+  let cpuMs = 0;
   const watch = setInterval(async () => {
-    if (child.pid !== undefined) megabytes = Math.max(megabytes, await readPeak(child.pid));
+    if (child.pid === undefined) return;
+    const [peak, cpu] = await Promise.all([readPeak(child.pid), readCpuMs(child.pid)]);
+    megabytes = Math.max(megabytes, peak);
+    cpuMs = Math.max(cpuMs, cpu);
   }, WATCH_MS);
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
     child.on('exit', resolve);
   });
   clearInterval(watch);
-  return code === 0 ? { ms: performance.now() - start, megabytes } : null;
+  return code === 0 ? { ms: performance.now() - start, cpuMs, megabytes } : null;
 }
 
 const toMedian = (decodes: readonly Decode[]): Decode => ({
   ms: median(decodes.map(({ ms }) => ms)),
+  cpuMs: median(decodes.map(({ cpuMs }) => cpuMs)),
   megabytes: median(decodes.map(({ megabytes }) => megabytes)),
 });
 
@@ -66,6 +101,12 @@ function toRows(what: string, ours: Decode, against: string, theirs: Decode): Ro
   const said = (decode: Decode) => `${Math.round(decode.megabytes)} MB`;
   return [
     { what, against, ratio: ours.ms / theirs.ms, figures: `${toMs(ours.ms)} against ${toMs(theirs.ms)}` },
+    {
+      what: `${what}, processor time of all threads`,
+      against,
+      ratio: ours.cpuMs / theirs.cpuMs,
+      figures: `${toMs(ours.cpuMs)} against ${toMs(theirs.cpuMs)}`,
+    },
     {
       what: `${what}, greatest memory of the process`,
       against,
@@ -86,18 +127,18 @@ function toGrowthRow(what: string, ours: readonly CountedDecode[], dom: CountedD
   };
 }
 
-async function compare(what: string, path: string, folder: string): Promise<(Row | Skipped)[]> {
-  const ours = [await decodeOnce('ours', path)];
-  const dom = await decodeOnce('dom', path);
+async function compare(what: string, path: string, once: string): Promise<(Row | Skipped)[]> {
+  const ours = [await decodeOnce(once, 'ours', path)];
+  const dom = await decodeOnce(once, 'dom', path);
   for (const { features, positions } of ours) {
     if (features !== dom.features || positions !== dom.positions)
       throw new Error(`${what}: not the same came out.`);
   }
   const converted: Decode[] = [];
   while (ours.length < ROUNDS) {
-    const one = await convertOnce(path, folder);
+    const one = await convertOnce(path, dirname(path));
     if (one !== null) converted.push(one);
-    ours.push(await decodeOnce('ours', path));
+    ours.push(await decodeOnce(once, 'ours', path));
   }
   const rows = [...toRows(what, toMedian(ours), DOM, dom), toGrowthRow(what, ours, dom)];
   if (converted.length === 0) return [...rows, { what: `${what}, GDAL`, skipped: 'no ogr2ogr found' }];
@@ -112,12 +153,13 @@ export async function benchDecoding(): Promise<(Row | Skipped)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   try {
     const { kml, gpx, fit } = await writeMapFiles(folder);
+    const once = await bundleDecoders(folder);
     const megabytes = async (path: string) => `${Math.round((await stat(path)).size / 1e6)} MB`;
     const rows = [
-      ...(await compare(`decode KML of 100,000 placemarks, ${await megabytes(kml)}`, kml, folder)),
-      ...(await compare(`decode GPX of 242,000 track points, ${await megabytes(gpx)}`, gpx, folder)),
+      ...(await compare(`decode KML of 100,000 placemarks, ${await megabytes(kml)}`, kml, once)),
+      ...(await compare(`decode GPX of 242,000 track points, ${await megabytes(gpx)}`, gpx, once)),
     ];
-    const { ms, megabytes: peak } = await decodeOnce('ours', fit);
+    const { ms, megabytes: peak } = await decodeOnce(once, 'ours', fit);
     const figures = `${toMs(ms)}, ${Math.round(peak)} MB`;
     return [
       ...rows,

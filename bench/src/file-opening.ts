@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tokens } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
 import { startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page } from 'playwright-core';
@@ -18,6 +19,8 @@ const PROMISED_MS = 50;
 interface Opening {
   /** The longest task of the page's thread, in milliseconds of its processor time: others on the machine do not count. */
   readonly taskMs: number;
+  /** By the clock, the longest task that the page itself was told of (`longtask`); those of 50 ms and less it is not. */
+  readonly longTaskMs: number;
   /** By the clock, the longest that a timer of ten milliseconds had to wait. */
   readonly gapMs: number;
   readonly totalMs: number;
@@ -53,8 +56,11 @@ async function waitForFeatures(page: Page, count: number): Promise<void> {
 
 async function openOnce(browser: Browser, page: Page, path: string, count: number): Promise<Opening> {
   await page.evaluate(() => {
-    const seen = { gapMs: 0, last: performance.now() };
+    const seen = { gapMs: 0, longTaskMs: 0, last: performance.now() };
     Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longTaskMs = Math.max(seen.longTaskMs, duration);
+    }).observe({ type: 'longtask' });
     setInterval(() => {
       const now = performance.now();
       seen.gapMs = Math.max(seen.gapMs, now - seen.last - 10);
@@ -69,11 +75,46 @@ async function openOnce(browser: Browser, page: Page, path: string, count: numbe
   // The map reads what it was given after the table is there.
   await page.waitForTimeout(5_000);
   const taskMs = findLongestTask(await browser.stopTracing());
-  const gapMs = await page.evaluate(() => (window as unknown as { seen: { gapMs: number } }).seen.gapMs);
-  return { taskMs, gapMs, totalMs };
+  const { gapMs, longTaskMs } = await page.evaluate(
+    () => (window as unknown as { seen: Pick<Opening, 'gapMs' | 'longTaskMs'> }).seen,
+  );
+  return { taskMs, longTaskMs, gapMs, totalMs };
 }
 
-/** The longest pause of the page while a map file of 46 MB is opened with the table and the map in sight. */
+const MEGABYTE = 1e6;
+
+/** Opens a file several times, each in a page of its own. */
+async function openOften(
+  { url, browser, tokens }: { url: string; browser: Browser; tokens: { now: Tokens } },
+  what: string,
+  path: string,
+  count: number,
+): Promise<Row> {
+  const openings: Opening[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await openWindow(browser, tokens.now);
+    const page = await context.newPage();
+    await page.goto(`${url}/file-viewer`);
+    await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
+    openings.push(await openOnce(browser, page, path, count));
+    tokens.now = await readTokens(page);
+    await context.close();
+  }
+  const of = (pick: (opening: Opening) => number) => median(openings.map(pick));
+  const taskMs = of((one) => one.taskMs);
+  const longTaskMs = of((one) => one.longTaskMs);
+  const longTask =
+    longTaskMs === 0 ? 'no task of more than 50 ms' : `the longest task took ${toMs(longTaskMs)}`;
+  const megabytes = Math.round((await stat(path)).size / MEGABYTE);
+  return {
+    what: `longest task of the page while ${megabytes} MB of ${what} open, in processor time`,
+    against: `the ${PROMISED_MS} ms that nobody feels`,
+    ratio: taskMs / PROMISED_MS,
+    figures: `${toMs(taskMs)}; by the clock ${longTask} and a timer waited ${toMs(of((one) => one.gapMs))} at most; in the table after ${toMs(of((one) => one.totalMs))}`,
+  };
+}
+
+/** The longest pause of the page while large map files are opened with the table and the map in sight. */
 export async function benchFileOpening(databaseUrl: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   const bed = await openBed(databaseUrl);
@@ -81,28 +122,12 @@ export async function benchFileOpening(databaseUrl: string): Promise<Row[]> {
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();
   try {
-    const { kml } = await writeMapFiles(folder);
-    let { tokens } = bed;
-    const openings: Opening[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await openWindow(browser, tokens);
-      const page = await context.newPage();
-      await page.goto(`${server.url}/file-viewer`);
-      await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
-      openings.push(await openOnce(browser, page, kml, 100_000));
-      tokens = await readTokens(page);
-      await context.close();
-    }
-    const taskMs = median(openings.map((one) => one.taskMs));
-    const gapMs = median(openings.map((one) => one.gapMs));
-    const totalMs = median(openings.map((one) => one.totalMs));
+    const { kml, gpx } = await writeMapFiles(folder);
+    const where = { url: server.url, browser, tokens: { now: bed.tokens } };
     return [
-      {
-        what: 'longest task of the page while 46 MB of KML open, in processor time',
-        against: `the ${PROMISED_MS} ms that nobody feels`,
-        ratio: taskMs / PROMISED_MS,
-        figures: `${toMs(taskMs)}; by the clock a timer waited ${toMs(gapMs)} at most; in the table after ${toMs(totalMs)}`,
-      },
+      await openOften(where, 'KML', kml, 100_000),
+      // A track of 242,000 points comes as five lines.
+      await openOften(where, 'GPX', gpx, 5),
     ];
   } finally {
     await browser.close();

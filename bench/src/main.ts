@@ -13,53 +13,67 @@ import { toReport, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
 
-const rows: (Row | Skipped)[] = [];
+type Rows = readonly (Row | Skipped)[];
+type Section = () => Promise<Rows>;
 
-async function section(name: string, run: () => Promise<readonly (Row | Skipped)[]>): Promise<void> {
+/** A section that needs a PostgreSQL of its own, by its address. */
+function onPostgres(what: string, run: (url: string) => Promise<Rows>): Section {
+  return async () => {
+    const postgres = await startPrivatePostgres();
+    if (postgres === null) return [{ what, skipped: 'no PostgreSQL with PostGIS found' }];
+    try {
+      return await run(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
+  };
+}
+
+function inBrowser(what: string, run: Section): Section {
+  return async () => {
+    const chromium = findChromium();
+    if (chromium === null) return [{ what, skipped: 'no Chromium found' }];
+    process.env.CHROMIUM_PATH = chromium;
+    return run();
+  };
+}
+
+/** A map that does not come to rest must not cost the rows of all the others; the run still counts as failed. */
+function orFailed(what: string, run: Section): Section {
+  return () =>
+    run().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+      return [{ what, skipped: 'it failed, see the output of the run' }];
+    });
+}
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  embedded: () => benchHttpAgainstSql('embedded', null),
+  postgres: onPostgres('HTTP against SQL, PostgreSQL', (url) => benchHttpAgainstSql('PostgreSQL', url)),
+  bulk: onPostgres('bulk upload', benchBulkUpload),
+  scale: onPostgres('features at scale', benchFeaturesAtScale),
+  start: benchStartTime,
+  decoding: benchDecoding,
+  load: inBrowser('first load', benchFirstLoad),
+  opening: inBrowser(
+    'opening of files',
+    orFailed('opening of files', onPostgres('opening of files', benchFileOpening)),
+  ),
+  pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', benchMapPan))),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => SECTIONS[name] === undefined);
+if (unknown.length > 0) {
+  throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}.`);
+}
+const rows: (Row | Skipped)[] = [];
+for (const [name, run] of Object.entries(SECTIONS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`… ${name}`);
   rows.push(...(await run()));
 }
-
-async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
-  const postgres = await startPrivatePostgres();
-  if (postgres === null)
-    return [{ what: 'HTTP against SQL, PostgreSQL', skipped: 'no PostgreSQL with PostGIS found' }];
-  try {
-    const rows = await benchHttpAgainstSql('PostgreSQL', postgres.url);
-    const bulk = await benchBulkUpload(postgres.url);
-    return [...rows, ...bulk, ...(await benchFeaturesAtScale(postgres.url))];
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function inBrowser(): Promise<readonly (Row | Skipped)[]> {
-  const chromium = findChromium();
-  if (chromium === null) return [{ what: 'the web in a browser', skipped: 'no Chromium found' }];
-  process.env.CHROMIUM_PATH = chromium;
-  return [...(await benchFirstLoad()), ...(await panOnPostgres())];
-}
-
-async function panOnPostgres(): Promise<readonly (Row | Skipped)[]> {
-  const postgres = await startPrivatePostgres();
-  if (postgres === null) return [{ what: 'map pan', skipped: 'no PostgreSQL with PostGIS found' }];
-  try {
-    const opening = await benchFileOpening(postgres.url);
-    return [...opening, ...(await benchMapPan(postgres.url))];
-  } catch (error) {
-    // A map that does not come to rest must not cost the rows of all the others; the run still counts as failed.
-    console.error(error);
-    process.exitCode = 1;
-    return [{ what: 'map pan', skipped: 'it failed, see the output of the run' }];
-  } finally {
-    await postgres.stop();
-  }
-}
-
-await section('HTTP against SQL, embedded', () => benchHttpAgainstSql('embedded', null));
-await section('HTTP against SQL, PostgreSQL', onPostgres);
-await section('start time', benchStartTime);
-await section('decoding map files', benchDecoding);
-await section('first load and panning in Chromium', inBrowser);
 console.log(toReport(rows));
-await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);
+// Some rows alone are no report: the others would be gone from it.
+if (chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

@@ -116,6 +116,11 @@ test('some go to another project than the rest, and what is uploaded is what was
   await page.getByRole('option', { name: 'Elsewhere' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await page.getByText('Updated 1 feature', { exact: true }).waitFor();
+  // The table says of which they are.
+  await page.getByRole('button', { name: '2026 Net to Elsewhere', exact: true }).waitFor();
+  expect(await page.getByText(/^to /).count()).toBe(1);
+  await page.getByRole('button', { name: 'Edit 2026 Buoy' }).click();
+  await page.getByRole('dialog', { name: 'Edit feature' }).getByRole('button', { name: 'Update' }).click();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: /Upload selected/ }).click();
   // Two projects, one after the other.

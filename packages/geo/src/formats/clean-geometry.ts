@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
 import type { ChangeKind, FeatureGeometry, LossKind } from '../decoded.ts';
+import type { Stretch } from './cut-path.ts';
 import type { RawPath } from './raw-path.ts';
 
 /** A position as it stands in a file: any length, NaN where it is not a number. */
@@ -133,20 +134,24 @@ function cleanPoint(raw: RawPosition): CleanedGeometry {
   return { ok: true, geometry: { type: 'Point', coordinates }, changes };
 }
 
-function cleanPath({ path }: RawGeometry & { kind: 'path' }): CleanedGeometry {
+/** The positions of a stretch of a path that say where they are, with their times. */
+export function toPositions(
+  path: RawPath,
+  { from, to }: Stretch,
+): { coordinates: Position[]; times: (number | null)[] } {
   const coordinates: Position[] = [];
   const times: (number | null)[] = [];
-  let hasTime = false;
-  for (let index = 0; index < path.length; index += 1) {
-    const lng = path.numberAt(index, 0);
-    const lat = path.numberAt(index, 1);
-    if (!Number.isFinite(lng) || !Number.isFinite(lat)) continue;
-    const altitude = path.numberAt(index, 2);
+  for (let index = from; index < to; index += 1) {
+    if (!path.isPlaced(index)) continue;
+    const [lng, lat, altitude] = [path.numberAt(index, 0), path.numberAt(index, 1), path.numberAt(index, 2)];
     coordinates.push(Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat]);
-    const time = path.timeAt(index);
-    hasTime ||= time !== null;
-    times.push(time);
+    times.push(path.timeAt(index));
   }
+  return { coordinates, times };
+}
+
+function cleanPath({ path }: RawGeometry & { kind: 'path' }): CleanedGeometry {
+  const { coordinates, times } = toPositions(path, { from: 0, to: path.length });
   const changes = new Set<ChangeKind>(coordinates.length < path.length ? ['positions_dropped'] : []);
   const [only] = coordinates;
   if (only === undefined) return toLoss(changes);
@@ -155,7 +160,7 @@ function cleanPath({ path }: RawGeometry & { kind: 'path' }): CleanedGeometry {
     return { ok: true, geometry: { type: 'Point', coordinates: only }, changes };
   }
   const geometry: FeatureGeometry = { type: 'LineString', coordinates };
-  return { ok: true, geometry, changes, ...(hasTime ? { times } : {}) };
+  return { ok: true, geometry, changes, ...(times.some((time) => time !== null) ? { times } : {}) };
 }
 
 function cleanMultiPolygon(raw: RawGeometry & { kind: 'multipolygon' }): CleanedGeometry {

@@ -1,4 +1,5 @@
 import {
+  type ChangeKind,
   type Decoded,
   type DecodedFeature,
   type DecodedProperties,
@@ -7,9 +8,11 @@ import {
   type FileFormat,
   MAX_FEATURE_POSITIONS,
 } from '../decoded.ts';
-import { type CleanedGeometry, cleanGeometry, type RawGeometry } from './clean-geometry.ts';
+import { type CleanedGeometry, cleanGeometry, type RawGeometry, toPositions } from './clean-geometry.ts';
+import { type CutPath, cutPath } from './cut-path.ts';
 import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
 import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
+import type { RawPath } from './raw-path.ts';
 
 /** What a decoder says of an item, once for all its parts; the colour may hang on the kind of geometry. */
 export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<DecodedProperties, 'fileName'>;
@@ -17,7 +20,10 @@ export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<De
 /** Gathers the features of a file within its limits and records what became of each item. */
 export interface FeatureCollector {
   recorder: FidelityRecorder;
-  /** Adds an item of one or more parts and returns the features it became; `name` is for the report. */
+  /**
+   * Adds an item of one or more parts and returns the features it became, but for the pieces of a path that is too long
+   * for one: those are made when they are handed on, one after the other. `name` is for the report.
+   */
   add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
   /** Records an item that has no geometry of ours. */
   leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
@@ -76,6 +82,30 @@ function splitLong(kept: Kept): Kept[] {
   return pieces;
 }
 
+/** A feature that waits for its taker; a piece of a long path is made when it is its turn. */
+type Waiting = DecodedFeature | (() => DecodedFeature);
+
+const toMade = (one: Waiting): DecodedFeature => (typeof one === 'function' ? one() : one);
+
+/** The pieces of a path that is too long for one feature, each to be made when it is asked for. */
+function* listPieces(
+  path: RawPath,
+  { stretches, hasDropped, hasTimes }: CutPath,
+): Generator<{ changes: ReadonlySet<ChangeKind>; make: () => Kept }> {
+  const changes = new Set<ChangeKind>([
+    ...(hasDropped ? ['positions_dropped' as const] : []),
+    'split_long_line',
+  ]);
+  for (const stretch of stretches) {
+    const make = (): Kept => {
+      const { coordinates, times } = toPositions(path, stretch);
+      const geometry: FeatureGeometry = { type: 'LineString', coordinates };
+      return { ok: true, geometry, changes, ...(hasTimes ? { times } : {}) };
+    };
+    yield { changes, make };
+  }
+}
+
 /** The fault of a file with more positions than the limit. */
 export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault {
   const limit = limits.maxVertices.toLocaleString('en-US');
@@ -86,15 +116,19 @@ export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault 
 export function createFeatureCollector(context: DecodeContext): FeatureCollector {
   const { fileName, limits, taker } = context;
   const recorder = createFidelityRecorder();
-  let features: DecodedFeature[] = [];
+  let features: Waiting[] = [];
   /** How many are with the taker. */
   let taken = 0;
   let vertices = 0;
 
-  function addPart(part: RawGeometry, name: string, describe: Describe): DecodedFeature[] {
+  function addPart(part: RawGeometry, name: string, describe: Describe): Waiting[] {
     vertices += countVertices(part);
     if (vertices > limits.maxVertices) throw toVertexFault(context);
     recorder.read(READ_KINDS[part.kind]);
+    if (part.kind === 'path' && part.path.length > MAX_FEATURE_POSITIONS) {
+      const cut = cutPath(part.path, MAX_FEATURE_POSITIONS);
+      if (cut.stretches.length > 1) return addLongPath(part, cut, name, describe);
+    }
     const cleaned = cleanGeometry(part);
     if (!cleaned.ok) {
       recorder.left(cleaned.loss, name);
@@ -102,16 +136,41 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     }
     const pieces = splitLong(cleaned);
     if (pieces.length > 1) recorder.read(READ_KINDS[part.kind], pieces.length - 1);
-    return pieces.map((piece) => addPiece(piece, part, name, describe));
+    return pieces.map((piece) => {
+      note(piece.changes, name);
+      const feature = toFeature(piece, part, describe);
+      features.push(feature);
+      return feature;
+    });
   }
 
-  function addPiece(piece: Kept, part: RawGeometry, name: string, describe: Describe): DecodedFeature {
+  /** Its positions are numbers in a row until each piece is taken: all of them as arrays would be most of the memory. */
+  function addLongPath(
+    part: RawGeometry & { kind: 'path' },
+    cut: CutPath,
+    name: string,
+    describe: Describe,
+  ): Waiting[] {
+    recorder.read(READ_KINDS.path, cut.stretches.length - 1);
+    return [...listPieces(part.path, cut)].map(({ changes, make }) => {
+      note(changes, name);
+      const waiting = () => toFeature(make(), part, describe);
+      features.push(waiting);
+      return waiting;
+    });
+  }
+
+  /** Records a feature that is about to be kept. */
+  function note(changes: ReadonlySet<ChangeKind>, name: string): void {
     if (taken + features.length >= limits.maxFeatures) {
       const limit = limits.maxFeatures.toLocaleString('en-US');
       throw new DecodeFault('feature_limit', `${fileName} has more than ${limit} features.`);
     }
-    const { geometry, changes, times } = piece;
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
+  }
+
+  function toFeature(piece: Kept, part: RawGeometry, describe: Describe): DecodedFeature {
+    const { geometry, changes, times } = piece;
     const {
       description,
       color,
@@ -141,7 +200,6 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
         properties.created_origin = times.find((time) => time !== null) ?? created_origin;
       }
     }
-    features.push(feature);
     return feature;
   }
 
@@ -152,7 +210,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       for (const part of parts) {
         for (const feature of addPart(part, name, describe)) {
           if (parts.length > 1) recorder.changed('split_from_multi', name);
-          added.push(feature);
+          if (typeof feature !== 'function') added.push(feature);
         }
       }
       return added;
@@ -166,18 +224,28 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       const ready = features;
       features = [];
       taken += ready.length;
-      await taker.take(ready);
+      const isMade = (one: Waiting): one is DecodedFeature => typeof one !== 'function';
+      if (ready.every(isMade)) await taker.take(ready);
+      // A long piece is let go of before the next is made.
+      else for (const one of ready) await taker.take([toMade(one)]);
     },
     recolor: (index, color) => {
       const feature = features[index - taken];
       if (feature === undefined) taker?.recolor(index, color);
-      else feature.properties.color = color;
+      else if (typeof feature !== 'function') feature.properties.color = color;
+      else {
+        features[index - taken] = () => {
+          const made = feature();
+          made.properties.color = color;
+          return made;
+        };
+      }
     },
     count: () => taken + features.length,
     finish: (format) => {
       const kept = taken + features.length;
       const report = recorder.finish(kept);
-      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features, report };
+      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features: features.map(toMade), report };
     },
   };
 }

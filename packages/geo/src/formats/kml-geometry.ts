@@ -143,8 +143,9 @@ function addGeometry(node: XmlNode, found: KmlGeometries, maxPositions: number):
 export function toKmlGeometries(placemark: XmlNode, maxPositions: number): KmlGeometries {
   const found: KmlGeometries = { parts: [], models: 0, hasPointValues: false };
   for (const child of placemark.children) addGeometry(child, found, maxPositions);
+  if (found.parts.length < 2) return found;
   const polygons = found.parts.flatMap((part) => (part.kind === 'polygon' ? [part.rings] : []));
-  if (polygons.length > 1 && polygons.length === found.parts.length) {
+  if (polygons.length === found.parts.length) {
     found.parts = [{ kind: 'multipolygon', polygons }];
   }
   return found;

@@ -1,38 +1,47 @@
-/** Numbers of a position: longitude, latitude, altitude in metres. */
-const STRIDE = 3;
+/** Numbers of a position: longitude, latitude, altitude in metres, and milliseconds since 1970 UTC. */
+const STRIDE = 4;
 const FIRST_LENGTH = 64;
+/** Positions of a full block, as a power of two. */
+const BLOCK_BITS = 13;
+const BLOCK_LENGTH = 2 ** BLOCK_BITS;
 
 /**
  * The positions of a recorded line with their times, in plain numbers while the line is read: an array a position takes
- * three times the room, and is made once, when the line is whole. NaN where a file says nothing.
+ * three times the room, and is made once, when the line is whole. They stand in blocks, so that a long line is never
+ * copied to make room. NaN where a file says nothing.
  */
 export class RawPath {
   #length = 0;
-  #numbers = new Float64Array(FIRST_LENGTH * STRIDE);
-  #times = new Float64Array(FIRST_LENGTH);
+  /** All but the last are full. */
+  readonly #blocks: Float64Array[] = [];
 
   get length(): number {
     return this.#length;
   }
 
   add(lng: number, lat: number, altitude: number, time: number | null): void {
-    const at = this.#length;
-    if (at === this.#times.length) this.#grow();
-    this.#numbers[at * STRIDE] = lng;
-    this.#numbers[at * STRIDE + 1] = lat;
-    this.#numbers[at * STRIDE + 2] = altitude;
-    this.#times[at] = time ?? Number.NaN;
+    const block = this.#room();
+    const at = (this.#length & (BLOCK_LENGTH - 1)) * STRIDE;
+    block[at] = lng;
+    block[at + 1] = lat;
+    block[at + 2] = altitude;
+    block[at + 3] = time ?? Number.NaN;
     this.#length += 1;
   }
 
   /** One number of a position: 0 longitude, 1 latitude, 2 altitude. */
-  numberAt(index: number, which: 0 | 1 | 2): number {
-    return this.#numbers[index * STRIDE + which] ?? Number.NaN;
+  numberAt(index: number, which: 0 | 1 | 2 | 3): number {
+    return this.#blocks[index >>> BLOCK_BITS]?.[(index & (BLOCK_LENGTH - 1)) * STRIDE + which] ?? Number.NaN;
+  }
+
+  /** Whether a position says where it is. */
+  isPlaced(index: number): boolean {
+    return Number.isFinite(this.numberAt(index, 0)) && Number.isFinite(this.numberAt(index, 1));
   }
 
   /** Milliseconds since 1970 UTC, or null. */
   timeAt(index: number): number | null {
-    const time = this.#times[index] ?? Number.NaN;
+    const time = this.numberAt(index, 3);
     return Number.isNaN(time) ? null : time;
   }
 
@@ -45,12 +54,20 @@ export class RawPath {
     return null;
   }
 
-  #grow(): void {
-    const numbers = new Float64Array(this.#numbers.length * 2);
-    numbers.set(this.#numbers);
-    const times = new Float64Array(this.#times.length * 2);
-    times.set(this.#times);
-    this.#numbers = numbers;
-    this.#times = times;
+  /** The last block, with room for one more. */
+  #room(): Float64Array {
+    const used = this.#length & (BLOCK_LENGTH - 1);
+    const last = this.#blocks.at(-1);
+    if (last === undefined || (used === 0 && this.#length > 0)) {
+      // What follows a full block is likely to fill another one.
+      const block = new Float64Array((last === undefined ? FIRST_LENGTH : BLOCK_LENGTH) * STRIDE);
+      this.#blocks.push(block);
+      return block;
+    }
+    if (used * STRIDE < last.length) return last;
+    const larger = new Float64Array(last.length * 2);
+    larger.set(last);
+    this.#blocks[this.#blocks.length - 1] = larger;
+    return larger;
   }
 }

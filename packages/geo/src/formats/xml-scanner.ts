@@ -29,7 +29,10 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_:')
 for (const letter of '0123456789-.') NAME_KINDS[letter.charCodeAt(0)] = 1;
 
 /** Names repeat: one string for each, found without making another. */
-const NAME_SLOTS = 1024;
+const SLOT_BITS = 10;
+const NAME_SLOTS = 2 ** SLOT_BITS;
+/** 2^32 over the golden ratio: it spreads what differs little (Knuth, The Art of Computer Programming 3, 6.4). */
+const SPREAD = 0x9e3779b1;
 
 const toKind = (code: number) => (code < 128 ? (NAME_KINDS[code] ?? 0) : 0);
 const isSpace = (code: number) => code === SPACE || code === NEWLINE || code === TAB;
@@ -289,7 +292,7 @@ export class XmlScanner {
       end += 1;
     }
     if (end >= text.length) return UNFINISHED;
-    const slot = (hash ^ (hash >>> 10)) & (NAME_SLOTS - 1);
+    const slot = Math.imul(hash, SPREAD) >>> (32 - SLOT_BITS);
     const known = this.#names[slot] ?? '';
     if (known.length === end - from && text.startsWith(known, from)) this.#name = known;
     else {

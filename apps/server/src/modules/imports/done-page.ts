@@ -26,8 +26,10 @@ export function parseCursor(cursor: string): Place | null {
   return { count: Number.parseInt(cursor.slice(20, 23), 16), batchId: Number.parseInt(cursor.slice(24), 16) };
 }
 
-/** Batches of one question. With 1,000 features each at most, a page reads that much more than it hands out. */
-const BATCHES = 8;
+/** Batches of the first question of a page: full ones have 1,000 features each, and what is read beyond a page is for nothing. */
+const FIRST_BATCHES = 2;
+/** Each further question is for twice as many, up to so many: of small batches a page needs many. */
+const MAX_BATCHES = 64;
 
 interface BatchRow {
   readonly batch_id: number;
@@ -35,11 +37,16 @@ interface BatchRow {
   readonly codes: readonly string[];
 }
 
-async function listBatches(db: Reader, importId: number, from: number): Promise<readonly BatchRow[]> {
+async function listBatches(
+  db: Reader,
+  importId: number,
+  from: number,
+  limit: number,
+): Promise<readonly BatchRow[]> {
   const result = await sql<BatchRow>`
     select batch_id::double precision as batch_id, local_uuids::text[] as local_uuids, codes::text[] as codes
     from import_batches where import_id = ${importId} and batch_id >= ${from}
-    order by batch_id limit ${BATCHES}`.execute(db);
+    order by batch_id limit ${limit}`.execute(db);
   return result.rows;
 }
 
@@ -56,8 +63,8 @@ async function listSingle(db: Reader, importId: number, after: string, limit: nu
 async function listCreated(db: Reader, importId: number, from: Place, limit: number): Promise<ImportDone> {
   const features: Done[] = [];
   let { batchId, count } = from;
-  for (;;) {
-    const batches = await listBatches(db, importId, batchId);
+  for (let wanted = FIRST_BATCHES; ; wanted = Math.min(wanted * 2, MAX_BATCHES)) {
+    const batches = await listBatches(db, importId, batchId, wanted);
     for (const { batch_id, local_uuids, codes } of batches) {
       const start = batch_id === batchId ? count : 0;
       const end = Math.min(local_uuids.length, start + limit - features.length);
@@ -68,7 +75,7 @@ async function listCreated(db: Reader, importId: number, from: Place, limit: num
       batchId = batch_id + 1;
       count = 0;
     }
-    if (batches.length < BATCHES) return { features, next: null };
+    if (batches.length < wanted) return { features, next: null };
   }
 }
 

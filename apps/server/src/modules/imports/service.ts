@@ -13,6 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
 import { announceUpdatedFeatures, takeBackVersions, trashFeatures } from '../features/index.ts';
+import { insertDone } from './done/store.ts';
 import { listDone } from './done-page.ts';
 import { holdImport, lockImport, shareImport } from './locks/store.ts';
 import { receive } from './receiving/receive.ts';
@@ -26,7 +27,6 @@ import {
   findRecord,
   finishImport,
   hasEarlier,
-  insertDone,
   insertImport,
   listCreated,
   listEarlier,

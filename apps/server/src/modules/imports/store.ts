@@ -6,8 +6,7 @@ import type {
   OnDuplicate,
 } from '@waypost/contract';
 import { sql } from 'kysely';
-import { CopiedRows } from '../../platform/db/copied-rows.ts';
-import { copyRows, type Reader, type Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { FeatureAt } from '../features/index.ts';
 
 interface RecordRow extends Omit<ImportRecord, 'started_at' | 'ended_at' | 'undone_at'> {
@@ -105,110 +104,6 @@ export async function findImport(db: Reader, projectId: number, uuid: string): P
     select import_id, member_id, on_duplicate, undone_at from imports
     where project_id = ${projectId} and uuid = ${uuid}`.execute(db);
   return result.rows[0] ?? null;
-}
-
-/** What became of one feature of an import. */
-export interface DoneFeature {
-  readonly localUuid: string;
-  readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
-  readonly code: string | null;
-  readonly source: ImportSource | undefined;
-  /** Of an update, the version it made. */
-  readonly version: number | null;
-}
-
-/**
- * Which of these features the import created before, in a batch. That asks the batches of the places they came from, and
- * only for what the project has: the work is that of the features at hand, however large the import is.
- */
-async function listCreatedBefore(
-  tx: Tx,
-  importId: number,
-  features: readonly DoneFeature[],
-): Promise<string[]> {
-  // What is created just now was not there.
-  const some = features.filter(({ outcome }) => outcome !== 'created');
-  if (some.length === 0) return [];
-  const result = await sql<{ local_uuid: string }>`
-    select distinct w.local_uuid
-    from unnest(${some.map((f) => f.localUuid)}::uuid[], ${some.map((f) => f.source?.file ?? null)}::smallint[],
-      ${some.map((f) => f.source?.index ?? null)}::integer[]) w (local_uuid, position, source_index)
-    join imports i on i.import_id = ${importId}
-    join features f on f.project_id = i.project_id and f.local_uuid = w.local_uuid
-    join import_batches b on b.import_id = i.import_id
-      and (b.position = w.position and w.source_index between b.first_index and b.last_index
-        or b.position is null or w.position is null)
-    where w.local_uuid = any(b.local_uuids)`.execute(tx);
-  return result.rows.map(({ local_uuid }) => local_uuid);
-}
-
-/**
- * Writes down what became of features, none twice among them. What is done stays as it was written first; what had
- * failed may succeed later. @returns the outcomes that are new.
- */
-export async function insertDone(
-  tx: Tx,
-  importId: number,
-  features: readonly DoneFeature[],
-): Promise<DoneFeature['outcome'][]> {
-  const column = <T>(pick: (feature: DoneFeature) => T) => features.map(pick);
-  const result = await sql<{ outcome: DoneFeature['outcome'] }>`
-    insert into import_features as i (import_id, local_uuid, outcome, code, position, source_index, version)
-    select ${importId}, r.* from unnest(
-      ${column((f) => f.localUuid)}::uuid[], ${column((f) => f.outcome)}::text[], ${column((f) => f.code)}::uuid[],
-      ${column((f) => f.source?.file ?? null)}::smallint[], ${column((f) => f.source?.index ?? null)}::integer[],
-      ${column((f) => f.version)}::integer[]
-    ) r (local_uuid, outcome, code, position, source_index, version)
-    where not r.local_uuid = any(${await listCreatedBefore(tx, importId, features)}::uuid[])
-    on conflict (import_id, local_uuid) do update
-      set outcome = excluded.outcome, code = excluded.code, version = excluded.version
-      where i.outcome = 'failed' and excluded.outcome <> 'failed'
-    returning outcome`.execute(tx);
-  return result.rows.map(({ outcome }) => outcome);
-}
-
-/** A feature that an import created. */
-export interface CreatedFeature {
-  readonly localUuid: string;
-  readonly code: string;
-  readonly source: ImportSource | undefined;
-}
-
-/** Writes down what a batch created, of which nothing may be written down before: ask `isAnyDone`, its import locked. */
-export async function copyCreated(
-  tx: Tx,
-  importId: number,
-  features: readonly CreatedFeature[],
-): Promise<void> {
-  if (features.length === 0) return;
-  const rows = new CopiedRows();
-  for (const [position, group] of Map.groupBy(features, ({ source }) => source?.file)) {
-    const indexes = group.flatMap(({ source }) => source?.index ?? []);
-    rows.row(7);
-    rows.integer(importId);
-    if (position === undefined) for (let column = 0; column < 3; column += 1) rows.null();
-    else {
-      rows.smallint(position);
-      rows.integer(indexes.reduce((least, index) => Math.min(least, index)));
-      rows.integer(indexes.reduce((most, index) => Math.max(most, index)));
-    }
-    rows.uuids(group.map(({ localUuid }) => localUuid));
-    rows.uuids(group.map(({ code }) => code));
-    rows.integers(indexes);
-  }
-  const columns = 'import_id, position, first_index, last_index, local_uuids, codes, source_indexes';
-  await copyRows(tx, `import_batches (${columns})`, rows);
-}
-
-/** Whether something was written down already of one of these features by itself, as what is created is not. */
-export async function isAnyDone(tx: Tx, importId: number, localUuids: readonly string[]): Promise<boolean> {
-  // An import in which nothing was skipped, changed or refused has none: the list is not even sent.
-  const some = await sql`select from import_features where import_id = ${importId} limit 1`.execute(tx);
-  if (some.rows.length === 0) return false;
-  const result = await sql`
-    select from import_features f join unnest(${localUuids}::uuid[]) w (local_uuid) using (local_uuid)
-    where f.import_id = ${importId} limit 1`.execute(tx);
-  return result.rows.length > 0;
 }
 
 /** What a batch adds to the counts of an import. */

@@ -188,8 +188,10 @@ export interface GeofenceEvents {
 export interface ImportBatches {
   batch_id: Generated<number>;
   codes: string[];
+  first_code: string | null;
   first_index: number | null;
   import_id: number;
+  last_code: string | null;
   last_index: number | null;
   local_uuids: string[];
   position: number | null;

@@ -16,16 +16,9 @@ import {
   UNMEASURABLE,
   updateFeatures,
 } from '../../features/index.ts';
+import { copyCreated, type DoneFeature, insertDone, isAnyDone } from '../done/store.ts';
 import { lockImport, shareImport } from '../locks/store.ts';
-import {
-  bumpImport,
-  copyCreated,
-  type DoneFeature,
-  insertDone,
-  isAnyDone,
-  listKnown,
-  type OpenImport,
-} from '../store.ts';
+import { bumpImport, listKnown, type OpenImport } from '../store.ts';
 import type { Line } from './parse-line.ts';
 
 type Grant = ProjectGrant<'feature:create'>;

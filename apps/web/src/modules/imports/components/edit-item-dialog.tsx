@@ -115,7 +115,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
             {t('common.cancel')}
           </Button>
           <Button type="submit" disabled={geometry === null}>
-            {t('common.save')}
+            {t('bulkEdit.apply')}
           </Button>
         </div>
       </form>

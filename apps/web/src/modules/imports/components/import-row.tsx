@@ -23,6 +23,8 @@ const STATUS_ICONS = { valid: IconCheck, warning: IconAlertTriangle, error: Icon
 
 interface ImportRowProps {
   readonly item: ImportItem;
+  /** The project it was given by itself; null goes where all go. */
+  readonly projectName: string | null;
   /** Its place in the table, counted from 1, the head being the first. */
   readonly row: number;
   readonly isSelected: boolean;
@@ -38,7 +40,7 @@ function preview(item: ImportItem): void {
 }
 
 /** One temporary feature. */
-export function ImportRow({ item, row, isSelected, isShown, isBusy, onEdit }: ImportRowProps) {
+export function ImportRow({ item, projectName, row, isSelected, isShown, isBusy, onEdit }: ImportRowProps) {
   const t = useTranslate();
   const { localUuid, name, color, geometry, fileName } = item;
   const said = name.trim() === '' ? t('fileViewer.noName') : name;
@@ -57,6 +59,9 @@ export function ImportRow({ item, row, isSelected, isShown, isBusy, onEdit }: Im
         <button type="button" className={classes.nameCell} title={said} onClick={() => preview(item)}>
           <span className={classes.dot} style={{ background: color }} />
           <span className={name.trim() === '' ? classes.noName : classes.nameText}>{said}</span>
+          {projectName !== null && (
+            <span className={classes.project}>{t('fileViewer.goesTo', { name: projectName })}</span>
+          )}
         </button>
       </td>
       <td className={`${classes.geometry} ${classes.muted}`}>

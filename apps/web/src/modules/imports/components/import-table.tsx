@@ -1,10 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapSession } from '../../../map/map-session.ts';
 import { usePanelScroll } from '../../../ui/panel-scroll.ts';
+import { useTargetProject } from '../hooks/use-target-project.ts';
 import { selectAll } from '../import-state.ts';
 import { changeImports, importStore } from '../import-store.ts';
 import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
@@ -20,6 +21,11 @@ interface ImportTableProps {
 export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
   const { items, selected } = useStore(importStore, (state) => state);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
+  const { projects } = useTargetProject();
+  const names = useMemo(
+    () => new Map(projects.map(({ project_id, project_name }) => [project_id, project_name])),
+    [projects],
+  );
   const scroller = usePanelScroll();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
   const margin = useOffset(body, scroller);
@@ -51,6 +57,7 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
             <ImportRow
               key={item.localUuid}
               item={item}
+              projectName={item.projectId === null ? null : (names.get(item.projectId) ?? null)}
               row={index + 2}
               isSelected={selected.has(item.localUuid)}
               isShown={item.localUuid === shownUuid}

@@ -21,11 +21,14 @@ export function UploadBar() {
   const uploadable = useMemo(() => listUploadable(state), [state]);
   const isPreparing = useStore(uploadStore, (all) => all.isPreparing);
   const isBusy = run !== null && run.endedAt === null;
+  // Where each was given a project of its own, none has to be chosen for all.
+  const isEachPlaced = uploadable.every(({ projectId }) => projectId !== null);
+  const targetId = target?.project_id ?? (isEachPlaced ? (uploadable[0]?.projectId ?? null) : null);
 
   const start = () => {
     if (uploadable.length === 0) showToast({ tone: 'info', message: t('fileViewer.nothingToUpload') });
-    else if (target === undefined) showToast({ tone: 'info', message: t('fileViewer.projectFirst') });
-    else void startUpload(uploadable, target.project_id);
+    else if (targetId === null) showToast({ tone: 'info', message: t('fileViewer.projectFirst') });
+    else void startUpload(uploadable, targetId);
   };
 
   return (

@@ -150,16 +150,19 @@ function Outcomes({ run }: { readonly run: UploadRun }) {
 
 function Failures({ run }: { readonly run: UploadRun }) {
   const t = useTranslate();
-  const failed = run.entries.filter((entry) => entry.status === 'error').slice(0, MAX_SHOWN_FAILURES);
+  const failed = run.entries.filter((entry) => entry.status === 'error');
   if (failed.length === 0) return null;
   return (
     <ul className={classes.failures} aria-label={t('fileViewer.counts.failed')}>
-      {failed.map(({ item, message }) => (
+      {failed.slice(0, MAX_SHOWN_FAILURES).map(({ item, message }) => (
         <li key={item.localUuid}>
           <strong>{item.name.trim() === '' ? t('fileViewer.noName') : item.name}</strong>
           <span>{message ?? t('fileViewer.uploadFailed')}</span>
         </li>
       ))}
+      {failed.length > MAX_SHOWN_FAILURES && (
+        <li>{t('fileViewer.andMore', { count: failed.length - MAX_SHOWN_FAILURES })}</li>
+      )}
     </ul>
   );
 }
