@@ -3,6 +3,16 @@ import type { Screen } from './screens.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
+/** Opens the menu of a project, in the pane that a narrow window hides at first. */
+async function openProjectMenu(page: Page): Promise<void> {
+  await page.goto('/user');
+  const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
+  const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
+  await actions.or(show).first().waitFor({ state: 'attached' });
+  if (await show.isVisible()) await show.click();
+  await actions.click();
+}
+
 /** What the demo’s administrator sees of the organization and of the settings of a project. */
 export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
@@ -91,12 +101,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'move-dialog',
     async open(page) {
-      await page.goto('/user');
-      const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
-      const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
-      await actions.or(show).first().waitFor({ state: 'attached' });
-      if (await show.isVisible()) await show.click();
-      await actions.click();
+      await openProjectMenu(page);
       await page.getByRole('menuitem', { name: /^(Move to…|Mover a…)$/ }).click();
     },
     sign: [/^Everything inside moves along/, /^Todo lo que contiene se mueve también/],
@@ -104,14 +109,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'project-menu',
-    async open(page) {
-      await page.goto('/user');
-      const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
-      const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
-      await actions.or(show).first().waitFor({ state: 'attached' });
-      if (await show.isVisible()) await show.click();
-      await actions.click();
-    },
+    open: openProjectMenu,
     sign: ['Move to…', 'Mover a…'],
     map: 'beside',
   },
