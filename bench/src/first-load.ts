@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS, type Tokens } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
-import { makeDataDir, ROOT, removeDataDir, startServer } from '@waypost/e2e/start-server';
+import { makeDataDir, removeDataDir, startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page } from 'playwright-core';
+import { serveBarePage } from './bare-page.ts';
 import { interleave, type Row, toMs } from './row.ts';
 import { openWindow } from './window.ts';
 
@@ -15,34 +13,6 @@ const LOAD_TIMEOUT_MS = 60_000;
 interface Load {
   readonly drawnMs: number;
   readonly kilobytes: number;
-}
-
-/** The floor: the map library alone, on a page with nothing to draw. */
-function serveBarePage(): Promise<{ url: string; server: Server }> {
-  const library = join(ROOT, 'node_modules/maplibre-gl/dist');
-  const page = `<!doctype html><meta charset="utf-8"><style>html,body,#map{height:100%;margin:0}</style><div id="map"></div>
-    <script type="module">
-      import { Map, setWorkerUrl } from '/maplibre-gl.mjs';
-      setWorkerUrl('/maplibre-gl-worker.mjs');
-      const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };
-      new Map({ container: 'map', style }).once('idle', () => performance.mark('waypost:map-drawn'));
-    </script>`;
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://bare').pathname;
-    if (path === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-    else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
-      response.writeHead(200, { 'content-type': 'text/javascript' });
-      createReadStream(join(library, path))
-        .on('error', () => response.destroy())
-        .pipe(response);
-    } else response.writeHead(404).end();
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server });
-    });
-  });
 }
 
 /** Opens a page in a browser that has cached nothing, and waits until its map stands still. */
@@ -91,6 +61,7 @@ export async function benchFirstLoad(): Promise<Row[]> {
   );
   const projectUrl = `${server.url}/organizations/${params.org_id}/projects/${project?.project_id}/home`;
 
+  // The floor: the map library alone, with nothing to draw.
   const bare = await serveBarePage();
   const browser = await launchBrowser();
   const sizes: number[] = [];
@@ -105,7 +76,7 @@ export async function benchFirstLoad(): Promise<Row[]> {
     async () => (await load(browser, bare.url, null)).drawnMs,
   );
   await browser.close();
-  bare.server.close();
+  bare.close();
   await server.stop();
   await removeDataDir(dataDir);
   return [

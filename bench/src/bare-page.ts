@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '@waypost/e2e/start-server';
+
+/** What a bare page shows besides its background; GeoJSON as text. */
+export interface BareContent {
+  readonly points: string;
+  /** Lines and areas. */
+  readonly shapes: string;
+}
+
+/** The map library alone on a page. It marks `waypost:map-drawn` when its map stands still, as the product does. */
+export interface BarePage {
+  /** Takes `lng`, `lat` and `zoom` in its query, and where on the page the map is: `left`, `top`, `width`, `height` in pixels. */
+  readonly url: string;
+  close(): void;
+}
+
+/** Drawn as plainly as one can: clusters as the product has them, and each geometry in its colour. */
+const SHOW_CONTENT = `
+  Object.assign(style.sources, {
+    points: { type: 'geojson', data: '/points.json', cluster: true, clusterMaxZoom: 13, clusterMinPoints: 6 },
+    shapes: { type: 'geojson', data: '/shapes.json' },
+  });
+  const color = ['get', 'color'];
+  const isArea = ['==', ['geometry-type'], 'Polygon'];
+  style.layers.push(
+    { id: 'areas', type: 'fill', source: 'shapes', filter: isArea, paint: { 'fill-color': color, 'fill-opacity': 0.3 } },
+    { id: 'lines', type: 'line', source: 'shapes', paint: { 'line-color': color, 'line-width': 2 } },
+    { id: 'points', type: 'circle', source: 'points', filter: ['!', ['has', 'point_count']],
+      paint: { 'circle-color': color, 'circle-radius': 6, 'circle-stroke-width': 1.5, 'circle-stroke-color': '#fff' } },
+    { id: 'clusters', type: 'circle', source: 'points', filter: ['has', 'point_count'],
+      paint: { 'circle-color': '#0059ff', 'circle-radius': ['step', ['get', 'point_count'], 16, 100, 20, 750, 26] } },
+  );`;
+
+function toPage(hasContent: boolean): string {
+  return `<!doctype html><meta charset="utf-8"><style>html,body{height:100%;margin:0}#map{position:absolute;inset:0}</style><div id="map"></div>
+    <script type="module">
+      import { Map, setWorkerUrl } from '/maplibre-gl.mjs';
+      setWorkerUrl('/maplibre-gl-worker.mjs');
+      const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };
+      ${hasContent ? SHOW_CONTENT : ''}
+      const asked = new URLSearchParams(location.search);
+      const place = document.getElementById('map').style;
+      if (asked.has('width')) place.inset = 'auto';
+      for (const side of ['left', 'top', 'width', 'height']) if (asked.has(side)) place[side] = asked.get(side) + 'px';
+      const center = [Number(asked.get('lng')), Number(asked.get('lat'))];
+      new Map({ container: 'map', style, center, zoom: Number(asked.get('zoom') ?? 1) })
+        .once('idle', () => performance.mark('waypost:map-drawn'));
+    </script>`;
+}
+
+/** Serves a page with nothing but the map library and, where it is given, some content. */
+export async function serveBarePage(content: BareContent | null = null): Promise<BarePage> {
+  const library = join(ROOT, 'node_modules/maplibre-gl/dist');
+  const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
+    '/': ['text/html', toPage(content !== null)],
+    ...(content === null
+      ? {}
+      : {
+          '/points.json': ['application/json', content.points],
+          '/shapes.json': ['application/json', content.shapes],
+        }),
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://bare').pathname;
+    const text = texts[path];
+    if (text !== undefined) response.writeHead(200, { 'content-type': text[0] }).end(text[1]);
+    else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      createReadStream(join(library, path))
+        .on('error', () => response.destroy())
+        .pipe(response);
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
+}
