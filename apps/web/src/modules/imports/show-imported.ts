@@ -30,21 +30,24 @@ function dropAddresses(keep: number): void {
 }
 
 async function toAddress(items: readonly ImportItem[], isWanted: () => boolean): Promise<string | null> {
-  const parts: string[] = ['{"type":"FeatureCollection","features":['];
+  const parts: Blob[] = [];
+  let texts: string[] = ['{"type":"FeatureCollection","features":['];
   let start = performance.now();
   for (let at = 0; at < items.length; at += SLICE_ITEMS) {
     const text = JSON.stringify(toImportedCollection(items.slice(at, at + SLICE_ITEMS)).features).slice(
       1,
       -1,
     );
-    parts.push(at === 0 ? text : `,${text}`);
+    texts.push(at === 0 ? text : `,${text}`);
     if (performance.now() - start < SLICE_MS) continue;
+    // Given away slice by slice: all texts at once would be copied in one go.
+    parts.push(new Blob(texts));
+    texts = [];
     await pause();
     if (!isWanted()) return null;
     start = performance.now();
   }
-  parts.push(']}');
-  return URL.createObjectURL(new Blob(parts, { type: 'application/geo+json' }));
+  return URL.createObjectURL(new Blob([...parts, ...texts, ']}'], { type: 'application/geo+json' }));
 }
 
 /**
@@ -55,6 +58,11 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
   shownCall += 1;
   const call = shownCall;
   const isWanted = () => call === shownCall;
+  if (items.length > FEW) {
+    // Not in the turn in which they come: the list has enough to do in it.
+    await pause();
+    if (!isWanted()) return;
+  }
   const drawn = items.filter((item) => item.status !== 'error');
   if (drawn.length <= FEW) {
     setImported(toImportedCollection(drawn), drawn.length);
