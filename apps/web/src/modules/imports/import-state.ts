@@ -51,9 +51,14 @@ export function changeFile(state: ImportState, id: string, change: Partial<Impor
   return { ...state, files: state.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
 }
 
+/** Those of some features that can be uploaded. */
+export const listChoosable = (items: readonly ImportItem[]): Set<string> =>
+  new Set(items.flatMap(({ localUuid, status }) => (status === 'error' ? [] : [localUuid])));
+
 /**
  * Takes a file's features in; those that can be uploaded are chosen, but for a file that is on the list already: its
  * features twice are for the person to ask for. A file removed meanwhile stays removed.
+ * @param choosable `listChoosable` of them, where it was put together while they came: of very many it takes a while.
  */
 export function addItems(
   state: ImportState,
@@ -61,15 +66,12 @@ export function addItems(
   items: readonly ImportItem[],
   report: FidelityReport,
   digest: string | null = null,
+  choosable: ReadonlySet<string> = listChoosable(items),
 ): ImportState {
   if (!state.files.some((file) => file.id === fileId)) return state;
-  const selected = new Set(state.selected);
   const same = state.files.find(
     (file) => file.id !== fileId && file.status === 'read' && digest !== null && file.digest === digest,
   );
-  for (const item of items) {
-    if (item.status !== 'error' && same === undefined) selected.add(item.localUuid);
-  }
   const next = changeFile(state, fileId, {
     status: 'read',
     count: items.length,
@@ -77,8 +79,16 @@ export function addItems(
     digest,
     ...(same === undefined ? {} : { sameAs: same.name }),
   });
-  return { ...next, items: [...state.items, ...items], selected };
+  const chosen = same === undefined ? choosable : NONE;
+  return {
+    ...next,
+    // The first file is most often the only one, and copying its features stops the page where they are very many.
+    items: state.items.length === 0 ? items : [...state.items, ...items],
+    selected: state.selected.size === 0 ? chosen : new Set([...state.selected, ...chosen]),
+  };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 export function failFile(
   state: ImportState,
@@ -173,7 +183,9 @@ export function selectAll(state: ImportState, isSelected: boolean): ImportState 
 }
 
 /** The chosen features, in their order. */
-export function listSelected({ items, selected }: ImportState): ImportItem[] {
+export function listSelected({ items, selected }: ImportState): readonly ImportItem[] {
+  // Nothing is chosen that is not on the list.
+  if (selected.size === items.length) return items;
   return items.filter(({ localUuid }) => selected.has(localUuid));
 }
 

@@ -72,9 +72,11 @@ interface Outcome {
 /** The features of a file while it is read, and the box around them. */
 function createIntake(id: string, file: File) {
   const items: ImportItem[] = [];
+  const choosable = new Set<string>();
   let box: Bbox | null = null;
   return {
     items,
+    choosable,
     box: () => box,
     take: (features: readonly ReadFeature[]) => {
       const from = items.length;
@@ -83,6 +85,7 @@ function createIntake(id: string, file: File) {
         const properties = { ...feature.properties, fileName: file.name };
         const item = toImportItem({ ...feature, properties }, id, createLocalUuid());
         items.push({ ...item, sourceIndex: items.length });
+        if (item.status !== 'error') choosable.add(item.localUuid);
       }
       const added = toItemsBox(items.slice(from));
       box = joinBoxes([box, added].filter((one) => one !== null));
@@ -108,7 +111,7 @@ async function readFile(file: File): Promise<Outcome> {
       return { box: null, failure: null };
     }
     if (!decoded.ok) return fail(toFailureText(translate, decoded), decoded.report);
-    const { items } = intake;
+    const { items, choosable } = intake;
     for (const [index, color] of recolored) {
       const item = items[index];
       if (item === undefined) continue;
@@ -117,7 +120,7 @@ async function readFile(file: File): Promise<Outcome> {
     }
     const isPhoto = decoded.format === 'photo';
     const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;
-    changeImports((state) => addItems(state, id, placed, decoded.report, digest));
+    changeImports((state) => addItems(state, id, placed, decoded.report, digest, choosable));
     return { box: intake.box(), failure: null };
   } catch (error) {
     console.warn(error);

@@ -1,12 +1,13 @@
 import { setImported } from '../../map/map-session.ts';
 import type { ImportItem } from './import-item.ts';
 import { toImportedCollection } from './imported-collection.ts';
+import { isMoreThan, toSlices } from './to-slices.ts';
 
 /** Up to so many go to the map as they are; more would be copied to its thread in one go, and stop the page. */
-const FEW = 2_000;
+const FEW = { items: 2_000, positions: 20_000 };
 /** Of more, a text is made between frames. */
 const SLICE_MS = 8;
-const SLICE_ITEMS = 200;
+const SLICE = { items: 200, positions: 2_000 };
 
 /** Lets the page do what waits: a message is a turn of its own, and sooner than a timer's. */
 function pause(): Promise<void> {
@@ -30,21 +31,23 @@ function dropAddresses(keep: number): void {
 }
 
 async function toAddress(items: readonly ImportItem[], isWanted: () => boolean): Promise<string | null> {
-  const parts: string[] = ['{"type":"FeatureCollection","features":['];
+  const parts: Blob[] = [];
+  let texts: string[] = ['{"type":"FeatureCollection","features":['];
   let start = performance.now();
-  for (let at = 0; at < items.length; at += SLICE_ITEMS) {
-    const text = JSON.stringify(toImportedCollection(items.slice(at, at + SLICE_ITEMS)).features).slice(
-      1,
-      -1,
-    );
-    parts.push(at === 0 ? text : `,${text}`);
+  let comma = '';
+  for (const slice of toSlices(items, SLICE)) {
+    const text = JSON.stringify(toImportedCollection(slice).features).slice(1, -1);
+    texts.push(`${comma}${text}`);
+    comma = ',';
     if (performance.now() - start < SLICE_MS) continue;
+    // Given away slice by slice: all texts at once would be copied in one go.
+    parts.push(new Blob(texts));
+    texts = [];
     await pause();
     if (!isWanted()) return null;
     start = performance.now();
   }
-  parts.push(']}');
-  return URL.createObjectURL(new Blob(parts, { type: 'application/geo+json' }));
+  return URL.createObjectURL(new Blob([...parts, ...texts, ']}'], { type: 'application/geo+json' }));
 }
 
 /**
@@ -55,8 +58,14 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
   shownCall += 1;
   const call = shownCall;
   const isWanted = () => call === shownCall;
+  const isMuch = isMoreThan(items, FEW);
+  if (isMuch) {
+    // Not in the turn in which they come: the list has enough to do in it.
+    await pause();
+    if (!isWanted()) return;
+  }
   const drawn = items.filter((item) => item.status !== 'error');
-  if (drawn.length <= FEW) {
+  if (!isMuch) {
     setImported(toImportedCollection(drawn), drawn.length);
     dropAddresses(0);
     return;

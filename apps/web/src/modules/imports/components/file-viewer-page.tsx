@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { hasAccess } from '../../../data/access.ts';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -34,6 +34,9 @@ export function FileViewerPage() {
   const t = useTranslate();
   const imports = useStore(importStore, (state) => state);
   const { files, items } = imports;
+  // The table comes in a turn of its own, which gives way: with what else there is to do when a file was read it would
+  // stop the page.
+  const hasTable = useDeferredValue(items.length > 0);
   const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
   const { target } = useTargetProject();
   const [isEditingMany, setIsEditingMany] = useState(false);
@@ -61,7 +64,7 @@ export function FileViewerPage() {
           <UploadBar />
           <FileReports files={files} isBusy={isBusy} />
           <WaitingPhotos isBusy={isBusy} />
-          {items.length > 0 && (
+          {hasTable && items.length > 0 && (
             <>
               <SelectionBar isBusy={isBusy} onEdit={() => setIsEditingMany(true)} />
               <ImportTable isBusy={isBusy} onEdit={setEditedUuid} />

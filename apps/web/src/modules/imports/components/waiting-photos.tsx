@@ -13,8 +13,9 @@ export function WaitingPhotos({ isBusy }: { readonly isBusy: boolean }) {
   const t = useTranslate();
   const state = useStore(importStore, (all) => all);
   const [isOpen, setOpen] = useState(false);
-  const hasTrack = useMemo(() => listTimedTracks(state).length > 0, [state]);
   const waiting = listWaiting(state).length;
+  // A look at each feature, which is not taken where nothing waits for a track.
+  const hasTrack = useMemo(() => waiting > 0 && listTimedTracks(state).length > 0, [state, waiting]);
   const placed = listPlaced(state).length;
   if (waiting === 0 && placed === 0) return null;
   return (

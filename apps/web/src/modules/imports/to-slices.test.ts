@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type ImportItem, judge } from './import-item.ts';
+import { isMoreThan, toSlices } from './to-slices.ts';
+
+function toItem(name: string, points: number): ImportItem {
+  const coordinates = Array.from({ length: points }, (_, at) => [at / 1000, 0]);
+  return judge({
+    localUuid: name,
+    fileId: 'file',
+    fileName: 'a.gpx',
+    geometry: points === 1 ? { type: 'Point', coordinates: [0, 0] } : { type: 'LineString', coordinates },
+    name,
+    description: '',
+    color: '#0059ff',
+    shared: false,
+    isStatic: false,
+    projectId: null,
+    createdOrigin: null,
+    data: [],
+  });
+}
+
+const toNames = (slices: Iterable<ImportItem[]>) => [...slices].map((slice) => slice.map(({ name }) => name));
+
+test('slices end at so many features and at so many positions, and one that is larger stands alone', () => {
+  const items = [
+    toItem('a', 1),
+    toItem('b', 1),
+    toItem('c', 1),
+    toItem('d', 90),
+    toItem('e', 4),
+    toItem('f', 8),
+  ];
+  expect(toNames(toSlices(items, { items: 2, positions: 10 }))).toEqual([
+    ['a', 'b'],
+    ['c'],
+    ['d'],
+    ['e'],
+    ['f'],
+  ]);
+  expect(toNames(toSlices(items, { items: 9, positions: 1_000 }))).toEqual([['a', 'b', 'c', 'd', 'e', 'f']]);
+  expect(toNames(toSlices([], { items: 2, positions: 10 }))).toEqual([]);
+});
+
+test('a few features are many where they have many positions', () => {
+  const few = [toItem('a', 1), toItem('b', 60)];
+  expect(isMoreThan(few, { items: 2, positions: 61 })).toBe(false);
+  expect(isMoreThan(few, { items: 2, positions: 60 })).toBe(true);
+  expect(isMoreThan(few, { items: 1, positions: 61 })).toBe(true);
+});

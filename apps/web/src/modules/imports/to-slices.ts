@@ -1,0 +1,43 @@
+import type { ImportItem } from './import-item.ts';
+
+function countPositions({ geometry }: ImportItem): number {
+  switch (geometry.type) {
+    case 'Point':
+      return 1;
+    case 'LineString':
+      return geometry.coordinates.length;
+    case 'Polygon':
+      return geometry.coordinates.reduce((sum, ring) => sum + ring.length, 0);
+    case 'MultiPolygon':
+      return geometry.coordinates.flat().reduce((sum, ring) => sum + ring.length, 0);
+  }
+}
+
+/** What a slice may hold; one feature may have more positions by itself. */
+export interface SliceLimits {
+  readonly items: number;
+  readonly positions: number;
+}
+
+/** Features in slices of their order, none larger than can be dealt with in one turn. */
+export function* toSlices(items: readonly ImportItem[], limits: SliceLimits): Generator<ImportItem[]> {
+  let slice: ImportItem[] = [];
+  let positions = 0;
+  for (const item of items) {
+    const count = countPositions(item);
+    if (slice.length > 0 && (slice.length === limits.items || positions + count > limits.positions)) {
+      yield slice;
+      slice = [];
+      positions = 0;
+    }
+    slice.push(item);
+    positions += count;
+  }
+  if (slice.length > 0) yield slice;
+}
+
+/** Whether features are more than one such slice. It looks no further than it has to. */
+export function isMoreThan(items: readonly ImportItem[], limits: SliceLimits): boolean {
+  if (items.length > limits.items) return true;
+  return items.reduce((sum, item) => sum + countPositions(item), 0) > limits.positions;
+}
