@@ -12,6 +12,8 @@ import { benchMapPan } from './map-pan.ts';
 import { toReport, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTileEngine } from './tile-engine.ts';
+import { benchTilesAtScale } from './tiles-at-scale.ts';
 
 const rows: (Row | Skipped)[] = [];
 
@@ -27,7 +29,8 @@ async function onPostgres(): Promise<readonly (Row | Skipped)[]> {
   try {
     const rows = await benchHttpAgainstSql('PostgreSQL', postgres.url);
     const bulk = await benchBulkUpload(postgres.url);
-    return [...rows, ...bulk, ...(await benchFeaturesAtScale(postgres.url))];
+    const features = await benchFeaturesAtScale(postgres.url);
+    return [...rows, ...bulk, ...features, ...(await benchTilesAtScale(postgres.url))];
   } finally {
     await postgres.stop();
   }
@@ -58,6 +61,7 @@ async function panOnPostgres(): Promise<readonly (Row | Skipped)[]> {
 
 await section('HTTP against SQL, embedded', () => benchHttpAgainstSql('embedded', null));
 await section('HTTP against SQL, PostgreSQL', onPostgres);
+await section('the tile engine alone', async () => benchTileEngine());
 await section('start time', benchStartTime);
 await section('decoding map files', benchDecoding);
 await section('first load and panning in Chromium', inBrowser);
