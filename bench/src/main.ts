@@ -12,6 +12,8 @@ import { benchMapPan } from './map-pan.ts';
 import { toReport, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTileEngine } from './tile-engine.ts';
+import { benchTilesAtScale } from './tiles-at-scale.ts';
 
 type Rows = readonly (Row | Skipped)[];
 type Section = () => Promise<Rows>;
@@ -53,6 +55,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   postgres: onPostgres('HTTP against SQL, PostgreSQL', (url) => benchHttpAgainstSql('PostgreSQL', url)),
   bulk: onPostgres('bulk upload', benchBulkUpload),
   scale: onPostgres('features at scale', benchFeaturesAtScale),
+  tiles: onPostgres('tiles at scale', benchTilesAtScale),
+  engine: async () => benchTileEngine(),
   start: benchStartTime,
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),

@@ -7,7 +7,7 @@ import { sortByMorton } from './morton.ts';
 import { buildPointIndex } from './point-index.ts';
 import { createShapeIndexBuilder } from './shape-index.ts';
 import { shareFloat64, shareInt32, shareUint8, shareUint32 } from './shared-arrays.ts';
-import { createDictionary, createTextTableBuilder, readText } from './text-table.ts';
+import { createDictionary, createTextTableBuilder, listTexts } from './text-table.ts';
 import type { Bbox, TileFeature, TileGeometry } from './tile-feature.ts';
 
 /** Collects features in any order and makes a generation of them. */
@@ -15,7 +15,7 @@ export interface GenerationBuilder {
   readonly count: number;
   readonly vertexCount: number;
   add(feature: TileFeature): void;
-  /** A row of a generation that is done. Call it with one generation after the other: its texts are looked up anew. */
+  /** A row of a generation that is done. Call it with one generation after the other: its texts are taken in each time. */
   copy(generation: Generation, row: number): void;
   /** @param bbox left out: around all that was added; rows that were copied do not count. */
   finish(bbox?: Bbox | null): Generation;
@@ -46,15 +46,6 @@ function createBboxBuilder() {
       else geometry.coordinates.flat(2).forEach(addPosition);
     },
     finish: (): Bbox | null => (west > east ? null : [west, south, east, north]),
-  };
-}
-
-/** Numbers of one generation’s texts, as the builder’s own dictionary has them; each is looked up once. */
-function createTextTranslation(table: Generation['names'], add: (text: string) => number) {
-  const known = new Uint32Array(table.starts.length);
-  return (id: number): number => {
-    if (known[id] === 0) known[id] = add(readText(table, id)) + 1;
-    return (known[id] ?? 1) - 1;
   };
 }
 
@@ -106,7 +97,8 @@ export function createGenerationBuilder(): GenerationBuilder {
   const names = createDictionary();
   const colors = createDictionary();
   const box = createBboxBuilder();
-  let translation: { of: Generation; name(id: number): number; color(id: number): number } | null = null;
+  /** The generation whose rows are copied, where its names begin among those of this one, and its colours by number. */
+  let copied: { of: Generation; firstName: number; colors: readonly number[] } | null = null;
 
   function place(x: number, y: number, shape: number): void {
     xs.push(x);
@@ -153,11 +145,12 @@ export function createGenerationBuilder(): GenerationBuilder {
       pictures.add(geometry.type === 'Point' ? (feature.picture ?? '') : '');
     },
     copy(generation, row) {
-      if (translation?.of !== generation) {
-        translation = {
+      if (copied?.of !== generation) {
+        copied = {
           of: generation,
-          name: createTextTranslation(generation.names, names.add),
-          color: createTextTranslation(generation.colors, colors.add),
+          firstName: names.adopt(generation.names),
+          // They are few, and tiles are smaller when each is there once.
+          colors: listTexts(generation.colors).map(colors.add),
         };
       }
       const { points, columns: from } = generation;
@@ -166,8 +159,8 @@ export function createGenerationBuilder(): GenerationBuilder {
       else place(...shapes.copy(generation.shapes, shape), shapeCount);
       for (const name of ['created', 'member', 'template', 'project', 'flags'] as const)
         columns[name].push(from[name][row] ?? 0);
-      columns.color.push(translation.color(from.color[row] ?? 0));
-      columns.name.push(translation.name(from.name[row] ?? 0));
+      columns.color.push(copied.colors[from.color[row] ?? 0] ?? 0);
+      columns.name.push(copied.firstName + (from.name[row] ?? 0));
       codes.copy(generation.codes, row);
       pictures.copy(generation.pictures, row);
     },

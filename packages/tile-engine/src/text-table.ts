@@ -13,6 +13,11 @@ export function readText({ starts, bytes }: TextTable, index: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, (starts[index + 1] ?? from) - from).toString();
 }
 
+/** All texts of a table, by number. */
+export function listTexts(table: TextTable): string[] {
+  return Array.from({ length: table.starts.length - 1 }, (_, index) => readText(table, index));
+}
+
 /** Writes texts one after the other. */
 export interface TextTableBuilder {
   readonly count: number;
@@ -43,7 +48,9 @@ export function createTextTableBuilder(): TextTableBuilder {
     copy(table, index) {
       const from = table.starts[index] ?? 0;
       const to = table.starts[index + 1] ?? from;
-      bytes.reserve(to - from).set(table.bytes.subarray(from, to), bytes.length);
+      const into = bytes.reserve(to - from);
+      // A view of a few bytes costs more than the bytes do.
+      for (let at = from, next = bytes.length; at < to; at += 1, next += 1) into[next] = table.bytes[at] ?? 0;
       bytes.advance(to - from);
       starts.push(bytes.length);
     },
@@ -68,6 +75,8 @@ export function createTextTableBuilder(): TextTableBuilder {
 export interface Dictionary {
   /** @returns the number of the text. */
   add(text: string): number;
+  /** Takes in all texts of a table, without a look at those it has: a few may be there twice. @returns the number of its first. */
+  adopt(table: TextTable): number;
   finish(): TextTable;
 }
 
@@ -82,6 +91,11 @@ export function createDictionary(): Dictionary {
       known.set(text, id);
       table.add(text);
       return id;
+    },
+    adopt(other) {
+      const first = table.count;
+      for (let index = 0; index + 1 < other.starts.length; index += 1) table.copy(other, index);
+      return first;
     },
     finish: () => table.finish(),
   };

@@ -154,12 +154,13 @@ test('what is written while tiles are asked for is in the next', async () => {
   await expectUpToDate();
 });
 
-test('features that no event tells of are found by the counters', async () => {
+test('features that no event tells of are found by the counters, however many', async () => {
+  // More than two pieces, and all of one moment.
   await app.database.script(`
     insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)
-    select gen_random_uuid(), ${rootId}, 'Copied in', '#0059ff', st_setsrid(st_makepoint(n, -20), 4326), 'Point', now()
-    from generate_series(1, 9) n;
-    update project_stats set features_count = features_count + 9, features_version = features_version + 1
+    select gen_random_uuid(), ${rootId}, 'Copied in', '#0059ff', st_setsrid(st_makepoint(n % 90, -20), 4326), 'Point', now()
+    from generate_series(1, 4100) n;
+    update project_stats set features_count = features_count + 4100, features_version = features_version + 1
     where project_id = ${rootId}`);
   const before = loads;
   await expectUpToDate();
