@@ -9,7 +9,7 @@ import { benchFileOpening } from './file-opening.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
 import { benchMapPan } from './map-pan.ts';
-import { toReport, writeReport } from './report.ts';
+import { toLine, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchTileEngine } from './tile-engine.ts';
@@ -76,8 +76,10 @@ const rows: (Row | Skipped)[] = [];
 for (const [name, run] of Object.entries(SECTIONS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`… ${name}`);
-  rows.push(...(await run()));
+  const made = await run();
+  // Shown as they come: a run takes half an hour, and may be ended before.
+  for (const row of made) console.log(toLine(row));
+  rows.push(...made);
 }
-console.log(toReport(rows));
 // Some rows alone are no report: the others would be gone from it.
 if (chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

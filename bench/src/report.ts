@@ -5,14 +5,15 @@ import { isSkipped, type Row, type Skipped } from './row.ts';
 
 const GIB = 1024 ** 3;
 
-function toLine(row: Row | Skipped): string {
+/** A row of the table, as Markdown. */
+export function toLine(row: Row | Skipped): string {
   if (isSkipped(row)) return `| ${row.what} | | skipped: ${row.skipped} | |`;
   const ratio = row.ratio === null ? '' : row.ratio.toFixed(2);
   return `| ${row.what} | ${row.against} | ${ratio} | ${row.figures} |`;
 }
 
 /** The report as Markdown, with what it was measured on. */
-export function toReport(rows: readonly (Row | Skipped)[]): string {
+function toReport(rows: readonly (Row | Skipped)[]): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / GIB)} GiB`;
   return [

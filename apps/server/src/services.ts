@@ -40,7 +40,7 @@ import { createSearchService } from './modules/search/index.ts';
 import { createAccessTokens, createEndedSessions, createSessionService } from './modules/sessions/index.ts';
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
-import { createTileService, simpleTileEngine } from './modules/tiles/index.ts';
+import { createTileService, arrayTileEngine } from './modules/tiles/index.ts';
 import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -163,7 +163,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     ogc: createOgcService(database),
     exportRunner,
     exports: createExportService(exportSource, exportRunner),
-    tiles: createTileService(database, simpleTileEngine, config.tileMemoryBytes),
+    tiles: createTileService(database, arrayTileEngine, config.tileMemoryBytes),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };
 }

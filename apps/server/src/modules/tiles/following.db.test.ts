@@ -4,7 +4,7 @@ import { decodeTile } from '../../../test/decode-tile.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { requireProject } from '../../access/require-access.ts';
 import { createTileService, type TileEngine, type TileService } from './index.ts';
-import { simpleTileEngine } from './simple-tile-engine.ts';
+import { arrayTileEngine } from './array-tile-engine.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 const BUDGET = 64 * 1024 ** 2;
@@ -19,10 +19,10 @@ let service: TileService;
 /** How often the engine had to read a project whole. */
 let loads = 0;
 const counting: TileEngine = {
-  ...simpleTileEngine,
+  ...arrayTileEngine,
   load(pieces) {
     loads += 1;
-    return simpleTileEngine.load(pieces);
+    return arrayTileEngine.load(pieces);
   },
 };
 
@@ -84,7 +84,7 @@ async function show(from: TileService, projectId: number, selection = {}): Promi
 
 /** Holds the tiles that followed against those of a server that has only just begun. */
 async function expectUpToDate(): Promise<void> {
-  const fresh = createTileService(app.database, simpleTileEngine, BUDGET);
+  const fresh = createTileService(app.database, arrayTileEngine, BUDGET);
   for (const selection of [{}, { shared: true }]) {
     expect(await show(service, rootId, selection)).toEqual(await show(fresh, rootId, selection));
   }

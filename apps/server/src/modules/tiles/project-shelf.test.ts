@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
-import { simpleTileEngine } from './simple-tile-engine.ts';
+import { arrayTileEngine } from './array-tile-engine.ts';
 import { TileCache, TileStore } from './tile-cache.ts';
 
 const store = new TileStore(1_000);
-const index = simpleTileEngine.build([], 0);
+const index = arrayTileEngine.build([], 0);
 
 function makeProject(bytes: number): ShelvedProject {
   const live = { count: 0, bytes, at: () => index, apply: async () => {} };

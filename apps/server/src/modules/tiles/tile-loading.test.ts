@@ -1,7 +1,7 @@
 import type { TileFeature } from '@waypost/tile-engine';
 import { describe, expect, test } from 'vitest';
 import { decodeTile } from '../../../test/decode-tile.ts';
-import { simpleTileEngine } from './simple-tile-engine.ts';
+import { arrayTileEngine } from './array-tile-engine.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
 
@@ -28,8 +28,8 @@ describe('loading', () => {
   test.each([120, 12_000])(
     '%i features that come in pieces are as if they had come at once',
     async (count) => {
-      const live = await simpleTileEngine.load(inPieces(count, 100));
-      const once = simpleTileEngine.build(
+      const live = await arrayTileEngine.load(inPieces(count, 100));
+      const once = arrayTileEngine.build(
         [...makePieces(count, 100)].flat().map((feature) => ({ ...feature, kind: 'point' as const })),
         NOW_MS,
       );
@@ -47,7 +47,7 @@ describe('loading', () => {
   );
 
   test('what was made of it stays as it is when it changes', async () => {
-    const live = await simpleTileEngine.load(inPieces(10, 10));
+    const live = await arrayTileEngine.load(inPieces(10, 10));
     const before = live.at(NOW_MS);
     const tile = before.tile(0, 0, 0);
     await live.apply(new Map([['code 1', null]]));
@@ -61,6 +61,6 @@ describe('loading', () => {
       yield* makePieces(count, 1_000);
       throw new Error('no database');
     }
-    await expect(simpleTileEngine.load(failing())).rejects.toThrow('no database');
+    await expect(arrayTileEngine.load(failing())).rejects.toThrow('no database');
   });
 });

@@ -1,7 +1,7 @@
 import { CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, type Geometry, MAX_TILE_ZOOM } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
-import { simpleTileEngine } from './simple-tile-engine.ts';
+import { arrayTileEngine } from './array-tile-engine.ts';
 import type { TileFeature, TileIndex } from './tile-engine.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
@@ -21,7 +21,7 @@ function toFeature(geometry: Geometry, index: number): TileFeature {
 }
 
 const buildOf = (geometries: readonly Geometry[]) =>
-  simpleTileEngine.build(geometries.map(toFeature), NOW_MS);
+  arrayTileEngine.build(geometries.map(toFeature), NOW_MS);
 const toPoint = (coordinates: [number, number]): Geometry => ({ type: 'Point', coordinates });
 const read = (index: TileIndex, z: number, x: number, y: number) => {
   const bytes = index.tile(z, x, y);
@@ -139,7 +139,7 @@ describe('lines and areas', () => {
   });
 
   test('ages stay within a year', () => {
-    const old = simpleTileEngine.build(
+    const old = arrayTileEngine.build(
       [
         { ...toFeature(toPoint([0, 0]), 0), created_origin_ms: 0 },
         { ...toFeature(toPoint([50, 0]), 1), created_origin_ms: NOW_MS + 5 * DAY_MS },

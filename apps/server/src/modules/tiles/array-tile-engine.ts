@@ -57,7 +57,7 @@ async function buildFrom(pieces: AsyncIterable<readonly EngineFeature[]>): Promi
 }
 
 /** The engine of `@waypost/tile-engine` behind the face of this module. */
-export const simpleTileEngine: TileEngine = {
+export const arrayTileEngine: TileEngine = {
   build(features, nowMs) {
     const set = createTileSet(buildGeneration(features));
     return toIndex(set, set, nowMs);
