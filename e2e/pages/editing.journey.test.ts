@@ -333,14 +333,8 @@ test('without a map the tools take typed coordinates; what was begun outlasts lo
 
 test('the last word before a page is closed is there when it is opened again, however slow the store of drafts is', async () => {
   const tools = page.getByRole('complementary', { name: 'Draw' });
-  const open = async () => {
-    const goOn = page.getByRole('button', { name: /^(Create a feature|Go on with your drawing)$/ });
-    await goOn.or(tools).first().waitFor();
-    if (!(await tools.isVisible())) await goOn.click();
-    await tools.waitFor();
-  };
   await page.goto(`${demo.projectPath}/home`);
-  await open();
+  await page.getByRole('button', { name: 'Create a feature' }).click();
   await tools.getByRole('button', { name: 'Line' }).click();
   const entry = tools.getByLabel('New vertex');
   for (const vertex of ['21.1, -112.1', '21.2, -112.1']) {
@@ -355,8 +349,8 @@ test('the last word before a page is closed is there when it is opened again, ho
   });
   await tools.getByLabel('Name').fill('Drift line');
   await tools.getByLabel('Description').fill('With the tide');
+  // The tools come out again by themselves, on the page where they were left.
   await page.reload();
-  await open();
   await expect.poll(() => tools.getByLabel('Name').inputValue()).toBe('Drift line');
   expect(await tools.getByLabel('Description').inputValue()).toBe('With the tide');
   // The store has taken it over, so that it is there the next time, too.
@@ -364,7 +358,6 @@ test('the last word before a page is closed is there when it is opened again, ho
     page.evaluate(() => Object.keys(localStorage).filter((key) => /draft_left/.test(key)));
   expect(await listLeft()).toEqual([]);
   await page.reload();
-  await open();
   await expect.poll(() => tools.getByLabel('Name').inputValue()).toBe('Drift line');
   await tools.getByRole('button', { name: 'Reset' }).click();
 });

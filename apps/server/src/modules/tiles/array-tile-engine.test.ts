@@ -20,8 +20,7 @@ function toFeature(geometry: Geometry, index: number): TileFeature {
   };
 }
 
-const buildOf = (geometries: readonly Geometry[]) =>
-  arrayTileEngine.build(geometries.map(toFeature), NOW_MS);
+const buildOf = (geometries: readonly Geometry[]) => arrayTileEngine.build(geometries.map(toFeature), NOW_MS);
 const toPoint = (coordinates: [number, number]): Geometry => ({ type: 'Point', coordinates });
 const read = (index: TileIndex, z: number, x: number, y: number) => {
   const bytes = index.tile(z, x, y);

@@ -64,8 +64,10 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     .catch(() => null)
     .then((draft) => {
       if (isStopped) return;
-      if (draft !== null && !hasContent(board.store.get())) {
-        board.load(draft);
+      const state = board.store.get();
+      if (draft !== null && !hasContent(state)) {
+        // Whoever took the tools out meanwhile keeps them.
+        board.load({ ...draft, isOpen: draft.isOpen || state.isOpen });
         hadPath = draft.path.length > 0;
       }
       before = listIds();
