@@ -10,7 +10,14 @@ test('what cannot be set up is one failure, named and counted, and the rest goes
   });
   expect(await broken).toBeUndefined();
   expect(await tally.attempt('preparing data', async () => 'data')).toBe('data');
-  expect(tally.toLine()).toBe('3 passed, 1 failed, 0 skipped');
+  tally.fail('journeys > a map is drawn', 'Error: no map\n    at a line of code');
+  expect(tally.toLines()).toBe(
+    [
+      'FAILED: starting PostgreSQL: Error: no room on the disk',
+      'FAILED: journeys > a map is drawn: Error: no map',
+      '3 passed, 2 failed, 0 skipped',
+    ].join('\n'),
+  );
   expect(printed).toHaveLength(1);
   expect(printed[0]).toMatch(/^FAILED: starting PostgreSQL\n.*no room on the disk/);
 });

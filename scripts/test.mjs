@@ -13,7 +13,7 @@ const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const artifacts = join(root, 'artifacts');
-const { total, attempt, toLine } = createTally(console.log);
+const { total, fail, attempt, toLines } = createTally(console.log);
 
 /**
  * Runs a command to its end. Its output is shown as it comes, or whole at the end for those that run side by side.
@@ -41,7 +41,8 @@ async function check(name, command, args, options = {}) {
   const start = Date.now();
   if (!options.isHeldBack) console.log(`\n── ${name}`);
   const passed = await run(command, args, options);
-  total[passed ? 'passed' : 'failed'] += 1;
+  if (passed) total.passed += 1;
+  else fail(name);
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   return passed;
 }
@@ -67,18 +68,23 @@ async function suite(name, project, options = {}) {
   total.skipped += counts.numPendingTests;
   // A file that cannot be loaded, an unhandled error or an empty run fails although no test did.
   const hasFailedUnseen = counts.numFailedTests === 0 && (!exitedWell || counts.numPassedTests === 0);
-  const failed = counts.numFailedTests + (hasFailedUnseen ? 1 : 0);
-  total.failed += failed;
-  console.log(`${failed === 0 ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  for (const { fullName, failureMessages } of listFailed(counts))
+    fail(`${name} > ${fullName}`, failureMessages[0]);
+  if (hasFailedUnseen) fail(name, 'a file that could not be loaded, an unhandled error or no test at all');
+  const isWell = counts.numFailedTests === 0 && !hasFailedUnseen;
+  console.log(`${isWell ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
 }
 
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   }
 }
+
+const listFailed = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
 
 function skip(name, why) {
   console.log(`\n── ${name}\nskipped: ${why}`);
@@ -169,5 +175,5 @@ if (data) {
   await attempt('removing the data of the journeys', data.teardown);
 }
 await attempt('stopping PostgreSQL', async () => postgres?.stop());
-console.log(`\n${toLine()}`);
+console.log(`\n${toLines()}`);
 process.exit(total.failed === 0 ? 0 : 1);

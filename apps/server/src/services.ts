@@ -40,7 +40,7 @@ import { createSearchService } from './modules/search/index.ts';
 import { createAccessTokens, createEndedSessions, createSessionService } from './modules/sessions/index.ts';
 import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
-import { createTileService, arrayTileEngine } from './modules/tiles/index.ts';
+import { arrayTileEngine, createTileService } from './modules/tiles/index.ts';
 import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { buildCodeIndex } from './code-index.ts';
 import { type Columns, type Generation, HAS_RESOURCES, IS_SHARED, IS_STATIC } from './generation.ts';
 import { toPlaceX, toPlaceY } from './grid.ts';
-import { createGrowingColumn } from './growing-column.ts';
+import { createGrowingColumn, makeUint8, makeUint32 } from './growing-column.ts';
 import { findEdges } from './living-bbox.ts';
 import { sortByMorton } from './morton.ts';
 import { buildPointIndex } from './point-index.ts';
@@ -12,8 +12,6 @@ import type { Bbox, TileFeature, TileGeometry } from './tile-feature.ts';
 
 /** Collects features in any order and makes a generation of them. */
 export interface GenerationBuilder {
-  readonly count: number;
-  readonly vertexCount: number;
   add(feature: TileFeature): void;
   /** A row of a generation that is done. Call it with one generation after the other: its texts are taken in each time. */
   copy(generation: Generation, row: number): void;
@@ -51,13 +49,12 @@ function createBboxBuilder() {
 
 function createColumnBuilders() {
   const makeInt32 = (length: number) => new Int32Array(length);
-  const makeUint32 = (length: number) => new Uint32Array(length);
   return {
     created: createGrowingColumn((length) => new Float64Array(length)),
     member: createGrowingColumn(makeInt32),
     template: createGrowingColumn(makeInt32),
     project: createGrowingColumn(makeInt32),
-    flags: createGrowingColumn((length) => new Uint8Array(length)),
+    flags: createGrowingColumn(makeUint8),
     color: createGrowingColumn(makeUint32),
     name: createGrowingColumn(makeUint32),
   };
@@ -83,7 +80,6 @@ function gather(columns: ReturnType<typeof createColumnBuilders>, order: Uint32A
 }
 
 export function createGenerationBuilder(): GenerationBuilder {
-  const makeUint32 = (length: number) => new Uint32Array(length);
   const [xs, ys, shapeOf] = [
     createGrowingColumn(makeUint32),
     createGrowingColumn(makeUint32),
@@ -121,12 +117,6 @@ export function createGenerationBuilder(): GenerationBuilder {
   }
 
   return {
-    get count() {
-      return xs.length;
-    },
-    get vertexCount() {
-      return shapes.vertexCount;
-    },
     add(feature) {
       const { geometry } = feature;
       box.add(geometry);

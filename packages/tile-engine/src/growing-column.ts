@@ -14,6 +14,9 @@ export interface GrowingColumn<T extends AnyColumn> {
 
 const FIRST_ROOM = 64;
 
+export const makeUint8 = (length: number) => new Uint8Array(length);
+export const makeUint32 = (length: number) => new Uint32Array(length);
+
 export function createGrowingColumn<T extends AnyColumn>(make: (length: number) => T): GrowingColumn<T> {
   let array = make(FIRST_ROOM);
   let length = 0;

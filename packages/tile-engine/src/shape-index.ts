@@ -1,6 +1,6 @@
 import { type BoxTree, buildBoxTree } from './box-tree.ts';
 import { MAX_ZOOM, toPlaceX, toPlaceY } from './grid.ts';
-import { createGrowingColumn } from './growing-column.ts';
+import { createGrowingColumn, makeUint8, makeUint32 } from './growing-column.ts';
 import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from './shared-arrays.ts';
 import type { TileGeometry } from './tile-feature.ts';
 import { writeVertexZooms } from './vertex-zooms.ts';
@@ -31,7 +31,6 @@ const LEAST_RING = 4;
 
 /** Collects lines and areas. */
 export interface ShapeIndexBuilder {
-  readonly vertexCount: number;
   /** @returns the middle of the shape’s box, in places. */
   add(geometry: Exclude<TileGeometry, { type: 'Point' }>): readonly [x: number, y: number];
   /** A shape of an index that is done. */
@@ -58,8 +57,6 @@ function findRingZoom(zooms: Uint8Array, from: number, to: number): number {
 }
 
 export function createShapeIndexBuilder(): ShapeIndexBuilder {
-  const makeUint32 = (length: number) => new Uint32Array(length);
-  const makeUint8 = (length: number) => new Uint8Array(length);
   const boxes = createGrowingColumn(makeUint32);
   const ringStarts = createGrowingColumn(makeUint32);
   const ringKinds = createGrowingColumn(makeUint8);
@@ -120,9 +117,6 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
   }
 
   return {
-    get vertexCount() {
-      return xs.length;
-    },
     add(geometry) {
       const firstRing = ringKinds.length;
       if (geometry.type === 'LineString') addRing(geometry.coordinates, RING_KIND.line);

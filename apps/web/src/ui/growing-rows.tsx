@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
 /** Fills the tallest screen at once. */
 const FIRST_ROWS = 100;
@@ -13,23 +13,22 @@ interface GrowingRowsProps<T> {
 /** The rows of a long list: those that are seen, and twice as many whenever their end comes into view. */
 export function GrowingRows<T>({ rows, end: End, children }: GrowingRowsProps<T>) {
   const [shown, setShown] = useState(FIRST_ROWS);
-  const mark = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = mark.current;
-    if (element === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) setShown(shown * 2);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [shown]);
-  const setMark = (element: HTMLElement | null) => {
-    mark.current = element;
-  };
+  // A mark watched from the moment it stands there: a list may grow past what is shown long after its first row.
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      const observer = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting === true) setShown(shown * 2);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [shown],
+  );
   return (
     <>
       {rows.slice(0, shown).map(children)}
-      {shown < rows.length && <End ref={setMark} aria-hidden />}
+      {shown < rows.length && <End ref={watch} aria-hidden />}
     </>
   );
 }

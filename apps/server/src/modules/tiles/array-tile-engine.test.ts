@@ -1,8 +1,9 @@
 import { CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, type Geometry, MAX_TILE_ZOOM } from '@waypost/contract';
+import type { TileFeature } from '@waypost/tile-engine';
 import { describe, expect, test } from 'vitest';
 import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
 import { arrayTileEngine } from './array-tile-engine.ts';
-import type { TileFeature, TileIndex } from './tile-engine.ts';
+import type { TileIndex } from './tile-engine.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
 const DAY_MS = 86_400_000;
@@ -12,7 +13,6 @@ function toFeature(geometry: Geometry, index: number): TileFeature {
     code: `code ${index}`,
     name: `Feature ${index}`,
     color: '#0059ff',
-    kind: geometry.type === 'Point' ? 'point' : geometry.type === 'LineString' ? 'line' : 'area',
     shared: index % 2 === 0,
     created_origin_ms: NOW_MS - index * DAY_MS,
     picture: index === 2 ? 'a photograph' : null,

@@ -2,12 +2,12 @@ import {
   buildGeneration,
   createLiveTiles,
   createTileSet,
-  type TileFeature as EngineFeature,
   encodeTile,
   type Generation,
   type Selection,
   selectFrom,
   startTileBuild,
+  type TileFeature,
   type TileSet,
 } from '@waypost/tile-engine';
 import type { TileEngine, TileIndex } from './tile-engine.ts';
@@ -35,8 +35,8 @@ function countPositions(coordinates: unknown): number {
 }
 
 /** Few features are built here and many in a worker, told by the pieces as they come. */
-async function buildFrom(pieces: AsyncIterable<readonly EngineFeature[]>): Promise<Generation> {
-  const few: EngineFeature[] = [];
+async function buildFrom(pieces: AsyncIterable<readonly TileFeature[]>): Promise<Generation> {
+  const few: TileFeature[] = [];
   let positions = 0;
   let build: ReturnType<typeof startTileBuild> | null = null;
   try {

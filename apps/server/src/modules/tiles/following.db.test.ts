@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodeTile } from '../../../test/decode-tile.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { requireProject } from '../../access/require-access.ts';
-import { createTileService, type TileEngine, type TileService } from './index.ts';
 import { arrayTileEngine } from './array-tile-engine.ts';
+import { createTileService, type TileEngine, type TileService } from './index.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 const BUDGET = 64 * 1024 ** 2;

@@ -1,5 +1,5 @@
+export { arrayTileEngine } from './array-tile-engine.ts';
 export { createTileRoutes } from './routes.ts';
 export { createTileService, type TileService } from './service.ts';
-export { arrayTileEngine } from './array-tile-engine.ts';
 export { findCredits, getFeaturesVersion } from './store.ts';
-export type { TileEngine, TileFeature, TileIndex } from './tile-engine.ts';
+export type { TileEngine, TileIndex } from './tile-engine.ts';

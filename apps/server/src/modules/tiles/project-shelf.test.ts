@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
 import { arrayTileEngine } from './array-tile-engine.ts';
+import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
 import { TileCache, TileStore } from './tile-cache.ts';
 
 const store = new TileStore(1_000);

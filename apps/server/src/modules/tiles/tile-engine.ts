@@ -1,9 +1,4 @@
-import type { Changes, TileFeature as EngineFeature, TileFilter } from '@waypost/tile-engine';
-
-/** One feature as tiles carry it, with what they are narrowed by. */
-export interface TileFeature extends EngineFeature {
-  readonly kind: 'point' | 'line' | 'area';
-}
+import type { Changes, TileFeature, TileFilter } from '@waypost/tile-engine';
 
 /** A generation of tiles: asked often, never changed. */
 export interface TileIndex {
@@ -31,5 +26,5 @@ export interface LiveTileIndex {
 export interface TileEngine {
   build(features: readonly TileFeature[], nowMs: number): TileIndex;
   /** Takes features in, piece by piece; much of it is done beside this thread. */
-  load(pieces: AsyncIterable<readonly EngineFeature[]>): Promise<LiveTileIndex>;
+  load(pieces: AsyncIterable<readonly TileFeature[]>): Promise<LiveTileIndex>;
 }

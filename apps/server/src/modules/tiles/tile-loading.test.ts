@@ -29,10 +29,7 @@ describe('loading', () => {
     '%i features that come in pieces are as if they had come at once',
     async (count) => {
       const live = await arrayTileEngine.load(inPieces(count, 100));
-      const once = arrayTileEngine.build(
-        [...makePieces(count, 100)].flat().map((feature) => ({ ...feature, kind: 'point' as const })),
-        NOW_MS,
-      );
+      const once = arrayTileEngine.build([...makePieces(count, 100)].flat(), NOW_MS);
       const loaded = live.at(NOW_MS);
       expect(loaded).toMatchObject({ count, bbox: once.bbox });
       for (const z of [0, 5]) {

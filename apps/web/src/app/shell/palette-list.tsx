@@ -26,12 +26,12 @@ interface PaletteListProps {
   readonly groups: readonly PaletteGroup[];
   readonly typed: string;
   readonly active: PaletteItem | undefined;
-  readonly onChosen: (position: number) => void;
+  readonly onPoint: (item: PaletteItem) => void;
   readonly onGo: (item: PaletteItem) => void;
 }
 
 /** The groups of the palette. The focus stays in the field above; the chosen line is kept in view. */
-export function PaletteList({ groups, typed, active, onChosen, onGo }: PaletteListProps) {
+export function PaletteList({ groups, typed, active, onPoint, onGo }: PaletteListProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const activeKey = active?.key;
@@ -39,7 +39,6 @@ export function PaletteList({ groups, typed, active, onChosen, onGo }: PaletteLi
     if (activeKey === undefined) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey]);
-  const positions = new Map(groups.flatMap((group) => group.items).map((item, index) => [item, index]));
   return (
     <div ref={list} id="palette-list" role="listbox" aria-label={t('search.label')} className={classes.list}>
       {groups.map((group) => (
@@ -54,7 +53,7 @@ export function PaletteList({ groups, typed, active, onChosen, onGo }: PaletteLi
               item={item}
               typed={typed}
               isActive={item === active}
-              onPoint={() => onChosen(positions.get(item) ?? 0)}
+              onPoint={() => onPoint(item)}
               onGo={() => onGo(item)}
             />
           ))}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { HEADER_PLACES, type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { zoomMapTo } from '../../map/engine-holder.ts';
 import { usePlaces } from '../../modules/places/index.ts';
@@ -24,8 +25,8 @@ interface PaletteResultsProps {
 export function PaletteResults({ text, organization, keys, onReport, onClose }: PaletteResultsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  // A line chosen among those of another text says nothing.
-  const [chosen, setChosen] = useState({ text, position: 0 });
+  // A line chosen among those of another text says nothing; one that others come to stand above stays chosen.
+  const [chosen, setChosen] = useState({ text, key: '' });
   const search = useSearch(text);
   // A geocoder that fails takes nothing away from what the search itself finds.
   const { places } = usePlaces(text, HEADER_PLACES);
@@ -35,9 +36,12 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
     [t, text, search.suggestions, recent, places, organization],
   );
   const items = groups.flatMap((group) => group.items);
-  const index = Math.min(chosen.text === text ? chosen.position : 0, items.length - 1);
+  const position = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
+  const index = Math.max(position, 0);
   const active = items[index];
-  const choose = (position: number) => setChosen({ text, position });
+  const choose = (item: PaletteItem | undefined) => item !== undefined && setChosen({ text, key: item.key });
+  // Drawn at once, so that Enter right after it means the line that was pointed at.
+  const point = (item: PaletteItem) => item !== active && flushSync(() => choose(item));
 
   const go = (item: PaletteItem | undefined) => {
     if (item === undefined) return;
@@ -48,10 +52,10 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
     } else if (item.place !== null) zoomMapTo(item.place.bbox);
     else if (item.link !== null) void navigate(item.link);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     keys.current = (key) => {
-      if (key === 'ArrowDown') choose((index + 1) % Math.max(items.length, 1));
-      else if (key === 'ArrowUp') choose((index - 1 + items.length) % Math.max(items.length, 1));
+      if (key === 'ArrowDown') choose(items[(index + 1) % items.length]);
+      else if (key === 'ArrowUp') choose(items.at(index - 1));
       else if (key === 'Enter') go(active);
       else return false;
       return true;
@@ -65,7 +69,7 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   return (
     <>
       {search.error === null ? (
-        <PaletteList groups={groups} typed={text} active={active} onChosen={choose} onGo={go} />
+        <PaletteList groups={groups} typed={text} active={active} onPoint={point} onGo={go} />
       ) : (
         <ErrorState text={t('search.failed')} onRetry={search.retry} />
       )}

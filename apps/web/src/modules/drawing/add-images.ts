@@ -1,5 +1,5 @@
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { readPicture } from '../../data/read-picture.ts';
-import { createLocalUuid } from '../imports/index.ts';
 import { type FormImage, toImageName } from './form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 

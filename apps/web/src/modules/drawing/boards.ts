@@ -1,8 +1,8 @@
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { createStore } from '../../map/create-store.ts';
 import { mapWhereabouts } from '../../map/map-session.ts';
 import { showToast } from '../../ui/toaster.ts';
-import { createLocalUuid } from '../imports/index.ts';
 import { type Board, createBoard } from './board.ts';
 
 /** What can be seen is told beside the tools and marked on the map; what was merely not done is told here. */

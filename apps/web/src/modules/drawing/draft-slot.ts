@@ -1,4 +1,4 @@
-import { createLocalUuid } from '../imports/index.ts';
+import { createLocalUuid } from '../../data/local-uuid.ts';
 import { type Draft, hasContent, type KnownDraft } from './draft.ts';
 import { createFormValues } from './form-values.ts';
 import { listGone } from './gone-drawings.ts';

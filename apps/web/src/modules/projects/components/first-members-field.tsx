@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { findPeople } from '../../../ui/find-people.ts';
+import { GrowingRows } from '../../../ui/growing-rows.tsx';
 import { PersonSearch } from '../../../ui/person-search.tsx';
 import { usePersonSearch } from '../../../ui/use-person-search.ts';
 import { type Candidate, isLocked, toFirstChecked } from '../first-members.ts';
@@ -42,23 +43,25 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
       </div>
       {found.length === 0 && <p className={classes.none}>{t('common.nobodyFound')}</p>}
       <div className={classes.list}>
-        {found.map(({ member_id, display_name, email, role_name, isInherited }) => (
-          <Checkbox
-            key={member_id}
-            value={String(member_id)}
-            disabled={isInherited || member_id === me}
-            label={
-              member_id === me ? t('projectForm.firstMembers.you', { name: display_name }) : display_name
-            }
-            description={[
-              email,
-              t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`),
-              isInherited ? t('projectForm.firstMembers.ofParent') : null,
-            ]
-              .filter((part) => part !== null)
-              .join(' · ')}
-          />
-        ))}
+        <GrowingRows rows={found} end="div">
+          {({ member_id, display_name, email, role_name, isInherited }) => (
+            <Checkbox
+              key={member_id}
+              value={String(member_id)}
+              disabled={isInherited || member_id === me}
+              label={
+                member_id === me ? t('projectForm.firstMembers.you', { name: display_name }) : display_name
+              }
+              description={[
+                email,
+                t(`projectMembers.roles.${member_id === me ? 'project_admin' : role_name}`),
+                isInherited ? t('projectForm.firstMembers.ofParent') : null,
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            />
+          )}
+        </GrowingRows>
       </div>
     </Checkbox.Group>
   );
