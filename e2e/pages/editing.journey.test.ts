@@ -227,9 +227,17 @@ test('pictures are dragged into order, and looked at by keys, with their caption
   await openForm(code);
   const tile = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name}` }) });
+  const pictures = page.locator('form').getByRole('img', { name: /\.png$/ });
+  await expect.poll(() => pictures.count()).toBe(3);
   await tile('three.png').dragTo(tile('one.png'));
+  const orderOf = (images: Locator, attribute: string) =>
+    images.evaluateAll((all, name) => all.map((image) => image.getAttribute(name)), attribute);
+  await expect.poll(() => orderOf(pictures, 'alt')).toEqual(['three.png', 'one.png', 'two.png']);
   await save();
   await page.getByRole('heading', { level: 1, name: 'Pier' }).waitFor();
+  // The page shows at once what was saved.
+  const cells = page.getByRole('button', { name: /^Open .*\.png$/ });
+  expect(await orderOf(cells, 'aria-label')).toEqual(['Open three.png', 'Open one.png', 'Open two.png']);
   expect(await filesOf(code)).toEqual(['three.png', 'one.png', 'two.png']);
 
   await page.getByRole('button', { name: 'Open three.png' }).press('Enter');
@@ -248,6 +256,13 @@ test('pictures are dragged into order, and looked at by keys, with their caption
   const file = await download;
   expect(file.suggestedFilename()).toBe('one.png');
   expect(await readFile(await file.path())).toEqual(ONE_PIXEL);
+
+  // Somebody else puts them in another order: the same picture is looked at.
+  const uuidOf = new Map((await read(code)).properties.resources.map((one) => [one.file_name, one.uuid]));
+  const uuids = ['one.png', 'two.png', 'three.png'].map((name) => uuidOf.get(name) ?? '');
+  await others.call(resources.orderResources, { params: { code }, body: { uuids } });
+  await expect.poll(() => gallery.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  await gallery.locator('.yarl__slide_current').getByRole('img', { name: 'one.png' }).waitFor();
   await page.keyboard.press('Escape');
   await gallery.waitFor({ state: 'detached' });
 });

@@ -51,6 +51,8 @@ export interface Endpoint<
    * Basic, and who sends nothing is asked for it.
    */
   readonly takesKeyAnyhow?: true;
+  /** Asked for many times in a row, as tiles are: what a member may is decided once for all of them, until something is written. */
+  readonly isAskedOften?: true;
   /** Errors are `application/problem+json` (RFC 9457), for readers of another standard than this API's own. */
   readonly hasProblems?: true;
 }

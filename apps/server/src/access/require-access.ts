@@ -7,7 +7,7 @@ import {
   type ProjectPermission,
 } from '@waypost/contract';
 import { AppError } from '../platform/app-error.ts';
-import type { Reader } from '../platform/db/database.ts';
+import type { Database, Reader } from '../platform/db/database.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { assertKeyMay, assertKeyReaches, type KeyLimits } from './api-key.ts';
 import {
@@ -70,6 +70,22 @@ export async function requireAccess<A extends Access>(
     });
   }
   return grant as GrantOf<A>;
+}
+
+/**
+ * As `requireAccess`, decided once for what a member asks of the same thing again and again: until something is written.
+ * Of a key it is decided each time.
+ */
+export function recallAccess<A extends Access>(
+  { read, recent }: Database,
+  principal: Principal | null,
+  access: A,
+  request: RequestParts,
+): Promise<GrantOf<A>> {
+  const ask = () => requireAccess(read, principal, access, request);
+  if (principal === null || principal.key !== undefined) return ask();
+  const ids = Object.values(access).map((source) => readSource(request, String(source)) ?? null);
+  return recent.get(JSON.stringify([principal.memberId, access, ids]), ask);
 }
 
 async function check(db: Reader, principal: Principal | null, access: Access, request: RequestParts) {

@@ -73,5 +73,6 @@ export const tileEndpoints = {
     errors: ['project_not_found'],
     access: read,
     takesKeyAnyhow: true,
+    isAskedOften: true,
   }),
 };

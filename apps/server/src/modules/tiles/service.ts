@@ -46,7 +46,8 @@ export function createTileService(database: Database, engine: TileEngine, budget
   /** The day is part of the version because tiles carry the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
     const day = Math.floor(Date.now() / DAY_MS);
-    return `${await getFeaturesVersion(db, projectId)}-${day}`;
+    const version = await database.recent.get(`tiles ${projectId}`, () => getFeaturesVersion(db, projectId));
+    return `${version}-${day}`;
   }
 
   async function refresh(projectId: number, version: string): Promise<ShelvedProject> {

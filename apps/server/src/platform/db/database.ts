@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { CopiedRows } from './copied-rows.ts';
+import type { RecentReads } from './recent-reads.ts';
 import type { DB } from './schema.generated.ts';
 
 export type { DB } from './schema.generated.ts';
@@ -25,6 +26,8 @@ export interface SqlResult {
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly read: Reader;
+  /** What was read a moment ago and nobody has changed since. */
+  readonly recent: RecentReads;
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Never wait on the network inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs several statements at once, outside the query builder: migrations and maintenance. */

@@ -5,6 +5,7 @@ import type { Database, DB, Tx } from './database.ts';
 import { EmbeddedDatabaseError, EmbeddedEngine } from './embedded-engine.ts';
 import type { SqlConnection, SqlPool } from './kysely-driver.ts';
 import { toDialect } from './kysely-driver.ts';
+import { createRecentReads } from './recent-reads.ts';
 
 /** Hands PGlite's one connection to one holder after the other, in the order they asked. */
 class SingleConnectionPool implements SqlPool {
@@ -66,16 +67,19 @@ export async function openEmbeddedDatabase(dataDir: string | null): Promise<Data
   await engine.start();
   const pool = new SingleConnectionPool(engine);
   const kysely = new Kysely<DB>({ dialect: toDialect(pool) });
+  const recent = createRecentReads();
   return {
     kind: 'embedded',
     read: kysely,
-    transaction: (work) => kysely.transaction().execute((tx) => work(tx as Tx)),
+    recent,
+    transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
     async script(sql) {
       await pool.acquire();
       try {
         await engine.request({ op: 'script', sql });
       } finally {
         pool.release();
+        recent.forget();
       }
     },
     async listen(channel, onPayload, onReconnected) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database, DB, Tx } from './database.ts';
 import type { SqlConnection, SqlPool } from './kysely-driver.ts';
 import { toDialect } from './kysely-driver.ts';
+import { createRecentReads } from './recent-reads.ts';
 
 const INT8_OID = 20;
 /** A statement that runs longer is a fault, not a wish: it is ended rather than left to hold its locks. */
@@ -147,12 +148,14 @@ export async function openPostgresDatabase(
   pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool)) });
   const listener = new Listener(url, onError);
+  const recent = createRecentReads();
   return {
     kind: 'postgres',
     read: kysely,
-    transaction: (work) => kysely.transaction().execute((tx) => work(tx as Tx)),
+    recent,
+    transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
     async script(sql) {
-      await pool.query(sql);
+      await recent.forgetAfter(pool.query(sql));
     },
     listen: (channel, onPayload, onReconnected) => listener.add(channel, onPayload, onReconnected),
     async close() {

@@ -8,7 +8,12 @@ import {
   isBinaryResponse,
 } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type Principal, type RequestParts, requireAccess } from '../../access/require-access.ts';
+import {
+  type Principal,
+  type RequestParts,
+  recallAccess,
+  requireAccess,
+} from '../../access/require-access.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { StagedFile, Storage } from '../storage/storage.ts';
@@ -101,16 +106,16 @@ async function answer(
   if (endpoint.access.kind !== 'public' && principal === null) throw new AppError('unauthorized');
   const params = parsePart('params', endpoint.params, request.params);
   const query = parsePart('query', endpoint.query, request.query);
+  const parts = { method: endpoint.method, params, query };
   const check = (body: unknown, who = principal) =>
-    requireAccess(context.database.read, who, endpoint.access, {
-      method: endpoint.method,
-      params,
-      query,
-      body,
-    });
+    requireAccess(context.database.read, who, endpoint.access, { ...parts, body });
+  const checkEarly = () =>
+    endpoint.isAskedOften === true
+      ? recallAccess(context.database, principal, endpoint.access, { ...parts, body: undefined })
+      : check(undefined);
 
   // Access first where it does not hang on the body: nobody uploads files to where they may not write.
-  const early = needsBody(endpoint) ? undefined : await check(undefined);
+  const early = needsBody(endpoint) ? undefined : await checkEarly();
   const { body: rawBody, files } = await readBody(context, endpoint, request);
   try {
     const body = parsePart('body', endpoint.body, rawBody);

@@ -38,8 +38,13 @@ export class EventHub {
   async start(): Promise<void> {
     await this.#database.listen(
       EVENT_CHANNEL,
-      (payload) => this.#onGrown(payload as Topic),
+      (payload) => {
+        // Another process may have written it.
+        this.#database.recent.forget();
+        this.#onGrown(payload as Topic);
+      },
       () => {
+        this.#database.recent.forget();
         for (const topic of this.#listeners.keys()) this.#onGrown(topic);
       },
     );

@@ -44,6 +44,12 @@ export function updateFeature(code: string, feature: FeatureUpdate): Promise<Fea
   return getHttp().call(featureEndpoints.updateFeature, { params: { code }, body: { feature } });
 }
 
+/** A feature as it is now; what was asked of it before may not come after this. */
+export async function readAnew(queryClient: QueryClient, code: string): Promise<Feature> {
+  await queryClient.cancelQueries({ queryKey: queryKeys.feature(code), exact: true });
+  return getHttp().call(featureEndpoints.getFeature, { params: { code } });
+}
+
 /** Takes a saved feature in before its event comes; null where only its files changed. */
 export function takeSaved(queryClient: QueryClient, code: string, feature: Feature | null): void {
   if (feature !== null) queryClient.setQueryData(queryKeys.feature(code), feature);

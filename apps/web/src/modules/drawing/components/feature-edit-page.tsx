@@ -186,6 +186,7 @@ function toPictureSteps(
   isPictureFirst: boolean,
 ) {
   const images = findImageChanges(saved.form.images, drawing.form.images);
+  if (images.removed.length + images.added.length === 0 && images.order === null) return {};
   if (!isPictureFirst) return { finish: () => saveImages(drawing.id, images) };
   return {
     prepare: () => saveImages(drawing.id, { ...images, removed: [], order: null }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toaster.ts';
-import { takeSaved, updateFeature } from '../api.ts';
+import { readAnew, takeSaved, updateFeature } from '../api.ts';
 import { type Edit, SavedInPart, saveEdit } from '../save-edit.ts';
 
 interface SaveEditOptions {
@@ -31,7 +31,9 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
     setIsBusy(true);
     try {
       const saved = await saveEdit(edit, (update) => updateFeature(code, update));
-      takeSaved(queryClient, code, saved);
+      // What was answered is of before its pictures.
+      const now = edit.finish === undefined ? saved : await readAnew(queryClient, code).catch(() => saved);
+      takeSaved(queryClient, code, now);
       showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });
       onSaved(saved);
     } catch (error) {

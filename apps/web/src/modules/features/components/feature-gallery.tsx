@@ -14,7 +14,7 @@ interface FeatureGalleryProps {
 /** The photographs of a feature; one that is chosen opens large, with the others beside it. */
 export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
   const t = useTranslate();
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [openUuid, setOpenUuid] = useState<string | null>(null);
   if (pictures.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="photographs">
@@ -22,27 +22,22 @@ export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
         {t('features.photographs')}
       </h2>
       <ul className={classes.grid}>
-        {pictures.map((picture, index) => (
+        {pictures.map((picture) => (
           <li key={picture.uuid}>
             <button
               type="button"
               className={classes.cell}
               aria-label={t('features.openPhotograph', { name: picture.file_name })}
-              onClick={() => setOpenIndex(index)}
+              onClick={() => setOpenUuid(picture.uuid)}
             >
               <Picture code={code} uuid={picture.uuid} size="thumbnail" alt="" className={classes.picture} />
             </button>
           </li>
         ))}
       </ul>
-      {openIndex !== null && (
+      {openUuid !== null && (
         <Suspense>
-          <Lightbox
-            code={code}
-            pictures={pictures}
-            startIndex={openIndex}
-            onClose={() => setOpenIndex(null)}
-          />
+          <Lightbox code={code} pictures={pictures} startUuid={openUuid} onClose={() => setOpenUuid(null)} />
         </Suspense>
       )}
     </section>

@@ -19,16 +19,19 @@ import classes from './picture-lightbox.module.css';
 interface PictureLightboxProps {
   readonly code: string;
   readonly pictures: readonly Resource[];
-  readonly startIndex: number;
+  readonly startUuid: string;
   readonly onClose: () => void;
 }
 
 /** Photographs one at a time, by arrows, by swiping and by keyboard, with the original to download. */
-export function PictureLightbox({ code, pictures, startIndex, onClose }: PictureLightboxProps) {
+export function PictureLightbox({ code, pictures, startUuid, onClose }: PictureLightboxProps) {
   const t = useTranslate();
   const locale = useLocale();
   const preferences = usePreferences();
-  const [index, setIndex] = useState(startIndex);
+  // The picture, not its place: others may change their order, or take it away, while it is looked at.
+  const [shown, setShown] = useState({ uuid: startUuid, index: 0 });
+  const found = pictures.findIndex(({ uuid }) => uuid === shown.uuid);
+  const index = found === -1 ? Math.min(shown.index, pictures.length - 1) : found;
   // The addresses only tell the slides apart: each is drawn from its own bytes.
   const slides = useMemo(
     () =>
@@ -58,7 +61,7 @@ export function PictureLightbox({ code, pictures, startIndex, onClose }: Picture
       plugins={[Captions, Download]}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true }}
-      on={{ view: (shown) => setIndex(shown.index) }}
+      on={{ view: (view) => setShown({ uuid: pictures[view.index]?.uuid ?? '', index: view.index }) }}
       labels={{
         Previous: t('features.previous'),
         Next: t('features.next'),

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createRecentReads } from './recent-reads.ts';
+
+/** A question whose answers count themselves. */
+function counting() {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    return asked;
+  };
+}
+
+test('an answer is kept for a second, and shared by those who ask meanwhile', async () => {
+  let now = 0;
+  const reads = createRecentReads(() => now);
+  const ask = counting();
+  expect(await Promise.all([reads.get('role', ask), reads.get('role', ask)])).toEqual([1, 1]);
+  expect(await reads.get('version', ask)).toBe(2);
+  now = 999;
+  expect(await reads.get('role', ask)).toBe(1);
+  now = 1_000;
+  expect(await reads.get('role', ask)).toBe(3);
+});
+
+test('a write takes away what is being read meanwhile too', async () => {
+  const reads = createRecentReads();
+  const before = Promise.withResolvers<string>();
+  const asked = reads.get('role', () => before.promise);
+  reads.forget();
+  const after = reads.get('role', async () => 'after');
+  before.resolve('before');
+  expect(await asked).toBe('before');
+  expect(await after).toBe('after');
+  expect(await reads.get('role', async () => 'later')).toBe('after');
+});
+
+test('a failure is not kept, and does not take away what was asked after it', async () => {
+  const reads = createRecentReads();
+  await expect(reads.get('role', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+    'no connection',
+  );
+  expect(await reads.get('role', async () => 'editor')).toBe('editor');
+  const failing = Promise.withResolvers<string>();
+  const failed = reads.get('version', () => failing.promise);
+  reads.forget();
+  expect(await reads.get('version', async () => 'new')).toBe('new');
+  failing.reject(new Error('no connection'));
+  await expect(failed).rejects.toThrow('no connection');
+  expect(await reads.get('version', async () => 'newer')).toBe('new');
+});
+
+test('of very many answers none is kept for ever', async () => {
+  const reads = createRecentReads(() => 0);
+  const ask = counting();
+  for (let n = 0; n < 10_000; n += 1) await reads.get(`role ${n}`, ask);
+  expect(await reads.get('role 9999', ask)).toBe(10_000);
+  await reads.get('one more', ask);
+  expect(await reads.get('role 9999', ask)).toBe(10_002);
+});

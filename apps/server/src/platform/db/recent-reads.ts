@@ -1,0 +1,36 @@
+/** What was read of the database, kept as long as nobody writes: for what is asked with every tile. */
+export interface RecentReads {
+  /**
+   * The kept answer to a question, else that of `ask`, which all share who ask meanwhile. Answers are forgotten with
+   * the next write of this process before it is acknowledged, with the next event that another process tells of, and
+   * after a second at most. Answers that fail are not kept.
+   */
+  get<T>(question: string, ask: () => Promise<T>): Promise<T>;
+  forget(): void;
+  /** Does work that writes, and forgets before anybody hears that it is done. */
+  forgetAfter<T>(work: Promise<T>): Promise<T>;
+}
+
+const MAX_AGE_MS = 1_000;
+const MAX_KEPT = 10_000;
+
+/** @param now milliseconds of a clock that never goes back. */
+export function createRecentReads(now: () => number = () => performance.now()): RecentReads {
+  // An answer is kept from the moment it is asked for: what is written while it is read takes it away again.
+  const kept = new Map<string, { readonly answer: Promise<unknown>; readonly until: number }>();
+  return {
+    get<T>(question: string, ask: () => Promise<T>): Promise<T> {
+      const found = kept.get(question);
+      if (found !== undefined && found.until > now()) return found.answer as Promise<T>;
+      if (kept.size >= MAX_KEPT) kept.clear();
+      const answer = ask();
+      kept.set(question, { answer, until: now() + MAX_AGE_MS });
+      answer.catch(() => {
+        if (kept.get(question)?.answer === answer) kept.delete(question);
+      });
+      return answer;
+    },
+    forget: () => kept.clear(),
+    forgetAfter: (work) => work.finally(() => kept.clear()),
+  };
+}
