@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
@@ -34,6 +35,9 @@ const GRID = `
     group by box, floor(st_x(geom) / side), floor(st_y(geom) / side)
   ) t`;
 
+/** About what a tile weighs, packed. */
+const FIXED_BYTES = 20_000;
+
 interface Place {
   readonly z: string;
   readonly x: string;
@@ -66,6 +70,8 @@ export async function startBareTiles(databaseUrl: string): Promise<BareTiles> {
     const result = await pool.query({ name: 'grid', text: GRID, values });
     return result.rows[0].tile;
   });
+  const fixed = randomBytes(FIXED_BYTES);
+  http.get('/fixed', async () => fixed);
   await http.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`,

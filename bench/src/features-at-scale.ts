@@ -2,42 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import sharp from 'sharp';
 import { type Bed, buoy, makeProject, openBed } from './bed.ts';
+import { fillProject } from './fill-project.ts';
 import { interleave, type Row, timePerCall, toMs } from './row.ts';
 
 const ROUNDS = 7;
 const CALLS = 20;
 const MANY = 1_000_000;
 const FEW = 10_000;
-const PIECE = 50_000;
 const FIELDS = 30;
-
-/** Fills a project with points over 14 months, as the product would have counted them. */
-async function fill({ database }: Bed, projectId: number, count: number): Promise<void> {
-  // In pieces, each well within the time that the server gives a statement.
-  for (let begun = 0; begun < count; begun += PIECE) {
-    const end = Math.min(begun + PIECE, count);
-    await database.script(`
-    insert into features (code, project_id, name, color, shared, geometry, geometry_type, created_origin)
-    select gen_random_uuid(), ${projectId}, 'Report ' || n, '#0059ff', n % 10 = 0,
-      st_setsrid(st_makepoint(-110 + 8 * random(), 22 + 8 * random()), 4326), 'Point',
-      now() - interval '14 months' * random()
-    from generate_series(${begun + 1}, ${end}) n`);
-  }
-  await database.script(`
-    insert into feature_hours (project_id, hour, features_count)
-    select project_id, date_bin('1 hour', created_origin, 'epoch'), count(*) from features
-    where project_id = ${projectId} group by 1, 2;
-    insert into project_stats (project_id, features_count, features_version) values (${projectId}, ${count}, 1)
-    on conflict (project_id) do update set features_count = ${count};
-    analyze features, feature_hours, project_stats`);
-}
 
 /** What people ask of a project of a million features, against the same questions in one of ten thousand. */
 async function benchQuestions(bed: Bed): Promise<Row[]> {
   const many = await makeProject(bed, 'A million');
   const few = await makeProject(bed, 'Ten thousand');
-  await fill(bed, few, FEW);
-  await fill(bed, many, MANY);
+  await fillProject(bed, few, FEW);
+  await fillProject(bed, many, MANY);
   const { client } = bed;
   const questions: Record<string, (project_id: number) => Promise<unknown>> = {
     'list of 15 with the total': (project_id) =>

@@ -8,6 +8,7 @@ import { benchFeaturesAtScale } from './features-at-scale.ts';
 import { benchFileOpening } from './file-opening.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
+import { benchManyAtOnce } from './many-at-once.ts';
 import { benchMapPan } from './map-pan.ts';
 import { toLine, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
@@ -53,6 +54,7 @@ function orFailed(what: string, run: Section): Section {
 const SECTIONS: Readonly<Record<string, Section>> = {
   embedded: () => benchHttpAgainstSql('embedded', null),
   postgres: onPostgres('HTTP against SQL, PostgreSQL', (url) => benchHttpAgainstSql('PostgreSQL', url)),
+  many: onPostgres('many at once', benchManyAtOnce),
   bulk: onPostgres('bulk upload', benchBulkUpload),
   scale: onPostgres('features at scale', benchFeaturesAtScale),
   tiles: onPostgres('tiles at scale', benchTilesAtScale),

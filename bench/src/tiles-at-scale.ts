@@ -127,6 +127,23 @@ async function benchFiltered(servers: Servers): Promise<Row> {
   );
 }
 
+/** Tiles that were made before: what is left is HTTP, the token, the member's right and the version. */
+async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
+  const urls = listPlaces([4, 5, 6, 7, 8]).map(
+    (place) => `${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`,
+  );
+  const headers = { authorization: `Bearer ${bed.tokens.access_token}`, 'accept-encoding': 'gzip' };
+  const ours = () => timeEach(urls, headers);
+  const bare = () => timeEach(urls.map(() => `${bareUrl}/fixed`));
+  await ours();
+  await bare();
+  return toRow(
+    'tile that was made before over HTTP, access checked, ETag, packed, median',
+    'Fastify with the same 20 kB each time',
+    await interleave(ROUNDS * 3, ours, bare),
+  );
+}
+
 /** Tiles over HTTP, with sign-in and checks and none of them kept from before, against tiles by SQL without either. */
 async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
   const projectId = await makeProject(bed, 'A million points');
@@ -144,6 +161,7 @@ async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
   return [
     await benchWhole(servers),
     await benchFiltered(servers),
+    await benchKept(servers),
     {
       what: 'first tile of 1,000,000 points after a start, PostgreSQL',
       against: '—',

@@ -6,6 +6,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
+import { plannedOnce } from '../platform/db/planned-once.ts';
 
 export interface HeldProjectRole {
   readonly projectId: number;
@@ -35,6 +36,7 @@ export async function findProjectRole(
   projectId: number,
 ): Promise<HeldProjectRole | null> {
   const result = await sql<{ organization_id: number; rank: number; manage_members: boolean }>`
+    ${plannedOnce}
     select p.organization_id, r.rank, r.manage_members
     from access_project_roles(${memberId}) r
     join projects p on p.project_id = r.project_id
@@ -56,6 +58,7 @@ export async function findOrganizationRole(
   organizationId: number,
 ): Promise<OrganizationRole | null> {
   const result = await sql<{ rank: number }>`
+    ${plannedOnce}
     select rank from access_organization_roles(${memberId}) where organization_id = ${organizationId}`.execute(
     db,
   );
@@ -89,6 +92,7 @@ export async function findReachableFeature(
   code: string,
 ): Promise<ReachableFeature | null> {
   const result = await sql<{ project_id: number; rank: number | null; manage_members: boolean | null }>`
+    ${plannedOnce}
     select f.project_id, r.rank, r.manage_members
     from features f
     join projects p on p.project_id = f.project_id and p.deleted_at is null

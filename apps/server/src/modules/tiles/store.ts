@@ -2,6 +2,7 @@ import type { EventType } from '@waypost/contract';
 import type { TileFeature, TileGeometry } from '@waypost/tile-engine';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { plannedOnce } from '../../platform/db/planned-once.ts';
 import { listedProjects, toConditions, toOwnConditions } from '../features/index.ts';
 import { firstPictureOf } from '../resources/index.ts';
 
@@ -11,6 +12,7 @@ import { firstPictureOf } from '../resources/index.ts';
  */
 export async function getFeaturesVersion(db: Reader, projectId: number): Promise<string> {
   const result = await sql<{ version: string }>`
+    ${plannedOnce}
     select md5(string_agg(concat_ws(':', s.project_id, s.features_version, p.project_tags), ',' order by s.project_id))
       as version
     from projects p

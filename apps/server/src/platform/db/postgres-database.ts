@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database, DB, Tx } from './database.ts';
 import type { SqlConnection, SqlPool } from './kysely-driver.ts';
 import { toDialect } from './kysely-driver.ts';
+import { createStatementNames } from './planned-once.ts';
 import { createRecentReads } from './recent-reads.ts';
 
 const INT8_OID = 20;
@@ -44,6 +45,7 @@ interface CopyConnection {
 
 class PgPool implements SqlPool {
   readonly #pool: pg.Pool;
+  readonly #nameOf = createStatementNames();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -53,8 +55,12 @@ class PgPool implements SqlPool {
     const client = await this.#pool.connect();
     return {
       client,
-      async query(sql, parameters) {
-        const result = await client.query(sql, [...parameters]);
+      query: async (sql, parameters) => {
+        const name = this.#nameOf(sql);
+        const values = [...parameters];
+        const result = await client.query(
+          name === undefined ? { text: sql, values } : { name, text: sql, values },
+        );
         return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
       },
       copy: (target, bytes) =>

@@ -7,6 +7,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
+import { plannedOnce } from '../db/planned-once.ts';
 
 /** The channel on which a commit tells every server process that a topic’s log grew. */
 export const EVENT_CHANNEL = 'waypost_event';
@@ -25,6 +26,7 @@ export interface NewEvent<T extends EventType> {
 export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<number> {
   const payload = JSON.stringify(EVENT_PAYLOADS[event.type].parse(event.payload));
   const result = await sql<{ seq: number }>`
+    ${plannedOnce}
     with counter as (
       insert into event_counters (topic, seq) values (${event.topic}, 1)
       on conflict (topic) do update set seq = event_counters.seq + 1

@@ -8,6 +8,7 @@ import type {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { plannedOnce } from '../../../platform/db/planned-once.ts';
 import { listResources } from '../../resources/index.ts';
 import { toIconUrl } from '../../templates/index.ts';
 
@@ -44,6 +45,7 @@ function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resou
 /** One feature, whole, or null when it is not there (any more). */
 export async function findFeature(db: Reader, code: string): Promise<Feature | null> {
   const result = await sql<FeatureRow>`
+    ${plannedOnce}
     select f.code, f.version, f.name, f.description, f.geometry_type as type, f.subtype, f.shared, f.is_static,
       case when f.subtype = 'project' then f.project_id end as paired_project_id,
       case when f.subtype = 'project' then f.code end as paired_feature_code, f.color, f.project_id, p.project_name, p.organization_id, f.template_id, t.name as template_name, t.icon_code,

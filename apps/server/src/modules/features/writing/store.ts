@@ -1,6 +1,7 @@
 import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { plannedOnce } from '../../../platform/db/planned-once.ts';
 
 /** A feature ready to be stored: what a client sent, and what the server says of it. */
 export interface NewFeature extends FeatureCreate {
@@ -31,6 +32,7 @@ export async function insertFeatures(
   );
   // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
   const result = await sql<{ code: string }>`
+    ${plannedOnce}
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
       resources_count, local_uuid, request_digest, file_name, created_origin)
@@ -68,6 +70,7 @@ export const UNMEASURABLE = 'An edge goes half round the globe, any way: put a v
 /** Why PostGIS calls a geometry invalid, in its own words with the place (`Self-intersection[1 2]`); null when it does not. */
 export async function findInvalidity(db: Reader, geometry: Geometry): Promise<string | null> {
   const result = await sql<{ reason: string | null }>`
+    ${plannedOnce}
     select case when not st_isvalid(g) then st_isvalidreason(g) end as reason
     from st_geomfromgeojson(${JSON.stringify(geometry)}) g`.execute(db);
   return result.rows[0]?.reason ?? null;
@@ -253,6 +256,7 @@ export async function bumpProjectStats(tx: Tx, projectId: number, counted?: Coun
   const delta = ('codes' in change ? change.codes : change.observedMs).length * change.sign;
   // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
   await sql`
+    ${plannedOnce}
     with stats as (
       insert into project_stats (project_id, features_count, features_version)
       values (${projectId}, ${Math.max(delta, 0)}, 1)

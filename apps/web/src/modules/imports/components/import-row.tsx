@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession } from '../../../map/map-session.ts';
@@ -39,8 +40,9 @@ function preview(item: ImportItem): void {
   if (box !== null) zoomMapTo(box);
 }
 
-/** One temporary feature. */
-export function ImportRow({ item, projectName, row, isSelected, isShown, isBusy, onEdit }: ImportRowProps) {
+/** One temporary feature; drawn anew only where it changes, as the table is at each step of scrolling. */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { item, projectName, row, isSelected, isShown, isBusy, onEdit } = props;
   const t = useTranslate();
   const { localUuid, name, color, geometry, fileName } = item;
   const said = name.trim() === '' ? t('fileViewer.noName') : name;
@@ -99,20 +101,24 @@ export function ImportRow({ item, projectName, row, isSelected, isShown, isBusy,
       </td>
     </tr>
   );
-}
+});
 
 function StatusBadge({ item }: { readonly item: ImportItem }) {
   const t = useTranslate();
   const status: ImportStatus = item.status;
   const Glyph = STATUS_ICONS[status];
   const reasons = item.issues.map((issue) => t(`fileViewer.issues.${issue}`)).join(' ');
+  const badge = (
+    <span className={classes.badge} data-status={status}>
+      <Glyph size={14} stroke={1.75} aria-hidden />
+      <span className={classes.badgeText}>{t(`fileViewer.statuses.${status}`)}</span>
+      {reasons !== '' && <span className="wp-visually-hidden">{reasons}</span>}
+    </span>
+  );
+  if (reasons === '') return badge;
   return (
-    <Tooltip label={reasons} disabled={reasons === ''} multiline maw={280}>
-      <span className={classes.badge} data-status={status}>
-        <Glyph size={14} stroke={1.75} aria-hidden />
-        <span className={classes.badgeText}>{t(`fileViewer.statuses.${status}`)}</span>
-        {reasons !== '' && <span className="wp-visually-hidden">{reasons}</span>}
-      </span>
+    <Tooltip label={reasons} multiline maw={280}>
+      {badge}
     </Tooltip>
   );
 }

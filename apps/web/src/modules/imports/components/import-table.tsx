@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapSession } from '../../../map/map-session.ts';
@@ -42,7 +42,8 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
   }, [shownUuid, virtualizer]);
 
-  const rows = virtualizer.getVirtualItems();
+  const inView = virtualizer.getVirtualItems();
+  const rows = inView.slice(0, useRoom(inView.length));
   const before = (rows[0]?.start ?? margin) - margin;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? margin) - margin);
   return (
@@ -121,6 +122,18 @@ function Spacer({ height }: { readonly height: number }) {
       <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
+}
+
+/** Rows drawn in one turn: more at once would stop the page for longer than one does not feel. */
+const ROWS_A_TURN = 6;
+
+/** How many of so many rows are drawn: a few more with each turn, until all are. */
+function useRoom(count: number): number {
+  const [room, setRoom] = useState(ROWS_A_TURN);
+  useEffect(() => {
+    if (room < count) startTransition(() => setRoom(room + ROWS_A_TURN));
+  }, [room, count]);
+  return room;
 }
 
 /** How far below the top of the scrolled content the rows begin. */
