@@ -88,7 +88,8 @@ async function timeOurs({ bed, projectId }: Servers, places: readonly string[]):
   await bed.client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
   return timeEach(
     places.map((place) => `${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`),
-    { authorization: `Bearer ${bed.tokens.access_token}`, 'accept-encoding': 'gzip' },
+    // Packed by neither.
+    { authorization: `Bearer ${bed.tokens.access_token}` },
   );
 }
 

@@ -16,7 +16,7 @@ export interface FaultyServer {
 interface Behaviour {
   /** Hears of every request, also of those that are failed. */
   readonly hear: (request: IncomingMessage, url: URL) => void;
-  readonly answer: (response: ServerResponse, url: URL) => void;
+  readonly answer: (response: ServerResponse, url: URL, request: IncomingMessage) => void;
   /** What `garbage` sends as if it were JSON of the service. */
   readonly garbage: string;
 }
@@ -44,7 +44,7 @@ export async function startFaultyServer(port: number, behaviour: Behaviour): Pro
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${HOST}`);
     behaviour.hear(request, url);
-    if (fault === 'none') behaviour.answer(response, url);
+    if (fault === 'none') behaviour.answer(response, url, request);
     else void misbehave(fault, response, behaviour.garbage);
   });
   await new Promise<void>((resolve) => server.listen(port, HOST, resolve));

@@ -1,6 +1,7 @@
 export { type SignedDelivery, signDelivery, type WebhookTarget } from './delivery-webhook.ts';
 export { type MailFault, type MailSandbox, type ReceivedMail, startMailSandbox } from './mail-sandbox.ts';
 export { type NominatimSandbox, startNominatimSandbox } from './nominatim-sandbox.ts';
+export { type ObjectStoreSandbox, startObjectStoreSandbox } from './object-store-sandbox.ts';
 export {
   type OidcFault,
   type OidcSandbox,

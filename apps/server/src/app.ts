@@ -42,7 +42,7 @@ import { createMetrics } from './platform/observability/metrics.ts';
 import { EventHub } from './platform/realtime/event-hub.ts';
 import { mountSockets } from './platform/realtime/socket-server.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { openDiskStorage } from './platform/storage/disk-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { readVersion } from './platform/version.ts';
 import { PASSWORD_MIN_LENGTH } from './providers/identity/built-in-identity.ts';
 import { createServices, type Services } from './services.ts';
@@ -132,7 +132,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await migrate(database);
   const version = await readVersion();
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const storage = await openDiskStorage(config.storageDir);
+  const storage = await openStorage(config);
   const services = createServices({
     config,
     database,

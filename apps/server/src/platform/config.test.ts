@@ -13,6 +13,7 @@ describe('configuration', () => {
       databasePool: 10,
       tileMemoryBytes: 1024 ** 3,
       storageDir: resolve('data/files'),
+      objectStore: null,
       basemap: 'offline',
       isEvaluation: false,
       logLevel: 'info',
@@ -72,6 +73,30 @@ describe('configuration', () => {
       webDir: resolve('web'),
       isStrict: true,
     });
+  });
+
+  test('a bucket is named with who may use it, and files wait for it beside the data', () => {
+    const STORAGE_URL = 's3://KEY%2F1:a%40secret@store.example:9000/field-photos?region=eu-west-1';
+    expect(parseConfig({ STORAGE_URL })).toMatchObject({
+      storageDir: resolve('data/files'),
+      objectStore: {
+        endpoint: 'https://store.example:9000',
+        region: 'eu-west-1',
+        bucket: 'field-photos',
+        accessKeyId: 'KEY/1',
+        secretAccessKey: 'a@secret',
+      },
+    });
+    const plain = parseConfig({ STORAGE_URL: 's3://k:s@store/files?tls=off' }).objectStore;
+    expect(plain).toMatchObject({ endpoint: 'http://store', region: 'us-east-1' });
+    for (const wrong of [
+      's3://store/files',
+      's3://k@store/files',
+      's3://k:s@store/',
+      's3://k:s@store/files?tls=no',
+    ]) {
+      expect(() => parseConfig({ STORAGE_URL: wrong }), wrong).toThrow('STORAGE_URL: must be s3://');
+    }
   });
 
   test('what is shown of billing is said one by one', () => {

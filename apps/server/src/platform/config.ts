@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrontConfig } from '@waypost/contract';
 import { z } from 'zod';
+import type { ObjectStoreConfig } from './storage/object-store.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -42,7 +43,7 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   TILE_MEMORY_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
-  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// URL' }).optional(),
+  STORAGE_URL: z.url({ protocol: /^(file|s3)$/, error: 'must be a file:// or an s3:// URL' }).optional(),
   BASEMAP: z.enum(['offline']).default('offline'),
   TERRAIN_URL: z
     .string()
@@ -142,7 +143,10 @@ export interface Config {
   readonly databasePool: number;
   /** Memory for the features that tiles are made of, and for tiles. */
   readonly tileMemoryBytes: number;
+  /** Where files are, or wait for the object store. */
   readonly storageDir: string;
+  /** Null: files stay in `storageDir`. */
+  readonly objectStore: ObjectStoreConfig | null;
   readonly basemap: 'offline';
   /** Heights of the ground, as the web is told of them; null: the map stays flat. */
   readonly terrain: FrontConfig['terrain'];
@@ -213,7 +217,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
     tileMemoryBytes: value.TILE_MEMORY_MB * 1024 ** 2,
-    storageDir: value.STORAGE_URL === undefined ? join(dataDir, 'files') : fileURLToPath(value.STORAGE_URL),
+    ...toStorageConfig(value.STORAGE_URL, dataDir),
     basemap: value.BASEMAP,
     terrain: toTerrainConfig(value),
     isEvaluation: value.SANDBOX,
@@ -252,6 +256,40 @@ function toTerrainConfig(value: z.output<typeof environment>): Config['terrain']
     tile_size: value.TERRAIN_TILE_SIZE,
     max_zoom: value.TERRAIN_MAX_ZOOM,
   };
+}
+
+/**
+ * A folder, or a bucket of an object store: `s3://KEY:SECRET@HOST/BUCKET?region=…&tls=off`.
+ * @throws ConfigError when a part of a bucket's address is missing.
+ */
+function toStorageConfig(
+  given: string | undefined,
+  dataDir: string,
+): Pick<Config, 'storageDir' | 'objectStore'> {
+  const inDataDir = join(dataDir, 'files');
+  if (given === undefined) return { storageDir: inDataDir, objectStore: null };
+  const url = new URL(given);
+  if (url.protocol === 'file:') return { storageDir: fileURLToPath(url), objectStore: null };
+  const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const bucket = url.pathname.slice(1).replace(/\/$/, '');
+  const tls = url.searchParams.get('tls') ?? 'on';
+  if (
+    accessKeyId === '' ||
+    secretAccessKey === '' ||
+    !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) ||
+    !/^(on|off)$/.test(tls)
+  )
+    throw new ConfigError(
+      'Configuration is wrong. STORAGE_URL: must be s3://KEY:SECRET@HOST/BUCKET?region=REGION',
+    );
+  const objectStore = {
+    endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+  };
+  return { storageDir: inDataDir, objectStore };
 }
 
 /** @throws ConfigError when mail has a server and no sender. */

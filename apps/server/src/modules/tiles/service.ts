@@ -116,11 +116,10 @@ export function createTileService(database: Database, engine: TileEngine, budget
         vary: 'Accept-Encoding',
       };
       if (request.ifNoneMatch === etag) return { body: null, headers, isNotModified: true };
-      const tile = await (await getCache(grant.projectId, version, selection)).get(z, x, y);
-      if (tile === null) return { body: null, headers };
-      return request.acceptsGzip
-        ? { body: tile.gzipped, headers: { ...headers, 'content-encoding': 'gzip' } }
-        : { body: tile.plain, headers };
+      const cache = await getCache(grant.projectId, version, selection);
+      const body = await cache.get(z, x, y, request.acceptsGzip);
+      if (body === null || !request.acceptsGzip) return { body, headers };
+      return { body, headers: { ...headers, 'content-encoding': 'gzip' } };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { TileCache, TileStore } from './tile-cache.ts';
 import type { TileIndex } from './tile-engine.ts';
@@ -20,24 +21,35 @@ function makeIndex(): { index: TileIndex; made: string[] } {
 test('a tile is made once, also for those who ask meanwhile, and none is none', async () => {
   const { index, made } = makeIndex();
   const cache = new TileCache(new TileStore(1e6), index);
-  const [a, b] = await Promise.all([cache.get(1, 0, 1), cache.get(1, 0, 1)]);
+  const [a, b] = await Promise.all([cache.get(1, 0, 1, false), cache.get(1, 0, 1, false)]);
   expect(a).toBe(b);
-  expect(await cache.get(0, 0, 0)).toBeNull();
-  await cache.get(0, 0, 0);
+  expect(await cache.get(0, 0, 0, false)).toBeNull();
+  await cache.get(0, 0, 0, false);
   expect(made).toEqual(['1/0/1', '0/0/0']);
+});
+
+test('packed it is the same tile, and is kept for those who ask for it so', async () => {
+  const { index, made } = makeIndex();
+  const cache = new TileCache(new TileStore(1e6), index);
+  const plain = await cache.get(1, 0, 1, false);
+  const packed = await Promise.all([cache.get(1, 0, 1, true), cache.get(1, 0, 1, true)]);
+  expect(gunzipSync(packed[0] ?? '')).toEqual(plain);
+  expect(packed[1]).toBe(packed[0]);
+  expect(await cache.get(0, 0, 0, true)).toBeNull();
+  expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
 });
 
 test('over the budget the least recently asked go, of whichever project', async () => {
   const [one, other] = [makeIndex(), makeIndex()];
   const store = new TileStore(4_000);
   const [first, second] = [new TileCache(store, one.index), new TileCache(store, other.index)];
-  await first.get(1, 0, 0);
-  await first.get(1, 1, 0);
-  await first.get(1, 0, 0);
-  for (const x of [0, 1]) await second.get(1, x, 1);
+  await first.get(1, 0, 0, false);
+  await first.get(1, 1, 0, false);
+  await first.get(1, 0, 0, false);
+  for (const x of [0, 1]) await second.get(1, x, 1, false);
   expect(store.bytes).toBeLessThanOrEqual(4_000);
-  await first.get(1, 0, 0);
-  await first.get(1, 1, 0);
+  await first.get(1, 0, 0, false);
+  await first.get(1, 1, 0, false);
   expect(one.made).toEqual(['1/0/0', '1/1/0', '1/1/0']);
 });
 
@@ -53,6 +65,6 @@ test('a tile that fails is tried again', async () => {
     },
   };
   const cache = new TileCache(new TileStore(1e6), failing);
-  await expect(cache.get(1, 0, 0)).rejects.toThrow('no memory');
-  expect(await cache.get(1, 0, 0)).toBeNull();
+  await expect(cache.get(1, 0, 0, false)).rejects.toThrow('no memory');
+  expect(await cache.get(1, 0, 0, false)).toBeNull();
 });

@@ -4,17 +4,11 @@ import type { TileIndex } from './tile-engine.ts';
 
 const compress = promisify(gzip);
 
-/** The bytes of one tile, compressed once. */
-export interface CachedTile {
-  readonly plain: Buffer;
-  readonly gzipped: Buffer;
-}
-
 /** About what an entry takes up besides, of empty tiles too. */
 const ENTRY_BYTES = 256;
 
 interface Entry {
-  readonly tile: Promise<CachedTile | null>;
+  readonly tile: Promise<Buffer | null>;
   /** 0 while it is made. */
   bytes: number;
 }
@@ -35,18 +29,18 @@ export class TileStore {
   }
 
   /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
-  get(key: string, make: () => Promise<CachedTile | null>): Promise<CachedTile | null> {
+  get(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const entry = this.#entries.get(key) ?? this.#add(key, make);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.tile;
   }
 
-  #add(key: string, make: () => Promise<CachedTile | null>): Entry {
+  #add(key: string, make: () => Promise<Buffer | null>): Entry {
     const entry: Entry = { tile: make(), bytes: 0 };
     entry.tile.then(
       (tile) => {
-        entry.bytes = ENTRY_BYTES + (tile === null ? 0 : tile.plain.length + tile.gzipped.length);
+        entry.bytes = ENTRY_BYTES + (tile?.length ?? 0);
         this.#bytes += entry.bytes;
         this.#makeRoom();
       },
@@ -80,10 +74,11 @@ export class TileCache {
     this.#name = caches;
   }
 
-  get(z: number, x: number, y: number): Promise<CachedTile | null> {
-    return this.#store.get(`${this.#name}/${z}/${x}/${y}`, async () => {
+  /** Packed or as it is: whoever asks for the one seldom wants the other, which is as soon made anew. */
+  get(z: number, x: number, y: number, isGzipped: boolean): Promise<Buffer | null> {
+    return this.#store.get(`${this.#name}/${z}/${x}/${y}${isGzipped ? '.gz' : ''}`, async () => {
       const plain = this.index.tile(z, x, y);
-      return plain === null ? null : { plain, gzipped: await compress(plain, { level: 1 }) };
+      return plain === null || !isGzipped ? plain : compress(plain, { level: 1 });
     });
   }
 }

@@ -1,39 +1,40 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { openPartialFile, removeOldPartialFiles } from './partial-file.ts';
-import type { StagedFile, Storage } from './storage.ts';
+import { assertDigest, stageFile } from './staged-file.ts';
+import type { Storage } from './storage.ts';
 
-const HEAD_BYTES = 4_100;
-const DIGEST = /^[0-9a-f]{64}$/;
+/** The folder in which files wait until they are kept. What a killed process left in it is removed. */
+export async function openStaging(root: string): Promise<string> {
+  const staging = join(root, 'staging');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  return staging;
+}
 
 /**
  * Keeps files in a folder, each under its SHA-256.
  * @param root folder, made when absent; what was left in its staging area by a killed process is removed.
  */
 export async function openDiskStorage(root: string): Promise<Storage> {
-  const staging = join(root, 'staging');
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  const staging = await openStaging(root);
   // These outlive a restart: whoever sends one goes on where it stopped.
   const partials = join(root, 'partial');
   await mkdir(partials, { recursive: true });
 
   const toPath = (digest: string): string => {
-    if (!DIGEST.test(digest)) throw new Error('A stored file is named by a SHA-256 digest.');
+    assertDigest(digest);
     return join(root, digest.slice(0, 2), digest);
   };
 
   return {
-    async stage(source, fileName) {
-      const path = join(staging, randomUUID());
-      const measured = await writeMeasured(source, path);
-      return toStagedFile(path, fileName, measured, toPath(measured.digest));
-    },
+    stage: (source, fileName) =>
+      stageFile(staging, source, fileName, async ({ path, digest }) => {
+        const target = toPath(digest);
+        await mkdir(dirname(target), { recursive: true });
+        // Renaming over an equal file is harmless: the name is the digest of the content.
+        await rename(path, target);
+      }),
     partial: (uuid) => openPartialFile(partials, uuid),
     removePartials: (before) => removeOldPartialFiles(partials, before),
     async open(digest) {
@@ -50,54 +51,6 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       if (kept === null || kept.mtime >= before) return false;
       await rm(path, { force: true });
       return true;
-    },
-  };
-}
-
-interface Measured {
-  readonly digest: string;
-  readonly byteSize: number;
-  readonly head: Buffer;
-}
-
-async function writeMeasured(source: Readable, path: string): Promise<Measured> {
-  const hash = createHash('sha256');
-  const head: Buffer[] = [];
-  let byteSize = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (byteSize < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - byteSize));
-      byteSize += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  try {
-    await pipeline(source, measure, createWriteStream(path, { flush: true }));
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-  return { digest: hash.digest('hex'), byteSize, head: Buffer.concat(head) };
-}
-
-function toStagedFile(path: string, fileName: string, measured: Measured, target: string): StagedFile {
-  let isKept = false;
-  return {
-    fileName,
-    ...measured,
-    async open() {
-      const handle = await open(path);
-      return handle.createReadStream();
-    },
-    async keep() {
-      await mkdir(dirname(target), { recursive: true });
-      // Renaming over an equal file is harmless: the name is the digest of the content.
-      await rename(path, target);
-      isKept = true;
-    },
-    async discard() {
-      if (!isKept) await rm(path, { force: true });
     },
   };
 }

@@ -5,11 +5,16 @@ import type { PartialFile } from './storage.ts';
 
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** @throws where it is none: a name that comes from elsewhere opens nothing else. */
+export function assertPartialName(name: string): void {
+  if (!NAME.test(name)) throw new Error('A partial file is named by a UUID in small letters.');
+}
+
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** A file of a folder that comes in pieces. */
 export function openPartialFile(folder: string, name: string): PartialFile {
-  if (!NAME.test(name)) throw new Error('A partial file is named by a UUID in small letters.');
+  assertPartialName(name);
   const path = join(folder, name);
   return {
     async size() {

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type ObjectStoreSandbox, startObjectStoreSandbox } from '@waypost/sandbox';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streamOf } from '../../../test/raw-request.ts';
+import { openObjectStorage } from './object-storage.ts';
+import { openObjectStore } from './object-store.ts';
+import type { Storage } from './storage.ts';
+
+let root: string;
+let sandbox: ObjectStoreSandbox;
+let storage: Storage;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'waypost-files-'));
+  sandbox = await startObjectStoreSandbox();
+  storage = await openObjectStorage(openObjectStore(sandbox.config), root);
+});
+afterEach(async () => {
+  await sandbox.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const BYTES = Buffer.from('a photograph of a buoy');
+const DIGEST = createHash('sha256').update(BYTES).digest('hex');
+const stage = () => storage.stage(Readable.from([BYTES.subarray(0, 7), BYTES.subarray(7)]), 'buoy.jpg');
+const staged = () => readdir(join(root, 'staging'));
+const keys = () => [...sandbox.objects.keys()].sort();
+
+describe('files in an object store', () => {
+  test('are named by their content and read back byte for byte', async () => {
+    const file = await stage();
+    expect(file).toMatchObject({ fileName: 'buoy.jpg', byteSize: BYTES.length, digest: DIGEST, head: BYTES });
+    await expect(storage.open(DIGEST)).rejects.toThrow();
+    expect(await buffer(await file.open())).toEqual(BYTES);
+    await file.keep();
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+    expect(keys()).toEqual([`files/${DIGEST.slice(0, 2)}/${DIGEST}`]);
+    expect(await staged()).toEqual([]);
+  });
+
+  test('are removed by digest, but not when they came anew', async () => {
+    await (await stage()).keep();
+    expect(await storage.remove(DIGEST, new Date(Date.now() - 60_000))).toBe(false);
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+    expect(await storage.remove(DIGEST, new Date(Date.now() + 60_000))).toBe(true);
+    await expect(storage.open(DIGEST)).rejects.toThrow();
+    expect(await storage.remove(DIGEST, new Date(Date.now() + 60_000))).toBe(false);
+    await expect(storage.remove('../x', new Date())).rejects.toThrow('SHA-256');
+    await expect(storage.open('../x')).rejects.toThrow('SHA-256');
+  });
+
+  test('what is discarded is gone, the same twice is one, and what is kept stays', async () => {
+    const [dropped, first, second] = [await stage(), await stage(), await stage()];
+    await dropped.discard();
+    await Promise.all([first.keep(), second.keep()]);
+    await first.discard();
+    expect(keys()).toHaveLength(1);
+    expect(await staged()).toEqual([]);
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+  });
+
+  test('a store that fails keeps nothing and says so; the file is still there for another try', async () => {
+    const file = await stage();
+    sandbox.setFault('error');
+    await expect(file.keep()).rejects.toThrow();
+    sandbox.setFault('none');
+    expect(keys()).toEqual([]);
+    await file.keep();
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+  });
+
+  test('a long file goes there and comes back', async () => {
+    const file = await storage.stage(streamOf(5_000_000), 'long');
+    await file.keep();
+    const back = await buffer(await storage.open(file.digest));
+    expect(createHash('sha256').update(back).digest('hex')).toBe(file.digest);
+  });
+});
+
+describe('files that come in pieces', () => {
+  const pieces = ['The first, ', 'the second, ', 'the third, ', 'the fourth ', 'and the last.'];
+  const whole = pieces.join('');
+
+  async function send(name: string, upTo = pieces.length): Promise<void> {
+    let offset = 0;
+    for (const piece of pieces.slice(0, upTo)) {
+      // Each as if it came to another server of the same store.
+      const other = await openObjectStorage(openObjectStore(sandbox.config), root);
+      const { size, isTooLong } = await other
+        .partial(name)
+        .append(Readable.from([Buffer.from(piece)]), offset, 1_000);
+      expect([size, isTooLong]).toEqual([offset + piece.length, false]);
+      offset = size;
+    }
+  }
+
+  test('are whole in their order, whichever server a piece reached', async () => {
+    const name = randomUUID();
+    await send(name);
+    const partial = storage.partial(name);
+    expect(await partial.size()).toBe(whole.length);
+    expect((await buffer(await partial.open())).toString()).toBe(whole);
+    await partial.remove();
+    expect([await partial.size(), keys()]).toEqual([0, []]);
+    await expect(partial.open()).rejects.toThrow('Nothing has arrived');
+  });
+
+  test('begin anew at the first byte', async () => {
+    const name = randomUUID();
+    await send(name, 3);
+    await send(name, 2);
+    expect(await storage.partial(name).size()).toBe(`${pieces[0]}${pieces[1]}`.length);
+  });
+
+  test('what came before a stream breaks stays, and nothing past the limit is taken', async () => {
+    async function* broken() {
+      yield BYTES;
+      throw new Error('the sender went away');
+    }
+    const partial = storage.partial(randomUUID());
+    await expect(partial.append(Readable.from(broken()), 0, 1_000)).rejects.toThrow('the sender went away');
+    expect(await partial.size()).toBe(BYTES.length);
+    const rest = await partial.append(Readable.from([BYTES, BYTES]), BYTES.length, 2 * BYTES.length);
+    expect(rest).toEqual({ size: 2 * BYTES.length, isTooLong: true });
+    expect((await buffer(await partial.open())).toString()).toBe(`${BYTES}${BYTES}`);
+    expect(await staged()).toEqual([]);
+  });
+
+  test('those that nobody goes on with are removed', async () => {
+    const names = [randomUUID(), randomUUID()];
+    for (const name of names) await send(name);
+    expect(await storage.removePartials(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await storage.removePartials(new Date(Date.now() + 60_000))).toBe(2);
+    expect(keys()).toEqual([]);
+    expect(() => storage.partial('../x')).toThrow('UUID');
+  });
+});

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { openStaging } from './disk-storage.ts';
+import { openObjectPartial, removeOldObjectPartials } from './object-partial.ts';
+import type { ObjectStore } from './object-store.ts';
+import { assertDigest, stageFile } from './staged-file.ts';
+import type { Storage } from './storage.ts';
+
+/** Shared out among the first two letters, as the folders of a disk are. */
+function toKey(digest: string): string {
+  assertDigest(digest);
+  return `files/${digest.slice(0, 2)}/${digest}`;
+}
+
+/**
+ * Keeps files in an object store, which several servers may share. Each writes down on its own disk what arrives, until
+ * it is clear whether it is kept.
+ * @param root folder of this server alone.
+ */
+export async function openObjectStorage(store: ObjectStore, root: string): Promise<Storage> {
+  const staging = await openStaging(root);
+  return {
+    stage: (source, fileName) =>
+      stageFile(staging, source, fileName, async ({ path, digest, byteSize }) => {
+        // Also where it is there already: its time tells that it came anew.
+        await store.put(toKey(digest), createReadStream(path), byteSize);
+        await rm(path, { force: true });
+      }),
+    partial: (uuid) => openObjectPartial(store, staging, uuid),
+    removePartials: (before) => removeOldObjectPartials(store, before),
+    open: async (digest) => store.open(toKey(digest)),
+    async remove(digest, before) {
+      const modified = await store.findModified(toKey(digest));
+      if (modified === null || modified >= before) return false;
+      await store.remove(toKey(digest));
+      return true;
+    },
+  };
+}

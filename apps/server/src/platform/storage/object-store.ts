@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+
+/** A bucket of a store that speaks the API of S3, and who may use it. */
+export interface ObjectStoreConfig {
+  /** With its protocol: `https://s3.eu-west-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** An object of a listing. */
+export interface ListedObject {
+  readonly key: string;
+  readonly byteSize: number;
+  readonly modifiedAt: Date;
+}
+
+/** Objects of one bucket by their keys. */
+export interface ObjectStore {
+  put(key: string, body: Readable, byteSize: number): Promise<void>;
+  /** Streams an object. @throws when there is none of that key. */
+  open(key: string): Promise<Readable>;
+  /** When an object was put there, or null when there is none. */
+  findModified(key: string): Promise<Date | null>;
+  /** Harmless where there is none. */
+  remove(key: string): Promise<void>;
+  /** The objects whose keys begin so, in the order of their keys. */
+  list(prefix: string): Promise<ListedObject[]>;
+}
+
+const CONNECT_MS = 5_000;
+/** Between two bytes, not in all: a large file takes its time. */
+const SILENCE_MS = 30_000;
+
+export function openObjectStore({
+  bucket,
+  endpoint,
+  region,
+  ...credentials
+}: ObjectStoreConfig): ObjectStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    // A bucket as a part of the path, which every store understands; a name of its own needs one in the DNS.
+    forcePathStyle: true,
+    // What a store other than Amazon's may not know is left out where it is not needed.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  return {
+    async put(key, body, byteSize) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: byteSize }));
+    },
+    async open(key) {
+      const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+      return body as Readable;
+    },
+    async findModified(key) {
+      try {
+        const { LastModified: modified } = await client.send(new HeadObjectCommand(at(key)));
+        return modified ?? null;
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async list(prefix) {
+      const found: ListedObject[] = [];
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key: key, Size: byteSize, LastModified: modifiedAt } of page.Contents ?? []) {
+          if (key !== undefined && byteSize !== undefined && modifiedAt !== undefined) {
+            found.push({ key, byteSize, modifiedAt });
+          }
+        }
+      }
+      return found;
+    },
+  };
+}

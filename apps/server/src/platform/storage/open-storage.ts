@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+import { openDiskStorage } from './disk-storage.ts';
+import { openObjectStorage } from './object-storage.ts';
+import type { Storage } from './storage.ts';
+
+/** Opens what is configured. The code for an object store is heavy, and loaded where there is one. */
+export async function openStorage({
+  storageDir,
+  objectStore,
+}: Pick<Config, 'storageDir' | 'objectStore'>): Promise<Storage> {
+  if (objectStore === null) return openDiskStorage(storageDir);
+  const { openObjectStore } = await import('./object-store.ts');
+  return openObjectStorage(openObjectStore(objectStore), storageDir);
+}
