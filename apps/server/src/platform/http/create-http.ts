@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -14,6 +13,7 @@ import type { Logger } from '../observability/logger.ts';
 import { handleError } from './error-handler.ts';
 import { getOpenApi } from './openapi.ts';
 import { MAX_JSON_BYTES } from './read-multipart.ts';
+import { listSecurityHeaders } from './security-headers.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
@@ -61,12 +61,16 @@ export async function createHttp(config: Config, log: Logger, version: string): 
   // Plain text is no way to send anything here.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
-  await app.register(helmet, {
+  const securityHeaders = listSecurityHeaders({
     contentSecurityPolicy: toContentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
     // Over plain HTTP on one's own machine there is nothing to upgrade to.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
   });
   await app.register(rateLimit, { global: false });
   await app.register(compress, {
