@@ -105,7 +105,7 @@ async function benchReads(bed: Bed, url: string, databaseUrl: string): Promise<R
   const read = () => client.call(ENDPOINTS.features.getFeature, { params: { code } });
   const project_id = await makeProject(bed, 'Listed');
   await fillProject(bed, project_id, LISTED);
-  const list = () => client.call(ENDPOINTS.features.listFeatures, { params: { project_id } });
+  const list = () => client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } });
   await read();
   await list();
   const asked = (path: string): Asked => ({ urls: [`${url}${API_BASE}${path}`], method: 'GET', headers });
@@ -114,7 +114,7 @@ async function benchReads(bed: Bed, url: string, databaseUrl: string): Promise<R
       statements: await captureStatements(read),
       projects: [],
     })),
-    ...(await compare('list of 15', databaseUrl, asked(`/geo/features-v2/${project_id}`), {
+    ...(await compare('list of 15 with the total', databaseUrl, asked(`/geo/features-v2/${project_id}`), {
       statements: await captureStatements(list),
       projects: [],
     })),

@@ -6,6 +6,7 @@ import {
 } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { plannedOnce } from '../../platform/db/planned-once.ts';
 import { firstPictureOf, toThumbUrl } from '../resources/index.ts';
 
 /** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */
@@ -86,7 +87,12 @@ export function listFeatures(
       order by f.created_origin desc, f.code desc limit ${query.limit + query.offset}
     ) of_project
     order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
-  return listWhere(db, sql`f.code = any(array(${page}))`, query.limit, query.is_meta === false);
+  const { limit, offset: _offset, is_meta, ...filter } = query;
+  return listWhere(db, sql`f.code = any(array(${page}))`, {
+    limit,
+    hasGeometry: is_meta === false,
+    isUsual: isUnfiltered(filter),
+  });
 }
 
 /** One step from a feature in the list of a filter: to the next older one, or to the next newer one. */
@@ -132,24 +138,33 @@ const MAX_CHILDS = 200;
 /** The features that belong to one, the newest observation first. */
 export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
   const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
-  return listWhere(db, condition, MAX_CHILDS);
+  return listWhere(db, condition, { limit: MAX_CHILDS });
+}
+
+const isUnfiltered = (filter: FeatureFilter) => Object.values(filter).every((value) => value === undefined);
+
+interface ListOptions {
+  readonly limit: number;
+  readonly hasGeometry?: boolean;
+  /** Asked with every visit: the list as nobody has narrowed it. */
+  readonly isUsual?: boolean;
 }
 
 async function listWhere(
   db: Reader,
   condition: RawBuilder<unknown>,
-  limit: number,
-  withGeometry = false,
+  { limit, hasGeometry = false, isUsual = false }: ListOptions,
 ): Promise<FeatureListItem[]> {
   const outline = sql`, case when st_npoints(f.geometry) <= ${MAX_LISTED_POINTS}
     then st_asgeojson(f.geometry, 9)::jsonb end as geometry`;
   const result = await sql<ListRow>`
+    ${isUsual ? plannedOnce : sql``}
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
       t.name as template_name, f.member_id, m.display_name as member_display_name, f.resources_count,
       case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid,
       f.area_m2, f.length_m, f.created_origin, f.created_at,
       st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
-      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${withGeometry ? outline : sql``}
+      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${hasGeometry ? outline : sql``}
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
@@ -167,9 +182,9 @@ async function listWhere(
 
 /** How many features pass the filter; without one, a sum of kept counters. */
 export async function countFeatures(db: Reader, projectId: number, filter: FeatureFilter): Promise<number> {
-  const isUnfiltered = Object.values(filter).every((value) => value === undefined);
-  const result = isUnfiltered
+  const result = isUnfiltered(filter)
     ? await sql<{ total: number }>`
+        ${plannedOnce}
         select coalesce(sum(s.features_count), 0)::integer as total from project_stats s
         join projects p on p.project_id = s.project_id
         where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`.execute(db)
