@@ -17,8 +17,13 @@ export default defineConfig({
     // The content security policy allows no inline scripts and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
-    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+      // The drawing tools come with their pages or with the map's button, whichever is first: both ways are meant.
+      checks: { ineffectiveDynamicImport: false },
+    },
+    // A check of its own limits what is loaded; whoever starts this reads nothing of chunks.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: apiTarget, ws: true } } },
