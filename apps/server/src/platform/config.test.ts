@@ -94,6 +94,7 @@ describe('configuration', () => {
       's3://k@store/files',
       's3://k:s@store/',
       's3://k:s@store/files?tls=no',
+      's3://k:50%@store/files',
     ]) {
       expect(() => parseConfig({ STORAGE_URL: wrong }), wrong).toThrow('STORAGE_URL: must be s3://');
     }

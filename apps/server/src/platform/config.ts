@@ -270,18 +270,14 @@ function toStorageConfig(
   if (given === undefined) return { storageDir: inDataDir, objectStore: null };
   const url = new URL(given);
   if (url.protocol === 'file:') return { storageDir: fileURLToPath(url), objectStore: null };
-  const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodePart);
   const bucket = url.pathname.slice(1).replace(/\/$/, '');
   const tls = url.searchParams.get('tls') ?? 'on';
-  if (
-    accessKeyId === '' ||
-    secretAccessKey === '' ||
-    !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) ||
-    !/^(on|off)$/.test(tls)
-  )
+  if (!accessKeyId || !secretAccessKey || !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) || !/^(on|off)$/.test(tls)) {
     throw new ConfigError(
-      'Configuration is wrong. STORAGE_URL: must be s3://KEY:SECRET@HOST/BUCKET?region=REGION',
+      'Configuration is wrong. STORAGE_URL: must be s3://KEY:SECRET@HOST/BUCKET?region=REGION, with what has a meaning in an address written as %XX',
     );
+  }
   const objectStore = {
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',
@@ -290,6 +286,15 @@ function toStorageConfig(
     secretAccessKey,
   };
   return { storageDir: inDataDir, objectStore };
+}
+
+/** A part of an address as it is meant; null where a `%` in it begins nothing. */
+function decodePart(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** @throws ConfigError when mail has a server and no sender. */
