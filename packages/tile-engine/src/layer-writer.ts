@@ -62,7 +62,7 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
   }
 
   /** Names a value that the tile has, or the one that is written next. @returns whether it has to be written. */
-  function isNew(key: number, slot: number, id: number): boolean {
+  function nameValue(key: number, slot: number, id: number): boolean {
     const at = id * SLOTS + slot;
     const before = known.get(at);
     tag(key, before < 0 ? valueCount : before);
@@ -113,7 +113,7 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
       penY = 0;
     },
     text(key, table, index, slot, id) {
-      if (isNew(key, slot, id)) writeText(table, index);
+      if (nameValue(key, slot, id)) writeText(table, index);
     },
     ownText(key, table, index) {
       writeText(table, index);
@@ -121,10 +121,10 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
       valueCount += 1;
     },
     uint(key, value) {
-      if (isNew(key, UINT_SLOT, value)) writeNumber(VALUE.uint, value);
+      if (nameValue(key, UINT_SLOT, value)) writeNumber(VALUE.uint, value);
     },
     boolean(key, value) {
-      if (isNew(key, BOOLEAN_SLOT, Number(value))) writeNumber(VALUE.boolean, Number(value));
+      if (nameValue(key, BOOLEAN_SLOT, Number(value))) writeNumber(VALUE.boolean, Number(value));
     },
     point(x, y) {
       command(COMMAND.moveTo, 1);

@@ -1,4 +1,4 @@
-import { createGrowingColumn } from './growing-column.ts';
+import { createGrowingColumn, makeUint8, makeUint32 } from './growing-column.ts';
 import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from './shared-arrays.ts';
 
 /** Texts as UTF-8, one after the other: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
@@ -33,8 +33,8 @@ const encoder = new TextEncoder();
 const MOST_BYTES = 3;
 
 export function createTextTableBuilder(): TextTableBuilder {
-  const starts = createGrowingColumn((length) => new Uint32Array(length));
-  const bytes = createGrowingColumn((length) => new Uint8Array(length));
+  const starts = createGrowingColumn(makeUint32);
+  const bytes = createGrowingColumn(makeUint8);
   starts.push(0);
   return {
     get count() {
