@@ -19,9 +19,7 @@ export {
   listPictures,
   listResources,
   listSomePictures,
-  listUnusedDigests,
   orderFiles,
   type StoredPicture,
   toThumbUrl,
 } from './store.ts';
-export { deleteVariants } from './variants/store.ts';

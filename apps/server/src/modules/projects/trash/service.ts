@@ -7,7 +7,7 @@ import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { assertRoomForProject, keepWithinMembersLimit } from '../../organizations/index.ts';
-import { deleteVariants, listDigestsOfProjects, listUnusedDigests } from '../../resources/index.ts';
+import { listDigestsOfProjects, removeUnusedFiles } from '../../resources/index.ts';
 import { announceToAudience } from '../tree/announce.ts';
 import { findPlace, isLive, listAudience, lockTree } from '../tree/store.ts';
 import {
@@ -30,9 +30,6 @@ export interface ProjectTrash {
    */
   purge(now?: Date): Promise<number>;
 }
-
-/** A file that arrived later than this before a purge may be about to be named by somebody. */
-const SETTLED_MS = 3_600_000;
 
 export function createProjectTrash(database: Database, storage: Storage): ProjectTrash {
   async function find(memberId: number, deletionId: string): Promise<DeletedProject> {
@@ -90,12 +87,7 @@ export function createProjectTrash(database: Database, storage: Storage): Projec
         const named = await listDigestsOfProjects(tx, projectIds);
         return { count: await purgeProjects(tx, projectIds), digests: named };
       });
-      // After the commit: a file without a row wastes space, a row without its file has lost a photograph.
-      const unused = await listUnusedDigests(database.read, digests);
-      const drawn = await database.transaction((tx) => deleteVariants(tx, unused));
-      for (const digest of [...unused, ...(await listUnusedDigests(database.read, drawn))]) {
-        await storage.remove(digest, new Date(now.getTime() - SETTLED_MS));
-      }
+      await removeUnusedFiles(database, storage, digests, now);
       return count;
     },
   };
