@@ -11,7 +11,10 @@ let left: Parameters<DraftSlot['leave']>[];
 /** While it is set the store answers nothing. */
 let isSlow: boolean;
 const slot: DraftSlot = {
-  load: async () => stored,
+  load: async () => {
+    if (isSlow) await new Promise(() => {});
+    return stored;
+  },
   update: async (change) => {
     if (isSlow) await new Promise(() => {});
     stored = change(stored);
@@ -109,6 +112,15 @@ describe('a page that goes', () => {
     expect(left.map(([draft, { ids }]) => [names(draft), [...ids]])).toEqual([[['Reef'], ['tab-1-1']]]);
     await settled();
     expect(names(stored)).toEqual(['Reef']);
+  });
+
+  test('has written down also what was drawn before the store ever answered', async () => {
+    isSlow = true;
+    const { board, leave } = await sitDown();
+    draw(board, 'Reef');
+    await settled();
+    leave();
+    expect(left.map(([draft, { ids }]) => [names(draft), [...ids]])).toEqual([[['Reef'], ['tab-1-1']]]);
   });
 
   test('writes down what is on its way to the store, and nothing once it is there', async () => {

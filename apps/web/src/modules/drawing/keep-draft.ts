@@ -58,18 +58,20 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     });
   };
 
+  // At once: the store may take longer to answer than somebody who draws and goes.
+  listen();
   slot
     .load()
     // Without storage (a private window) one draws all the same.
     .catch(() => null)
     .then((draft) => {
-      if (isStopped) return;
       const state = board.store.get();
-      if (draft !== null && !hasContent(state)) {
-        // Whoever took the tools out meanwhile keeps them.
-        board.load({ ...draft, isOpen: draft.isOpen || state.isOpen });
-        hadPath = draft.path.length > 0;
-      }
+      if (isStopped || draft === null || hasContent(state)) return;
+      // What comes from the slot is not kept again: it says where it was left.
+      stopListening();
+      // Whoever took the tools out meanwhile keeps them.
+      board.load({ ...draft, isOpen: draft.isOpen || state.isOpen });
+      hadPath = draft.path.length > 0;
       before = listIds();
       for (const id of before) own.add(id);
       listen();
