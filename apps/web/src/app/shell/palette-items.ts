@@ -12,7 +12,7 @@ export interface PaletteItem {
   readonly suggestion: Suggestion | null;
   /** Somewhere on earth, which the map flies to. */
   readonly place: Place | null;
-  readonly link: Pick<LinkProps, 'to' | 'params'> | null;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search'> | null;
 }
 
 export interface PaletteGroup {
@@ -20,13 +20,15 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
+const toPath = ({ organization_name, project_name }: Suggestion) =>
+  [organization_name, project_name].filter((place) => place !== null).join(' / ');
+
 function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
-  const { type, id, name, organization_name, project_name } = suggestion;
-  const places = type === 'organization' ? [] : [organization_name, project_name];
+  const { type, id, name } = suggestion;
   return {
     key: `${prefix}-${type}-${id}`,
     name,
-    hint: places.filter((place) => place !== null).join(' / '),
+    hint: type === 'organization' ? '' : toPath(suggestion),
     suggestion,
     place: null,
     link: null,
@@ -38,6 +40,35 @@ function toPlaceItem(place: Place): PaletteItem {
   const own = `${place.localname}, `;
   const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
   return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
+}
+
+/** Projects whose whole list of what was found is offered. */
+const MAX_LISTS = 2;
+
+/** The way to all of it, where it can be looked through, seen on the map and exported: the projects of what was found. */
+function listWholeLists(t: Translate, typed: string, found: readonly Suggestion[]): PaletteItem[] {
+  const text = typed.trim();
+  const items = new Map<string, PaletteItem>();
+  for (const one of found) {
+    const { type, organization_id, project_id, project_name } = one;
+    // Without a name it is one of a project that the person may not open.
+    if (type !== 'feature' || project_name === null || items.size === MAX_LISTS) continue;
+    const key = `list-${project_id}`;
+    const params = { org_id: String(organization_id), project_id: String(project_id) };
+    items.set(key, {
+      key,
+      name: t('search.wholeList', { text }),
+      hint: toPath(one),
+      suggestion: null,
+      place: null,
+      link: {
+        to: '/organizations/$org_id/projects/$project_id/home',
+        params,
+        search: (all) => ({ ...all, text }),
+      },
+    });
+  }
+  return [...items.values()];
 }
 
 function listPages(t: Translate, organization: Organization | undefined): PaletteItem[] {
@@ -69,10 +100,11 @@ export function toPaletteGroups(
     typed.trim() === ''
       ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent')) }, pages]
       : [
-          ...SUGGESTION_TYPES.map((type) => ({
-            title: t(`search.groups.${type}`),
-            items: found.filter((one) => one.type === type).map((one) => toItem(one, 'found')),
-          })),
+          ...SUGGESTION_TYPES.map((type) => {
+            const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found'));
+            const lists = type === 'feature' ? listWholeLists(t, typed, found) : [];
+            return { title: t(`search.groups.${type}`), items: [...items, ...lists] };
+          }),
           { title: t('search.groups.place'), items: places.map(toPlaceItem) },
           pages,
         ];
