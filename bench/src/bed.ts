@@ -5,7 +5,7 @@ import { createHttpClient, type HttpClient } from '@waypost/client';
 import { ENDPOINTS, type FeatureCreateInput, type Tokens } from '@waypost/contract';
 import { type App, buildApp } from '@waypost/server/app';
 import { type Config, parseConfig } from '@waypost/server/config';
-import { createLogger, type Database, openDatabase } from '@waypost/server/foundations';
+import { createLogger, type Database, keepHeapSteady, openDatabase } from '@waypost/server/foundations';
 
 /** The whole server, listening, with one member, project and feature. */
 export interface Bed {
@@ -89,6 +89,8 @@ export async function makeProject({ client, organizationId }: Bed, name: string)
 
 /** Starts a server on a clean database: the one of the URL, or an embedded one. */
 export async function openBed(databaseUrl: string | null): Promise<Bed> {
+  // As the server does at its start.
+  keepHeapSteady();
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   const config = parseConfig({
     DATA_DIR: dataDir,

@@ -2,3 +2,4 @@
 export type { Database } from './platform/db/database.ts';
 export { openDatabase } from './platform/db/open-database.ts';
 export { createLogger } from './platform/observability/logger.ts';
+export { keepHeapSteady } from './platform/steady-heap.ts';

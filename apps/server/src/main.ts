@@ -4,6 +4,7 @@ import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
+import { keepHeapSteady } from './platform/steady-heap.ts';
 
 /** How long a stop may take before it is forced. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -50,6 +51,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+keepHeapSteady();
 try {
   await start(parseConfig(process.env));
 } catch (error) {
