@@ -73,7 +73,15 @@ async function show(from: TileService, projectId: number, selection = {}): Promi
   for (const z of [0, 1, 3]) {
     for (let n = 0; n < 4 ** z; n += 1) {
       const [x, y] = [n % 2 ** z, Math.floor(n / 2 ** z)];
-      const request = { z, x, y, version: undefined, selection, acceptsGzip: false, ifNoneMatch: undefined };
+      const request = {
+        z,
+        x,
+        y,
+        version: undefined,
+        selection,
+        encoding: 'identity' as const,
+        ifNoneMatch: undefined,
+      };
       const { body } = await from.getTile(grant, request);
       if (body === null) continue;
       for (const one of decodeTile(new Uint8Array(body as Buffer))) shown.push(JSON.stringify([z, n, one]));

@@ -1,4 +1,5 @@
 import type { tileEndpoints } from '@waypost/contract';
+import { chooseEncoding } from '../../platform/http/accepted-encoding.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { originOf } from '../../platform/http/origin-of.ts';
 import type { TileService } from './service.ts';
@@ -23,15 +24,8 @@ export function createTileRoutes(
         y: params.y,
         version: v,
         selection,
-        acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
+        encoding: chooseEncoding(request.headers['accept-encoding']),
         ifNoneMatch: request.headers['if-none-match'],
       }),
   };
-}
-
-/** Whether a client takes gzip; `gzip;q=0` says that it does not. */
-function acceptsGzip(header: string | string[] | undefined): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some((entry) => /^\s*gzip\s*(;|$)/i.test(entry) && !/;\s*q=0(\.0*)?\s*$/i.test(entry));
 }

@@ -3,6 +3,7 @@ import type { FeatureSelection, TileState } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { BodyEncoding } from '../../platform/http/accepted-encoding.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
 import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
 import { refreshTiles } from './project-tiles.ts';
@@ -25,7 +26,7 @@ export interface TileRequest {
   readonly version: string | undefined;
   /** Which features; nothing of it set is all of them. */
   readonly selection: FeatureSelection;
-  readonly acceptsGzip: boolean;
+  readonly encoding: BodyEncoding;
   readonly ifNoneMatch: string | undefined;
 }
 
@@ -107,7 +108,8 @@ export function createTileService(database: Database, engine: TileEngine, budget
     async getTile(grant, request) {
       const { z, x, y, selection } = request;
       const version = await getVersion(grant.projectId);
-      const etag = `"${[version, z, x, y, toSelectionKey(selection)].join('-')}"`;
+      // Weak: it names what a tile shows, however it is packed.
+      const etag = `W/"${[version, z, x, y, toSelectionKey(selection)].join('-')}"`;
       const headers = {
         etag,
         // A URL of an old version answers with what is there now, which must not be kept under that name.
@@ -115,13 +117,19 @@ export function createTileService(database: Database, engine: TileEngine, budget
           request.version === version ? 'private, max-age=31536000, immutable' : 'private, no-cache',
         vary: 'Accept-Encoding',
       };
-      if (request.ifNoneMatch === etag) return { body: null, headers, isNotModified: true };
+      if (isNamed(etag, request.ifNoneMatch)) return { body: null, headers, isNotModified: true };
       const cache = await getCache(grant.projectId, version, selection);
-      const body = await cache.get(z, x, y, request.acceptsGzip);
-      if (body === null || !request.acceptsGzip) return { body, headers };
-      return { body, headers: { ...headers, 'content-encoding': 'gzip' } };
+      const body = await cache.get(z, x, y, request.encoding);
+      if (body === null || request.encoding === 'identity') return { body, headers };
+      return { body, headers: { ...headers, 'content-encoding': request.encoding } };
     },
   };
+}
+
+/** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */
+function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (ifNoneMatch ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 /** Names a filter, the same for the same; empty for none. */

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { TileCache, TileStore } from './tile-cache.ts';
 import type { TileIndex } from './tile-engine.ts';
@@ -21,35 +21,52 @@ function makeIndex(): { index: TileIndex; made: string[] } {
 test('a tile is made once, also for those who ask meanwhile, and none is none', async () => {
   const { index, made } = makeIndex();
   const cache = new TileCache(new TileStore(1e6), index);
-  const [a, b] = await Promise.all([cache.get(1, 0, 1, false), cache.get(1, 0, 1, false)]);
+  const [a, b] = await Promise.all([cache.get(1, 0, 1, 'identity'), cache.get(1, 0, 1, 'identity')]);
   expect(a).toBe(b);
-  expect(await cache.get(0, 0, 0, false)).toBeNull();
-  await cache.get(0, 0, 0, false);
+  expect(await cache.get(0, 0, 0, 'identity')).toBeNull();
+  await cache.get(0, 0, 0, 'identity');
   expect(made).toEqual(['1/0/1', '0/0/0']);
 });
 
-test('packed it is the same tile, and is kept for those who ask for it so', async () => {
-  const { index, made } = makeIndex();
-  const cache = new TileCache(new TileStore(1e6), index);
-  const plain = await cache.get(1, 0, 1, false);
-  const packed = await Promise.all([cache.get(1, 0, 1, true), cache.get(1, 0, 1, true)]);
-  expect(gunzipSync(packed[0] ?? '')).toEqual(plain);
-  expect(packed[1]).toBe(packed[0]);
-  expect(await cache.get(0, 0, 0, true)).toBeNull();
-  expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)(
+  'packed with %s it is the same tile, and is kept for those who ask for it so',
+  async (encoding, unpack) => {
+    const { index, made } = makeIndex();
+    const cache = new TileCache(new TileStore(1e6), index);
+    const plain = await cache.get(1, 0, 1, 'identity');
+    const packed = await Promise.all([cache.get(1, 0, 1, encoding), cache.get(1, 0, 1, encoding)]);
+    expect(unpack(packed[0] ?? '')).toEqual(plain);
+    expect(packed[1]).toBe(packed[0]);
+    expect(await cache.get(0, 0, 0, encoding)).toBeNull();
+    expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
+  },
+);
+
+test('each way that a tile is packed counts in the memory', async () => {
+  const store = new TileStore(1e6);
+  const cache = new TileCache(store, makeIndex().index);
+  let before = 0;
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    const tile = await cache.get(1, 0, 1, encoding);
+    expect(store.bytes - before).toBeGreaterThan(tile?.length ?? 0);
+    before = store.bytes;
+  }
 });
 
 test('over the budget the least recently asked go, of whichever project', async () => {
   const [one, other] = [makeIndex(), makeIndex()];
   const store = new TileStore(4_000);
   const [first, second] = [new TileCache(store, one.index), new TileCache(store, other.index)];
-  await first.get(1, 0, 0, false);
-  await first.get(1, 1, 0, false);
-  await first.get(1, 0, 0, false);
-  for (const x of [0, 1]) await second.get(1, x, 1, false);
+  await first.get(1, 0, 0, 'identity');
+  await first.get(1, 1, 0, 'identity');
+  await first.get(1, 0, 0, 'identity');
+  for (const x of [0, 1]) await second.get(1, x, 1, 'identity');
   expect(store.bytes).toBeLessThanOrEqual(4_000);
-  await first.get(1, 0, 0, false);
-  await first.get(1, 1, 0, false);
+  await first.get(1, 0, 0, 'identity');
+  await first.get(1, 1, 0, 'identity');
   expect(one.made).toEqual(['1/0/0', '1/1/0', '1/1/0']);
 });
 
@@ -65,6 +82,6 @@ test('a tile that fails is tried again', async () => {
     },
   };
   const cache = new TileCache(new TileStore(1e6), failing);
-  await expect(cache.get(1, 0, 0, false)).rejects.toThrow('no memory');
-  expect(await cache.get(1, 0, 0, false)).toBeNull();
+  await expect(cache.get(1, 0, 0, 'identity')).rejects.toThrow('no memory');
+  expect(await cache.get(1, 0, 0, 'identity')).toBeNull();
 });

@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import type { BodyEncoding } from '../../platform/http/accepted-encoding.ts';
+import { packTile } from './pack-tile.ts';
 import type { TileIndex } from './tile-engine.ts';
-
-const compress = promisify(gzip);
 
 /** About what an entry takes up besides, of empty tiles too. */
 const ENTRY_BYTES = 256;
@@ -74,11 +72,11 @@ export class TileCache {
     this.#name = caches;
   }
 
-  /** Packed or as it is: whoever asks for the one seldom wants the other, which is as soon made anew. */
-  get(z: number, x: number, y: number, isGzipped: boolean): Promise<Buffer | null> {
-    return this.#store.get(`${this.#name}/${z}/${x}/${y}${isGzipped ? '.gz' : ''}`, async () => {
+  /** Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. */
+  get(z: number, x: number, y: number, encoding: BodyEncoding): Promise<Buffer | null> {
+    return this.#store.get(`${this.#name}/${z}/${x}/${y} ${encoding}`, async () => {
       const plain = this.index.tile(z, x, y);
-      return plain === null || !isGzipped ? plain : compress(plain, { level: 1 });
+      return plain === null ? null : packTile(plain, encoding);
     });
   }
 }
