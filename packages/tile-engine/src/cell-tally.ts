@@ -1,3 +1,4 @@
+import { CLUSTER_MIN_POINTS } from './grid.ts';
 import { isShown, type Part } from './part.ts';
 import { findNotLess } from './point-index.ts';
 
@@ -16,6 +17,11 @@ export function createTally(): CellTally {
   return { count: 0, sumX: 0, sumY: 0, x: 0, y: 0, difference: 0 };
 }
 
+/** Whether a cell is shown as one point for all of its own. */
+export function isCluster({ count }: CellTally): boolean {
+  return count >= CLUSTER_MIN_POINTS;
+}
+
 export function clearTally(tally: CellTally): void {
   tally.count = 0;
   tally.sumX = 0;
@@ -23,7 +29,8 @@ export function clearTally(tally: CellTally): void {
   tally.difference = 0;
 }
 
-function addPlace(tally: CellTally, x: number, y: number): void {
+/** Takes a place into account where places differ, and not yet into the count. */
+export function addPlace(tally: CellTally, x: number, y: number): void {
   if (tally.count === 0) {
     tally.x = x;
     tally.y = y;

@@ -34,14 +34,24 @@ export function toPlaceY(lat: number): number {
   return toPlace(0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI);
 }
 
+/** The longitude of a column’s western edge, in degrees. */
+export function toWest(x: number): number {
+  return (x / WORLD - 0.5) * 360;
+}
+
+/** The latitude of a row’s northern edge, in degrees. */
+export function toNorth(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI;
+}
+
 /** The longitude of a column's middle, in degrees. */
 export function toLng(x: number): number {
-  return ((x + 0.5) / WORLD - 0.5) * 360;
+  return toWest(x + 0.5);
 }
 
 /** The latitude of a row's middle, in degrees. */
 export function toLat(y: number): number {
-  return (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / WORLD))) * 180) / Math.PI;
+  return toNorth(y + 0.5);
 }
 
 /** A box in places: columns and rows, both ends within. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { mergeInWorker, startTileBuild } from './build-in-worker.ts';
+import { encodeTile } from './encode-tile.ts';
 import { buildGeneration } from './generation-builder.ts';
 import { createLiveTiles } from './live-tiles.ts';
 import type { TileFeature } from './tile-feature.ts';
 import { makeFeature, NOW_MS, pointAt, readTile } from './tile-set.fixture.ts';
-import { createTileSet, encodeTile, selectFrom, type TileSet } from './tile-set.ts';
+import { createTileSet, selectFrom, type TileSet } from './tile-set.ts';
 
 /** Points, and every tenth a line or an area, with all that a feature can have. */
 function makeMany(from: number, count: number): TileFeature[] {

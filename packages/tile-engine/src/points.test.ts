@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { encodeTile } from './encode-tile.ts';
 import { buildGeneration } from './generation-builder.ts';
 import {
   CELL_BITS,
@@ -12,7 +13,7 @@ import {
 } from './grid.ts';
 import type { TileFeature, TileFilter } from './tile-feature.ts';
 import { DAY_MS, makeFeature, NOW_MS, pointAt, type ReadFeature, readTile } from './tile-set.fixture.ts';
-import { createTileSet, encodeTile, type Selection, selectFrom, type TileSet } from './tile-set.ts';
+import { createTileSet, type Selection, selectFrom, type TileSet } from './tile-set.ts';
 
 const ZOOMS = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildBoxTree, visitBoxes } from './box-tree.ts';
+import { encodeTile } from './encode-tile.ts';
 import { buildGeneration } from './generation-builder.ts';
 import { EXTENT, MARGIN, MAX_ZOOM, toPlaceX, toPlaceY } from './grid.ts';
 import type { TileGeometry } from './tile-feature.ts';
 import { makeFeature, NOW_MS, pointAt, readTile } from './tile-set.fixture.ts';
-import { createTileSet, encodeTile, selectFrom, type TileSet } from './tile-set.ts';
+import { createTileSet, selectFrom, type TileSet } from './tile-set.ts';
 
 const ZOOMS = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
 

@@ -1,7 +1,5 @@
-import { createByteWriter } from './byte-writer.ts';
 import { findRow } from './code-index.ts';
 import { buildDeadRows, bury, isDead } from './dead-rows.ts';
-import { createFeatureLayer } from './feature-layer.ts';
 import { countRows, type Generation } from './generation.ts';
 import { buildGeneration, createGenerationBuilder } from './generation-builder.ts';
 import { findLivingBbox, uniteBboxes } from './living-bbox.ts';
@@ -9,8 +7,6 @@ import type { Part } from './part.ts';
 import { countSelected, type RowSet, selectRows } from './selection.ts';
 import { countBytes } from './shared-arrays.ts';
 import type { Bbox, TileFeature, TileFilter } from './tile-feature.ts';
-import { createClusterLayer, writePoints } from './write-points.ts';
-import { writeShapes } from './write-shapes.ts';
 
 /** What changed, by code: the feature as it is now, or null where it is gone. */
 export type Changes = ReadonlyMap<string, TileFeature | null>;
@@ -78,32 +74,4 @@ export function mergeTileSet({ parts, bbox }: Pick<TileSet, 'parts' | 'bbox'>): 
     for (let row = 0; row < rows; row += 1) if (!isDead(dead, row)) builder.copy(generation, row);
   }
   return builder.finish(bbox);
-}
-
-// One tile at a time is made in a thread: what they are written into is used again for the next.
-const tile = createByteWriter();
-const features = createFeatureLayer();
-const clusters = createClusterLayer();
-
-/**
- * The tile as Mapbox vector tile bytes, or null where it would be empty: points and clusters, lines and areas.
- * @param nowMs the moment from which the age of features is told, in milliseconds since 1970.
- * @returns a view that lives until the next call.
- */
-export function encodeTile(
-  { parts }: Pick<TileSet, 'parts'>,
-  z: number,
-  x: number,
-  y: number,
-  nowMs: number,
-): Uint8Array | null {
-  if (x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z) return null;
-  tile.clear();
-  features.clear();
-  clusters.clear();
-  writeShapes(features, parts, z, x, y, nowMs);
-  writePoints({ features, clusters, nowMs }, parts, z, x, y);
-  features.finish(tile);
-  clusters.finish(tile);
-  return tile.length === 0 ? null : tile.memory.subarray(0, tile.length);
 }

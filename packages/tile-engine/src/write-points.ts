@@ -1,6 +1,6 @@
-import { addCell, type CellTally, clearTally, createTally } from './cell-tally.ts';
+import { addCell, type CellTally, clearTally, createTally, isCluster } from './cell-tally.ts';
 import { writeProperties } from './feature-layer.ts';
-import { CELL_BITS, CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, EXTENT, MAX_ZOOM, PLACE_BITS } from './grid.ts';
+import { CELL_BITS, CLUSTER_MAX_ZOOM, EXTENT, MAX_ZOOM, PLACE_BITS } from './grid.ts';
 import { createLayerWriter, GEOMETRY, type LayerWriter } from './layer-writer.ts';
 import { isShown, type Part } from './part.ts';
 import { findCells, findPoints } from './point-index.ts';
@@ -25,9 +25,9 @@ function toUnit(place: number, zoom: number): number {
   return (place >>> (MAX_ZOOM - zoom)) & (EXTENT - 1);
 }
 
-/** Writes the points of a part that are shown: rows from the first up to, not with, the second. */
-function writeEach(
-  { features, nowMs }: PointLayers,
+/** Writes the points of a part that are shown, each as it is: rows from the first up to, not with, the second. */
+export function writeEach(
+  { features, nowMs }: Omit<PointLayers, 'clusters'>,
   part: Part,
   zoom: number,
   from: number,
@@ -48,7 +48,12 @@ function toExpansionZoom({ difference }: CellTally): number {
   return Math.min(common + 1 - CELL_BITS, MAX_ZOOM);
 }
 
-function writeCluster({ clusters }: PointLayers, tally: CellTally, zoom: number): void {
+/** Writes the point that stands for all of a cell. */
+export function writeCluster(
+  { clusters }: Pick<PointLayers, 'clusters'>,
+  tally: CellTally,
+  zoom: number,
+): void {
   clusters.uint(POINT_COUNT, tally.count);
   clusters.uint(EXPANSION_ZOOM, toExpansionZoom(tally));
   clusters.point(
@@ -94,11 +99,11 @@ function writeCells(layers: PointLayers, cursors: readonly Cursor[], zoom: numbe
       if (keyAt(cursor) !== key) continue;
       addCell(tally, cursor.part, cursor.starts[cursor.at] ?? 0, cursor.starts[cursor.at + 1] ?? 0);
     }
-    const isCluster = tally.count >= CLUSTER_MIN_POINTS;
-    if (isCluster) writeCluster(layers, tally, zoom);
+    const isOne = isCluster(tally);
+    if (isOne) writeCluster(layers, tally, zoom);
     for (const cursor of cursors) {
       if (keyAt(cursor) !== key) continue;
-      if (!isCluster && tally.count > 0) {
+      if (!isOne && tally.count > 0) {
         const from = cursor.starts[cursor.at] ?? 0;
         writeEach(layers, cursor.part, zoom, from, cursor.starts[cursor.at + 1] ?? from);
       }
