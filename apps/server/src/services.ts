@@ -163,7 +163,12 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     ogc: createOgcService(database),
     exportRunner,
     exports: createExportService(exportSource, exportRunner),
-    tiles: createTileService(database, arrayTileEngine, config.tileMemoryBytes),
+    tiles: createTileService({
+      database,
+      engine: arrayTileEngine,
+      budget: config.tileMemoryBytes,
+      onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
+    }),
     demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
   };
 }

@@ -1,8 +1,8 @@
 import { CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, type Geometry, MAX_TILE_ZOOM } from '@waypost/contract';
 import type { TileFeature } from '@waypost/tile-engine';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
-import { arrayTileEngine } from './array-tile-engine.ts';
+import { loadIndex } from './load-index.fixture.ts';
 import type { TileIndex } from './tile-engine.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
@@ -20,7 +20,7 @@ function toFeature(geometry: Geometry, index: number): TileFeature {
   };
 }
 
-const buildOf = (geometries: readonly Geometry[]) => arrayTileEngine.build(geometries.map(toFeature), NOW_MS);
+const buildOf = (geometries: readonly Geometry[]) => loadIndex(geometries.map(toFeature), NOW_MS);
 const toPoint = (coordinates: [number, number]): Geometry => ({ type: 'Point', coordinates });
 const read = (index: TileIndex, z: number, x: number, y: number) => {
   const bytes = index.tile(z, x, y);
@@ -40,7 +40,10 @@ describe('points', () => {
     [12.5, -90],
     [0, 0],
   ];
-  const index = buildOf(places.map(toPoint));
+  let index: TileIndex;
+  beforeAll(async () => {
+    index = await buildOf(places.map(toPoint));
+  });
 
   test.each(zooms)('at zoom %i clusters and single points add up to all of them', (z) => {
     let sum = 0;
@@ -69,9 +72,9 @@ describe('points', () => {
     { count: CLUSTER_MIN_POINTS, clustersBelow14: 1 },
   ])(
     '$count points in one place make $clustersBelow14 clusters at zoom 13 and below',
-    ({ count, clustersBelow14 }) => {
+    async ({ count, clustersBelow14 }) => {
       const place: [number, number] = [10.001, 45.001];
-      const together = buildOf(Array.from({ length: count }, () => toPoint(place)));
+      const together = await buildOf(Array.from({ length: count }, () => toPoint(place)));
       for (const z of zooms) {
         const features = read(together, z, ...toTile(z, ...place));
         const clusters = features.filter((feature) => feature.layer === 'clusters');
@@ -81,8 +84,8 @@ describe('points', () => {
     },
   );
 
-  test('a point carries what the map draws it by', () => {
-    const one = buildOf([toPoint([1, 1]), toPoint([-120, 40])]);
+  test('a point carries what the map draws it by', async () => {
+    const one = await buildOf([toPoint([1, 1]), toPoint([-120, 40])]);
     const [feature] = read(one, 14, ...toTile(14, -120, 40));
     expect(feature).toMatchObject({
       layer: 'features',
@@ -115,7 +118,10 @@ describe('lines and areas', () => {
   ];
   const area: Geometry = { type: 'Polygon', coordinates: [square(40, 40)] };
   const areas: Geometry = { type: 'MultiPolygon', coordinates: [[square(60, 10)], [square(63, 10)]] };
-  const index = buildOf([line, area, areas]);
+  let index: TileIndex;
+  beforeAll(async () => {
+    index = await buildOf([line, area, areas]);
+  });
 
   test.each(zooms)('are there at zoom %i', (z) => {
     const kinds = [
@@ -126,10 +132,11 @@ describe('lines and areas', () => {
     expect(new Set(kinds)).toEqual(new Set(['line 2', 'area 3']));
   });
 
-  test('the box covers them all, and nothing has none', () => {
+  test('the box covers them all, and nothing has none', async () => {
     expect(index).toMatchObject({ count: 3, bbox: [0.1, 0.1, 64, 41] });
-    expect(buildOf([])).toMatchObject({ count: 0, bbox: null });
-    expect(buildOf([]).tile(0, 0, 0)).toBeNull();
+    const none = await buildOf([]);
+    expect(none).toMatchObject({ count: 0, bbox: null });
+    expect(none.tile(0, 0, 0)).toBeNull();
   });
 
   test('a tile where nothing is, and one beyond the edge of the world, are empty', () => {
@@ -137,8 +144,8 @@ describe('lines and areas', () => {
     expect(index.tile(1, 9999, 0)).toBeNull();
   });
 
-  test('ages stay within a year', () => {
-    const old = arrayTileEngine.build(
+  test('ages stay within a year', async () => {
+    const old = await loadIndex(
       [
         { ...toFeature(toPoint([0, 0]), 0), created_origin_ms: 0 },
         { ...toFeature(toPoint([50, 0]), 1), created_origin_ms: NOW_MS + 5 * DAY_MS },

@@ -1,7 +1,6 @@
 import {
   buildGeneration,
   createLiveTiles,
-  createTileSet,
   encodeTile,
   type Generation,
   type Selection,
@@ -10,15 +9,19 @@ import {
   type TileFeature,
   type TileSet,
 } from '@waypost/tile-engine';
-import type { TileEngine, TileIndex } from './tile-engine.ts';
+import type { TileEngine, TileIndex, TooLarge } from './tile-engine.ts';
 
 /** Positions in features that are built in this thread, in some milliseconds; starting another takes longer. */
 const FEW_POSITIONS = 5_000;
+/** What features take up, measured: a point with a name that few share, and each further position of a line or an area. */
+const BYTES_EACH = 150;
+const BYTES_A_POSITION = 9;
 
 function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileIndex {
   return {
     count: shown.count,
     bbox: set.bbox,
+    isDear: false,
     tile(z, x, y) {
       // The engine writes all tiles into the same memory.
       const bytes = encodeTile(shown, z, x, y, nowMs);
@@ -35,15 +38,24 @@ function countPositions(coordinates: unknown): number {
 }
 
 /** Few features are built here and many in a worker, told by the pieces as they come. */
-async function buildFrom(pieces: AsyncIterable<readonly TileFeature[]>): Promise<Generation> {
+async function buildFrom(
+  pieces: AsyncIterable<readonly TileFeature[]>,
+  count: number,
+  most: number,
+): Promise<Generation | TooLarge> {
   const few: TileFeature[] = [];
   let positions = 0;
   let build: ReturnType<typeof startTileBuild> | null = null;
   try {
     for await (const piece of pieces) {
+      positions += piece.reduce((sum, { geometry }) => sum + countPositions(geometry.coordinates), 0);
+      const bytes = count * BYTES_EACH + Math.max(positions - count, 0) * BYTES_A_POSITION;
+      if (bytes > most) {
+        await build?.cancel();
+        return { isTooLarge: true, bytesEach: bytes / count };
+      }
       if (build === null) {
         few.push(...piece);
-        positions += piece.reduce((sum, { geometry }) => sum + countPositions(geometry.coordinates), 0);
         if (positions <= FEW_POSITIONS) continue;
         build = startTileBuild();
         build.add(few);
@@ -58,12 +70,11 @@ async function buildFrom(pieces: AsyncIterable<readonly TileFeature[]>): Promise
 
 /** The engine of `@waypost/tile-engine` behind the face of this module. */
 export const arrayTileEngine: TileEngine = {
-  build(features, nowMs) {
-    const set = createTileSet(buildGeneration(features));
-    return toIndex(set, set, nowMs);
-  },
-  async load(pieces) {
-    const live = createLiveTiles(await buildFrom(pieces));
+  bytesEach: BYTES_EACH,
+  async load(pieces, count, most) {
+    const built = await buildFrom(pieces, count, most);
+    if ('isTooLarge' in built) return built;
+    const live = createLiveTiles(built);
     return {
       get count() {
         return live.current.count;

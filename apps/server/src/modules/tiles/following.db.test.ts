@@ -16,13 +16,16 @@ let rootId: number;
 let childId: number;
 let elsewhereId: number;
 let service: TileService;
+const onFault = (error: unknown) => {
+  throw error;
+};
 /** How often the engine had to read a project whole. */
 let loads = 0;
 const counting: TileEngine = {
   ...arrayTileEngine,
-  load(pieces) {
+  load(...asked) {
     loads += 1;
-    return arrayTileEngine.load(pieces);
+    return arrayTileEngine.load(...asked);
   },
 };
 
@@ -44,7 +47,7 @@ beforeAll(async () => {
   rootId = await makeProject('Coast watch');
   childId = await makeProject('Kelp beds', rootId);
   elsewhereId = await makeProject('Elsewhere');
-  service = createTileService(app.database, counting, BUDGET);
+  service = createTileService({ database: app.database, engine: counting, budget: BUDGET, onFault });
 });
 afterAll(() => app.close());
 
@@ -92,7 +95,12 @@ async function show(from: TileService, projectId: number, selection = {}): Promi
 
 /** Holds the tiles that followed against those of a server that has only just begun. */
 async function expectUpToDate(): Promise<void> {
-  const fresh = createTileService(app.database, arrayTileEngine, BUDGET);
+  const fresh = createTileService({
+    database: app.database,
+    engine: arrayTileEngine,
+    budget: BUDGET,
+    onFault,
+  });
   for (const selection of [{}, { shared: true }]) {
     expect(await show(service, rootId, selection)).toEqual(await show(fresh, rootId, selection));
   }

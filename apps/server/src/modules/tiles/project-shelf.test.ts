@@ -1,10 +1,12 @@
+import type { FeatureSelection } from '@waypost/contract';
 import { expect, test } from 'vitest';
-import { arrayTileEngine } from './array-tile-engine.ts';
-import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
+import { findSelected } from './kept-project.ts';
+import { loadIndex } from './load-index.fixture.ts';
+import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
 import { TileCache, TileStore } from './tile-cache.ts';
 
 const store = new TileStore(1_000);
-const index = arrayTileEngine.build([], 0);
+const index = await loadIndex([], 0);
 
 function makeProject(bytes: number): ShelvedProject {
   const live = { count: 0, bytes, at: () => index, apply: async () => {} };
@@ -13,6 +15,8 @@ function makeProject(bytes: number): ShelvedProject {
     tiles: { live, seqs: new Map() },
     whole: new TileCache(store, index),
     selected: new Map(),
+    select: async () => new TileCache(store, index),
+    describe: async () => ({ count: 0, bbox: null }),
   };
 }
 
@@ -30,13 +34,15 @@ test('over the budget the least recently asked goes, and who is asked for never 
 });
 
 test('a filter is made once, and the least recently asked of many goes', async () => {
-  const project = makeProject(1);
-  const made: string[] = [];
-  const ask = (name: string) =>
-    findSelected(project, name, async () => {
-      made.push(name);
+  const made: (string | undefined)[] = [];
+  const project = {
+    ...makeProject(1),
+    async select({ text }: FeatureSelection) {
+      made.push(text);
       return new TileCache(store, index);
-    });
+    },
+  };
+  const ask = (text: string) => findSelected(project, text, { text });
   const names = Array.from({ length: 12 }, (_, n) => `filter ${n}`);
   for (const name of names) await ask(name);
   await Promise.all([ask('filter 0'), ask('filter 0')]);
@@ -49,6 +55,7 @@ test('a filter is made once, and the least recently asked of many goes', async (
 
 test('a filter that fails is tried again', async () => {
   const project = makeProject(1);
-  await expect(findSelected(project, 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow();
-  await expect(findSelected(project, 'a', async () => new TileCache(store, index))).resolves.toBeDefined();
+  const failing = { ...project, select: () => Promise.reject(new Error('no database')) };
+  await expect(findSelected(failing, 'a', {})).rejects.toThrow();
+  await expect(findSelected(project, 'a', {})).resolves.toBeDefined();
 });

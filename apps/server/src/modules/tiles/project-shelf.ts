@@ -1,16 +1,9 @@
+import type { KeptProject } from './kept-project.ts';
 import type { ProjectTiles } from './project-tiles.ts';
-import type { TileCache } from './tile-cache.ts';
 
-/** Filters of one project whose tiles are kept: a timeline that plays asks for one after the other. */
-const MAX_SELECTIONS = 12;
-
-/** The tiles of a project at one version, with the bytes already made of them. */
-export interface ShelvedProject {
-  readonly version: string;
+/** A project whose features are in memory, with what is kept of its tiles. */
+export interface ShelvedProject extends KeptProject {
   readonly tiles: ProjectTiles;
-  readonly whole: TileCache;
-  /** By the name of the filter, the least recently asked first. */
-  readonly selected: Map<string, Promise<TileCache>>;
 }
 
 /** Projects whose tiles are in memory. */
@@ -44,19 +37,4 @@ export function createProjectShelf(budget: number): ProjectShelf {
     },
     remove: (projectId) => void ready.delete(projectId),
   };
-}
-
-/** The tiles of a filter, made by the first who asks. A failure is forgotten, so that the next one tries again. */
-export function findSelected(
-  { selected }: ShelvedProject,
-  name: string,
-  make: () => Promise<TileCache>,
-): Promise<TileCache> {
-  const cache = selected.get(name) ?? make();
-  selected.delete(name);
-  selected.set(name, cache);
-  cache.catch(() => selected.delete(name));
-  const [oldest] = selected.keys();
-  if (selected.size > MAX_SELECTIONS && oldest !== undefined) selected.delete(oldest);
-  return cache;
 }

@@ -11,7 +11,7 @@ import {
   listTree,
   type TreeProject,
 } from './store.ts';
-import type { LiveTileIndex, TileEngine } from './tile-engine.ts';
+import type { LiveTileIndex, TileEngine, TooLarge } from './tile-engine.ts';
 
 /** The tiles of one project and those below it, and how far they follow its log. */
 export interface ProjectTiles {
@@ -32,6 +32,9 @@ async function* listAll(db: Reader, tree: readonly TreeProject[]): AsyncGenerato
     if (features_count > 0) yield* listInPieces(db, project_id);
   }
 }
+
+const countAll = (tree: readonly TreeProject[]) =>
+  tree.reduce((sum, { features_count }) => sum + features_count, 0);
 
 const toSeqs = (tree: readonly TreeProject[]) =>
   new Map(tree.map(({ project_id, seq }) => [project_id, seq]));
@@ -98,16 +101,34 @@ async function follow(db: Reader, projectId: number, tiles: ProjectTiles): Promi
     seqs = toSeqs(tree);
     if (codes.size > 0) await tiles.live.apply(await toChanges(db, projectId, codes));
     if (!isStill) continue;
-    const total = tree.reduce((sum, { features_count }) => sum + features_count, 0);
-    return total === tiles.live.count ? { live: tiles.live, seqs } : null;
+    return countAll(tree) === tiles.live.count ? { live: tiles.live, seqs } : null;
   }
   return { live: tiles.live, seqs };
 }
 
-/** Reads all features of a project. What changes while it is read, the log tells afterwards. */
-async function load(db: Reader, engine: TileEngine, projectId: number): Promise<ProjectTiles> {
+/** The memory that the tiles of a project may take up. */
+export interface Room {
+  readonly bytes: number;
+  /** What its features took up each when they did not fit. */
+  readonly bytesEach: number | undefined;
+}
+
+/**
+ * Reads all features of a project. What changes while it is read, the log tells afterwards. By the counters of the
+ * project those that cannot fit are not begun with.
+ */
+async function load(
+  db: Reader,
+  engine: TileEngine,
+  projectId: number,
+  { bytes, bytesEach = engine.bytesEach }: Room,
+): Promise<ProjectTiles | TooLarge> {
   const tree = await listTree(db, projectId);
-  const read = { live: await engine.load(listAll(db, tree)), seqs: toSeqs(tree) };
+  const count = countAll(tree);
+  if (count * bytesEach > bytes) return { isTooLarge: true, bytesEach };
+  const live = await engine.load(listAll(db, tree), count, bytes);
+  if ('isTooLarge' in live) return live;
+  const read = { live, seqs: toSeqs(tree) };
   return (await follow(db, projectId, read)) ?? read;
 }
 
@@ -117,7 +138,10 @@ export async function refreshTiles(
   engine: TileEngine,
   projectId: number,
   known: ProjectTiles | undefined,
-): Promise<ProjectTiles> {
+  room: Room,
+): Promise<ProjectTiles | TooLarge> {
   const followed = known === undefined ? null : await follow(db, projectId, known);
-  return followed ?? load(db, engine, projectId);
+  const tiles = followed ?? (await load(db, engine, projectId, room));
+  if ('isTooLarge' in tiles || tiles.live.bytes <= room.bytes) return tiles;
+  return { isTooLarge: true, bytesEach: tiles.live.bytes / tiles.live.count };
 }

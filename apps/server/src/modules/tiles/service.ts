@@ -5,18 +5,20 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { BodyEncoding } from '../../platform/http/accepted-encoding.ts';
 import type { BinaryResult } from '../../platform/http/binary-result.ts';
-import { createProjectShelf, findSelected, type ShelvedProject } from './project-shelf.ts';
-import { refreshTiles } from './project-tiles.ts';
+import { createSqlProjects } from './by-sql/sql-projects.ts';
+import { findSelected, type KeptProject } from './kept-project.ts';
+import { createLoadedProjects } from './loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
-import { TileCache, TileStore } from './tile-cache.ts';
+import { type TileCache, TileStore } from './tile-cache.ts';
 import type { TileEngine } from './tile-engine.ts';
-import { toTileFilter } from './to-tile-filter.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
 /** How much of the memory is for bytes of tiles; the rest is for the features they are made of. */
 const STORE_SHARE = 0.2;
 const DAY_MS = 86_400_000;
+/** How long a map waits for a project to be in memory before the database is asked for its tiles. */
+const MOMENT_MS = 400;
 
 export interface TileRequest {
   readonly z: number;
@@ -37,12 +39,20 @@ export interface TileService {
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
 }
 
-/** @param budget bytes of memory for the features of projects and for tiles made of them. */
-export function createTileService(database: Database, engine: TileEngine, budget: number): TileService {
+export interface TileServiceOptions {
+  readonly database: Database;
+  readonly engine: TileEngine;
+  /** Bytes of memory for the features of projects and for tiles made of them. */
+  readonly budget: number;
+  /** Told why a project could not be read into memory: whoever asks may have got its tiles by SQL. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export function createTileService({ database, engine, budget, onFault }: TileServiceOptions): TileService {
   const store = new TileStore(budget * STORE_SHARE);
-  const shelf = createProjectShelf(budget * (1 - STORE_SHARE));
-  const refreshing = new Map<number, Promise<ShelvedProject>>();
   const db = database.read;
+  const loaded = createLoadedProjects({ db, engine, budget: budget * (1 - STORE_SHARE), store, onFault });
+  const bySql = createSqlProjects(database, store);
 
   /** The day is part of the version because tiles carry the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
@@ -51,33 +61,13 @@ export function createTileService(database: Database, engine: TileEngine, budget
     return `${version}-${day}`;
   }
 
-  async function refresh(projectId: number, version: string): Promise<ShelvedProject> {
-    const known = shelf.find(projectId);
-    // It changes while it is brought up to date, and is none that anybody may find if that fails.
-    shelf.remove(projectId);
-    const tiles = await refreshTiles(db, engine, projectId, known?.tiles);
-    const whole = new TileCache(store, tiles.live.at(Date.now()));
-    const project = { version, tiles, whole, selected: new Map() };
-    shelf.put(projectId, project);
-    return project;
-  }
-
-  /** One refresh of a project at a time: it begins with a version, and what is newer than that may be in it too. */
-  async function getProject(projectId: number, version: string): Promise<ShelvedProject> {
-    for (;;) {
-      const known = shelf.find(projectId);
-      if (known?.version === version) return known;
-      const others = refreshing.get(projectId);
-      if (others !== undefined) {
-        const project = await others;
-        // Whoever asked later may have been told a later version than it began with.
-        if (project.version === version) return project;
-        continue;
-      }
-      const work = refresh(projectId, version).finally(() => refreshing.delete(projectId));
-      refreshing.set(projectId, work);
-      return await work;
-    }
+  /** From memory, or by SQL while it is not there yet and where it never will be: with the same tiles. */
+  async function getProject(projectId: number, version: string): Promise<KeptProject> {
+    const loading = loaded.get(projectId, version);
+    // On the one connection of the embedded database, whatever is asked meanwhile would make the wait longer.
+    const isAwaited = database.kind === 'embedded';
+    const project = await (isAwaited ? loading : awaitMoment(loading));
+    return project ?? bySql.get(projectId, version);
   }
 
   async function getCache(
@@ -87,18 +77,13 @@ export function createTileService(database: Database, engine: TileEngine, budget
   ): Promise<TileCache> {
     const project = await getProject(projectId, version);
     const name = toSelectionKey(selection);
-    if (name === '') return project.whole;
-    return findSelected(project, name, async () => {
-      const filter = await toTileFilter(db, projectId, selection);
-      return new TileCache(store, project.whole.index.select(filter));
-    });
+    return name === '' ? project.whole : findSelected(project, name, selection);
   }
 
   return {
     async getState(grant) {
-      const { version, whole } = await getProject(grant.projectId, await getVersion(grant.projectId));
-      const { index } = whole;
-      return { version, count: index.count, bbox: index.bbox === null ? null : [...index.bbox] };
+      const project = await getProject(grant.projectId, await getVersion(grant.projectId));
+      return { version: project.version, ...(await project.describe()) };
     },
     async getCredits({ projectId }) {
       const credits = await findCredits(database.read, projectId);
@@ -124,6 +109,17 @@ export function createTileService(database: Database, engine: TileEngine, budget
       return { body, headers: { ...headers, 'content-encoding': request.encoding } };
     },
   };
+}
+
+/** What work comes to within a moment; null when it takes longer. */
+async function awaitMoment<T>(work: Promise<T>): Promise<T | null> {
+  // Whether it fails afterwards is nobody’s here to hear.
+  work.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const moment = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, MOMENT_MS, null);
+  });
+  return Promise.race([work, moment]).finally(() => clearTimeout(timer));
 }
 
 /** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */

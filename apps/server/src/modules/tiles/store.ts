@@ -68,22 +68,30 @@ export async function listCodes(db: Reader, projectId: number, text: string): Pr
   return result.rows.map(({ code }) => code);
 }
 
-interface Row extends Omit<TileFeature, 'geometry'> {
+/** A feature as it is read. */
+export interface ReadRow extends Omit<TileFeature, 'geometry'> {
   readonly lng: number | null;
   readonly lat: number | null;
   readonly outline: Exclude<TileGeometry, { type: 'Point' }> | null;
 }
 
-/** A point travels as two numbers, which cost less than what has to be parsed. Times are exact: to the microsecond. */
-const columns = sql`
+/** All but the geometry. Times are exact: to the microsecond. */
+export const propertyColumns = sql`
   f.code, f.name, f.color, f.shared, f.is_static, f.resources_count > 0 as has_resources, f.member_id, f.template_id,
   f.project_id, (extract(epoch from f.created_origin) * 1000)::float8 as created_origin_ms,
-  case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture,
+  case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture`;
+
+/** Lines and areas as tiles are made of them. */
+export const outlineOf = sql`st_asgeojson(f.geometry, 7)::jsonb`;
+
+/** A point travels as two numbers, which cost less than what has to be parsed. */
+const columns = sql`
+  ${propertyColumns},
   case when f.geometry_type = 'Point' then st_x(f.geometry) end as lng,
   case when f.geometry_type = 'Point' then st_y(f.geometry) end as lat,
-  case when f.geometry_type <> 'Point' then st_asgeojson(f.geometry, 7)::jsonb end as outline`;
+  case when f.geometry_type <> 'Point' then ${outlineOf} end as outline`;
 
-function toFeature({ lng, lat, outline, ...row }: Row): TileFeature {
+export function toFeature({ lng, lat, outline, ...row }: ReadRow): TileFeature {
   return { ...row, geometry: outline ?? { type: 'Point', coordinates: [lng ?? 0, lat ?? 0] } };
 }
 
@@ -94,7 +102,7 @@ const PIECE = 2_000;
 export async function* listInPieces(db: Reader, projectId: number): AsyncGenerator<TileFeature[]> {
   let after = sql`true`;
   for (;;) {
-    const result = await sql<Row & { at: string }>`
+    const result = await sql<ReadRow & { at: string }>`
       select ${columns}, f.created_origin::text as at from features f
       where f.project_id = ${projectId} and ${toOwnConditions({})} and ${after}
       order by f.created_origin desc, f.code desc limit ${PIECE}`.execute(db);
@@ -112,7 +120,7 @@ export async function listByCode(
   projectId: number,
   codes: readonly string[],
 ): Promise<TileFeature[]> {
-  const result = await sql<Row>`
+  const result = await sql<ReadRow>`
     select ${columns} from features f
     where f.code = any(${[...codes]}::uuid[]) and ${toConditions(projectId, {})}`.execute(db);
   return result.rows.map(toFeature);

@@ -8,6 +8,7 @@ function makeIndex(): { index: TileIndex; made: string[] } {
   const made: string[] = [];
   const index: TileIndex = {
     count: 1,
+    isDear: false,
     bbox: null,
     tile(z, x, y) {
       made.push(`${z}/${x}/${y}`);
@@ -44,6 +45,13 @@ test.each([
     expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
   },
 );
+
+test('of a tile that is dear the plain bytes are kept for all ways to pack it', async () => {
+  const { index, made } = makeIndex();
+  const cache = new TileCache(new TileStore(1e6), { ...index, isDear: true });
+  for (const encoding of ['br', 'gzip', 'identity', 'br'] as const) await cache.get(1, 0, 1, encoding);
+  expect(made).toEqual(['1/0/1']);
+});
 
 test('each way that a tile is packed counts in the memory', async () => {
   const store = new TileStore(1e6);

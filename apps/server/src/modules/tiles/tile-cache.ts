@@ -1,6 +1,6 @@
 import type { BodyEncoding } from '../../platform/http/accepted-encoding.ts';
 import { packTile } from './pack-tile.ts';
-import type { TileIndex } from './tile-engine.ts';
+import type { TileSource } from './tile-engine.ts';
 
 /** About what an entry takes up besides, of empty tiles too. */
 const ENTRY_BYTES = 256;
@@ -16,6 +16,7 @@ export class TileStore {
   readonly #budget: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
+  #names = 0;
 
   constructor(budget: number) {
     this.#budget = budget;
@@ -24,6 +25,12 @@ export class TileStore {
   /** What the store takes up in memory. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** What nobody else begins the names of theirs with. */
+  takeName(): string {
+    this.#names += 1;
+    return String(this.#names);
   }
 
   /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
@@ -57,25 +64,26 @@ export class TileStore {
   }
 }
 
-let caches = 0;
-
 /** The tiles of one state of a project. What was made of it stays in the store until others need the room. */
 export class TileCache {
-  readonly index: TileIndex;
+  readonly #source: TileSource;
   readonly #store: TileStore;
-  readonly #name: number;
+  readonly #name: string;
 
-  constructor(store: TileStore, index: TileIndex) {
-    this.index = index;
+  constructor(store: TileStore, source: TileSource) {
+    this.#source = source;
     this.#store = store;
-    caches += 1;
-    this.#name = caches;
+    this.#name = store.takeName();
   }
 
-  /** Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. */
+  /**
+   * Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. Of what
+   * is dear the plain bytes are kept too.
+   */
   get(z: number, x: number, y: number, encoding: BodyEncoding): Promise<Buffer | null> {
     return this.#store.get(`${this.#name}/${z}/${x}/${y} ${encoding}`, async () => {
-      const plain = this.index.tile(z, x, y);
+      const isKept = this.#source.isDear && encoding !== 'identity';
+      const plain = await (isKept ? this.get(z, x, y, 'identity') : this.#source.tile(z, x, y));
       return plain === null ? null : packTile(plain, encoding);
     });
   }

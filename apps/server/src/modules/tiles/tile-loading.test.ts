@@ -2,6 +2,7 @@ import type { TileFeature } from '@waypost/tile-engine';
 import { describe, expect, test } from 'vitest';
 import { decodeTile } from '../../../test/decode-tile.ts';
 import { arrayTileEngine } from './array-tile-engine.ts';
+import { loadIndex, loadLive } from './load-index.fixture.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
 
@@ -28,8 +29,8 @@ describe('loading', () => {
   test.each([120, 12_000])(
     '%i features that come in pieces are as if they had come at once',
     async (count) => {
-      const live = await arrayTileEngine.load(inPieces(count, 100));
-      const once = arrayTileEngine.build([...makePieces(count, 100)].flat(), NOW_MS);
+      const live = await loadLive(inPieces(count, 100), count);
+      const once = await loadIndex([...makePieces(count, 100)].flat(), NOW_MS);
       const loaded = live.at(NOW_MS);
       expect(loaded).toMatchObject({ count, bbox: once.bbox });
       for (const z of [0, 5]) {
@@ -43,8 +44,32 @@ describe('loading', () => {
     },
   );
 
+  // Lines of so many positions take up more than points: that is known when they are read.
+  test.each([
+    [1, 1_000_000, true],
+    [1, 600_000, true],
+    [50, 1_000_000, false],
+  ])('of features of %i positions, %i bytes hold all: %s', async (positions, most, isEnough) => {
+    let read = 0;
+    async function* drawn(): AsyncGenerator<TileFeature[]> {
+      for (const piece of makePieces(4_000, 100)) {
+        read += piece.length;
+        const coordinates = Array.from({ length: positions }, (_, n) => [n / 10, 5]);
+        yield piece.map((one) =>
+          positions === 1 ? one : { ...one, geometry: { type: 'LineString', coordinates } },
+        );
+      }
+    }
+    const live = await arrayTileEngine.load(drawn(), 4_000, most);
+    expect('isTooLarge' in live).toBe(!isEnough);
+    if ('isTooLarge' in live) {
+      expect(live.bytesEach * 4_000).toBeGreaterThan(most);
+      expect(read).toBeLessThan(4_000);
+    } else expect(live.bytes).toBeLessThanOrEqual(most);
+  });
+
   test('what was made of it stays as it is when it changes', async () => {
-    const live = await arrayTileEngine.load(inPieces(10, 10));
+    const live = await loadLive(inPieces(10, 10), 10);
     const before = live.at(NOW_MS);
     const tile = before.tile(0, 0, 0);
     await live.apply(new Map([['code 1', null]]));
@@ -58,6 +83,6 @@ describe('loading', () => {
       yield* makePieces(count, 1_000);
       throw new Error('no database');
     }
-    await expect(arrayTileEngine.load(failing())).rejects.toThrow('no database');
+    await expect(loadLive(failing(), count)).rejects.toThrow('no database');
   });
 });

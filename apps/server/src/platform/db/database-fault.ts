@@ -30,6 +30,11 @@ export function toDatabaseFault(error: unknown): ErrorCode | null {
   return UNAVAILABLE.has(code) ? 'unavailable' : null;
 }
 
+/** Whether a statement was ended because it took longer than it may. */
+export function isEnded(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '57014';
+}
+
 /** Whether a row stood in the way of another with the same key. */
 export function isTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

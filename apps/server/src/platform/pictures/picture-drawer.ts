@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createQueue } from './create-queue.ts';
+import { createQueue } from '../create-queue.ts';
 import type { DrawJob } from './draw-picture.ts';
 import { NotAPicture, SlowPicture } from './not-a-picture.ts';
 import type { DrawReply, DrawRequest } from './picture-worker.ts';

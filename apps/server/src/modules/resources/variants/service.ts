@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { PictureSize } from '@waypost/contract';
+import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { createQueue } from '../../../platform/pictures/create-queue.ts';
 import { SlowPicture } from '../../../platform/pictures/not-a-picture.ts';
 import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';

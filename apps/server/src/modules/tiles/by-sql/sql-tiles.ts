@@ -1,0 +1,79 @@
+import {
+  encodeContents,
+  findBlock,
+  foldCells,
+  isCluster,
+  MAX_ZOOM,
+  packCells,
+  toCellEdges,
+  toEdges,
+} from '@waypost/tile-engine';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { isEnded } from '../../../platform/db/database-fault.ts';
+import type { TileStore } from '../tile-cache.ts';
+import type { TileSource } from '../tile-engine.ts';
+import { countCells, listPoints, listShapes, readInTime, type Wanted } from './store.ts';
+
+/** Runs one read of the database after the other, as many at a time as it is given. */
+export type ReadLine = <T>(work: () => Promise<T>) => Promise<T>;
+
+export interface SqlTilesOptions {
+  readonly database: Database;
+  /** Where the counts of points are kept, beside the bytes of tiles. */
+  readonly store: TileStore;
+  readonly inLine: ReadLine;
+  /** The moment from which the age of features is told. */
+  readonly nowMs: number;
+}
+
+/**
+ * Tiles of features that are not in memory. Points are counted for a whole block of tiles at once, four zooms deep, and the
+ * counts are kept: to read all points of a continent for each of its tiles would take as long each time. Of cells with few points,
+ * the points themselves are read, and of lines and areas those in the tile.
+ * @throws AppError `unavailable`, of `tile`, when the database takes too long.
+ */
+export function createSqlTiles(
+  wanted: Wanted,
+  { database, store, inLine, nowMs }: SqlTilesOptions,
+): TileSource {
+  const name = store.takeName();
+
+  function read<T>(work: (db: Database['read']) => Promise<T>): Promise<T> {
+    return inLine(() => readInTime(database.read, work)).catch((error: unknown) => {
+      throw isEnded(error) ? new AppError('unavailable') : error;
+    });
+  }
+
+  async function findCells(z: number, x: number, y: number) {
+    const block = findBlock(z, x, y);
+    const bytes = await store.get(`${name}/cells ${block.z}/${block.x}/${block.y}`, async () => {
+      const cells = packCells(await read((db) => countCells(db, wanted, block)));
+      return Buffer.from(cells.buffer);
+    });
+    const cells =
+      bytes === null
+        ? new Float64Array()
+        : new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
+    return foldCells(cells, z, x, y);
+  }
+
+  return {
+    isDear: true,
+    async tile(z, x, y) {
+      if (x >= 2 ** z || y >= 2 ** z) return null;
+      const cells = z === MAX_ZOOM ? [] : await findCells(z, x, y);
+      // At the deepest zoom each point is shown as it is.
+      const boxes =
+        z === MAX_ZOOM
+          ? [toEdges(z, x, y)]
+          : cells.filter((cell) => !isCluster(cell)).map((cell) => toCellEdges(cell, z));
+      const features = await read(async (db) => [
+        ...(await listPoints(db, wanted, boxes)),
+        ...(await listShapes(db, wanted, z, x, y)),
+      ]);
+      const bytes = encodeContents({ clusters: cells.filter(isCluster), features }, z, x, y, nowMs);
+      return bytes === null ? null : Buffer.from(bytes);
+    },
+  };
+}

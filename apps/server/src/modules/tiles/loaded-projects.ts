@@ -1,0 +1,94 @@
+import type { Reader } from '../../platform/db/database.ts';
+import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
+import { type ProjectTiles, refreshTiles } from './project-tiles.ts';
+import { TileCache, type TileStore } from './tile-cache.ts';
+import type { TileEngine } from './tile-engine.ts';
+import { toTileFilter } from './to-tile-filter.ts';
+
+/** Projects whose features are in memory, brought up to date when they are asked for. */
+export interface LoadedProjects {
+  /** A project as it is at a version or later. Null for one that is too large for the memory there is. */
+  get(projectId: number, version: string): Promise<ShelvedProject | null>;
+}
+
+/** What was found out about a project, beginning with a version. */
+interface Outcome {
+  readonly version: string;
+  readonly project: ShelvedProject | null;
+}
+
+export interface LoadedProjectsOptions {
+  readonly db: Reader;
+  readonly engine: TileEngine;
+  /** Bytes of memory for the features of all projects. */
+  readonly budget: number;
+  /** Where the bytes of their tiles go. */
+  readonly store: TileStore;
+  /** Told when a project could not be read: those who asked may not have waited. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export function createLoadedProjects({
+  db,
+  engine,
+  budget,
+  store,
+  onFault,
+}: LoadedProjectsOptions): LoadedProjects {
+  const shelf = createProjectShelf(budget);
+  const refreshing = new Map<number, Promise<Outcome>>();
+  /** Of projects that did not fit: what their features take up each, and the version at which that was so. */
+  const large = new Map<number, { readonly version: string; readonly bytesEach: number }>();
+
+  function shelve(projectId: number, version: string, tiles: ProjectTiles): ShelvedProject {
+    const index = tiles.live.at(Date.now());
+    const { count, bbox } = index;
+    const project: ShelvedProject = {
+      version,
+      tiles,
+      whole: new TileCache(store, index),
+      selected: new Map(),
+      select: async (selection) =>
+        new TileCache(store, index.select(await toTileFilter(db, projectId, selection))),
+      describe: async () => ({ count, bbox: bbox === null ? null : [...bbox] }),
+    };
+    shelf.put(projectId, project);
+    return project;
+  }
+
+  async function refresh(projectId: number, version: string): Promise<Outcome> {
+    const known = shelf.find(projectId);
+    // It changes while it is brought up to date, and is none that anybody may find if that fails.
+    shelf.remove(projectId);
+    const room = { bytes: budget, bytesEach: large.get(projectId)?.bytesEach };
+    const tiles = await refreshTiles(db, engine, projectId, known?.tiles, room);
+    if ('isTooLarge' in tiles) {
+      large.set(projectId, { version, bytesEach: tiles.bytesEach });
+      return { version, project: null };
+    }
+    large.delete(projectId);
+    return { version, project: shelve(projectId, version, tiles) };
+  }
+
+  return {
+    /** One refresh of a project at a time: it begins with a version, and what is newer than that may be in it too. */
+    async get(projectId, version) {
+      for (;;) {
+        const known = shelf.find(projectId);
+        if (known?.version === version) return known;
+        if (large.get(projectId)?.version === version) return null;
+        const others = refreshing.get(projectId);
+        if (others !== undefined) {
+          const outcome = await others;
+          // Whoever asked later may have been told a later version than it began with.
+          if (outcome.version === version) return outcome.project;
+          continue;
+        }
+        const work = refresh(projectId, version).finally(() => refreshing.delete(projectId));
+        refreshing.set(projectId, work);
+        work.catch(onFault);
+        return (await work).project;
+      }
+    },
+  };
+}
