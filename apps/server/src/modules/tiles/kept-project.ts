@@ -7,6 +7,8 @@ const MAX_SELECTIONS = 12;
 /** What is kept of a project at one version: where its tiles come from, and the bytes already made of them. */
 export interface KeptProject {
   readonly version: string;
+  /** Where tiles that were not made before come from. */
+  readonly from: 'memory' | 'sql';
   readonly whole: TileCache;
   /** By the name of the filter, the least recently asked first. */
   readonly selected: Map<string, Promise<TileCache>>;

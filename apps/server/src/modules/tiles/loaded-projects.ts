@@ -7,7 +7,7 @@ import { toTileFilter } from './to-tile-filter.ts';
 
 /** Projects whose features are in memory, brought up to date when they are asked for. */
 export interface LoadedProjects {
-  /** A project as it is at a version or later. Null for one that is too large for the memory there is. */
+  /** A project as it is at a version or later. Null for one that is too large for the memory, or not in it so soon. */
   get(projectId: number, version: string): Promise<ShelvedProject | null>;
 }
 
@@ -17,6 +17,12 @@ interface Outcome {
   readonly project: ShelvedProject | null;
 }
 
+interface Work {
+  readonly outcome: Promise<Outcome>;
+  /** By `performance.now()`. */
+  readonly begunMs: number;
+}
+
 export interface LoadedProjectsOptions {
   readonly db: Reader;
   readonly engine: TileEngine;
@@ -24,6 +30,8 @@ export interface LoadedProjectsOptions {
   readonly budget: number;
   /** Where the bytes of their tiles go. */
   readonly store: TileStore;
+  /** How long a refresh is waited for from when it began. */
+  readonly patienceMs: number;
   /** Told when a project could not be read: those who asked may not have waited. */
   readonly onFault: (error: unknown) => void;
 }
@@ -33,10 +41,11 @@ export function createLoadedProjects({
   engine,
   budget,
   store,
+  patienceMs,
   onFault,
 }: LoadedProjectsOptions): LoadedProjects {
   const shelf = createProjectShelf(budget);
-  const refreshing = new Map<number, Promise<Outcome>>();
+  const refreshing = new Map<number, Work>();
   /** Of projects that did not fit: what their features take up each, and the version at which that was so. */
   const large = new Map<number, { readonly version: string; readonly bytesEach: number }>();
 
@@ -45,6 +54,7 @@ export function createLoadedProjects({
     const { count, bbox } = index;
     const project: ShelvedProject = {
       version,
+      from: 'memory',
       tiles,
       whole: new TileCache(store, index),
       selected: new Map(),
@@ -70,6 +80,14 @@ export function createLoadedProjects({
     return { version, project: shelve(projectId, version, tiles) };
   }
 
+  function begin(projectId: number, version: string): Work {
+    const outcome = refresh(projectId, version).finally(() => refreshing.delete(projectId));
+    outcome.catch(onFault);
+    const work = { outcome, begunMs: performance.now() };
+    refreshing.set(projectId, work);
+    return work;
+  }
+
   return {
     /** One refresh of a project at a time: it begins with a version, and what is newer than that may be in it too. */
     async get(projectId, version) {
@@ -77,18 +95,22 @@ export function createLoadedProjects({
         const known = shelf.find(projectId);
         if (known?.version === version) return known;
         if (large.get(projectId)?.version === version) return null;
-        const others = refreshing.get(projectId);
-        if (others !== undefined) {
-          const outcome = await others;
-          // Whoever asked later may have been told a later version than it began with.
-          if (outcome.version === version) return outcome.project;
-          continue;
-        }
-        const work = refresh(projectId, version).finally(() => refreshing.delete(projectId));
-        refreshing.set(projectId, work);
-        work.catch(onFault);
-        return (await work).project;
+        const { outcome, begunMs } = refreshing.get(projectId) ?? begin(projectId, version);
+        const found = await awaitUntil(outcome, begunMs + patienceMs);
+        if (found === null) return null;
+        // Whoever asked later may have been told a later version than it began with.
+        if (found.version === version) return found.project;
       }
     },
   };
+}
+
+/** What work comes to by a moment of `performance.now()`; null when it takes longer. */
+async function awaitUntil<T>(work: Promise<T>, moment: number): Promise<T | null> {
+  if (moment === Number.POSITIVE_INFINITY) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, moment - performance.now(), null);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

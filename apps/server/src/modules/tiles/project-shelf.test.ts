@@ -12,6 +12,7 @@ function makeProject(bytes: number): ShelvedProject {
   const live = { count: 0, bytes, at: () => index, apply: async () => {} };
   return {
     version: '1',
+    from: 'memory',
     tiles: { live, seqs: new Map() },
     whole: new TileCache(store, index),
     selected: new Map(),

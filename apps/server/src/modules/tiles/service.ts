@@ -9,7 +9,7 @@ import { createSqlProjects } from './by-sql/sql-projects.ts';
 import { findSelected, type KeptProject } from './kept-project.ts';
 import { createLoadedProjects } from './loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
-import { type TileCache, TileStore } from './tile-cache.ts';
+import { TileStore } from './tile-cache.ts';
 import type { TileEngine } from './tile-engine.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
@@ -17,8 +17,11 @@ type ReadGrant = ProjectGrant<'feature:read'>;
 /** How much of the memory is for bytes of tiles; the rest is for the features they are made of. */
 const STORE_SHARE = 0.2;
 const DAY_MS = 86_400_000;
-/** How long a map waits for a project to be in memory before the database is asked for its tiles. */
-const MOMENT_MS = 400;
+/**
+ * How long a map waits for a project to be in memory before the database is asked for its tiles. On the one connection of the
+ * embedded database whatever is asked meanwhile would make the wait longer.
+ */
+const PATIENCE_MS = { postgres: 400, embedded: Number.POSITIVE_INFINITY } as const;
 
 export interface TileRequest {
   readonly z: number;
@@ -51,7 +54,14 @@ export interface TileServiceOptions {
 export function createTileService({ database, engine, budget, onFault }: TileServiceOptions): TileService {
   const store = new TileStore(budget * STORE_SHARE);
   const db = database.read;
-  const loaded = createLoadedProjects({ db, engine, budget: budget * (1 - STORE_SHARE), store, onFault });
+  const loaded = createLoadedProjects({
+    db,
+    engine,
+    budget: budget * (1 - STORE_SHARE),
+    store,
+    patienceMs: PATIENCE_MS[database.kind],
+    onFault,
+  });
   const bySql = createSqlProjects(database, store);
 
   /** The day is part of the version because tiles carry the age of features in days. */
@@ -63,21 +73,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
 
   /** From memory, or by SQL while it is not there yet and where it never will be: with the same tiles. */
   async function getProject(projectId: number, version: string): Promise<KeptProject> {
-    const loading = loaded.get(projectId, version);
-    // On the one connection of the embedded database, whatever is asked meanwhile would make the wait longer.
-    const isAwaited = database.kind === 'embedded';
-    const project = await (isAwaited ? loading : awaitMoment(loading));
-    return project ?? bySql.get(projectId, version);
-  }
-
-  async function getCache(
-    projectId: number,
-    version: string,
-    selection: FeatureSelection,
-  ): Promise<TileCache> {
-    const project = await getProject(projectId, version);
-    const name = toSelectionKey(selection);
-    return name === '' ? project.whole : findSelected(project, name, selection);
+    return (await loaded.get(projectId, version)) ?? bySql.get(projectId, version);
   }
 
   return {
@@ -94,7 +90,8 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       const { z, x, y, selection } = request;
       const version = await getVersion(grant.projectId);
       // Weak: it names what a tile shows, however it is packed.
-      const etag = `W/"${[version, z, x, y, toSelectionKey(selection)].join('-')}"`;
+      const key = toSelectionKey(selection);
+      const etag = `W/"${[version, z, x, y, key].join('-')}"`;
       const headers = {
         etag,
         // A URL of an old version answers with what is there now, which must not be kept under that name.
@@ -103,23 +100,14 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
         vary: 'Accept-Encoding',
       };
       if (isNamed(etag, request.ifNoneMatch)) return { body: null, headers, isNotModified: true };
-      const cache = await getCache(grant.projectId, version, selection);
+      const project = await getProject(grant.projectId, version);
+      const cache = key === '' ? project.whole : await findSelected(project, key, selection);
       const body = await cache.get(z, x, y, request.encoding);
-      if (body === null || request.encoding === 'identity') return { body, headers };
-      return { body, headers: { ...headers, 'content-encoding': request.encoding } };
+      const found = { ...headers, 'server-timing': project.from };
+      if (body === null || request.encoding === 'identity') return { body, headers: found };
+      return { body, headers: { ...found, 'content-encoding': request.encoding } };
     },
   };
-}
-
-/** What work comes to within a moment; null when it takes longer. */
-async function awaitMoment<T>(work: Promise<T>): Promise<T | null> {
-  // Whether it fails afterwards is nobody’s here to hear.
-  work.catch(() => {});
-  let timer: NodeJS.Timeout | undefined;
-  const moment = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, MOMENT_MS, null);
-  });
-  return Promise.race([work, moment]).finally(() => clearTimeout(timer));
 }
 
 /** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */

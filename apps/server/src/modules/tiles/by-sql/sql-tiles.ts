@@ -8,21 +8,18 @@ import {
   toCellEdges,
   toEdges,
 } from '@waypost/tile-engine';
-import { AppError } from '../../../platform/app-error.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { isEnded } from '../../../platform/db/database-fault.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import type { TileStore } from '../tile-cache.ts';
 import type { TileSource } from '../tile-engine.ts';
-import { countCells, listPoints, listShapes, readInTime, type Wanted } from './store.ts';
+import { countCells, listPoints, listShapes, type Wanted } from './store.ts';
 
-/** Runs one read of the database after the other, as many at a time as it is given. */
-export type ReadLine = <T>(work: () => Promise<T>) => Promise<T>;
+/** Reads of the database, in its turn and in no more time than it may take. */
+export type SqlRead = <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 export interface SqlTilesOptions {
-  readonly database: Database;
+  readonly read: SqlRead;
   /** Where the counts of points are kept, beside the bytes of tiles. */
   readonly store: TileStore;
-  readonly inLine: ReadLine;
   /** The moment from which the age of features is told. */
   readonly nowMs: number;
 }
@@ -31,19 +28,9 @@ export interface SqlTilesOptions {
  * Tiles of features that are not in memory. Points are counted for a whole block of tiles at once, four zooms deep, and the
  * counts are kept: to read all points of a continent for each of its tiles would take as long each time. Of cells with few points,
  * the points themselves are read, and of lines and areas those in the tile.
- * @throws AppError `unavailable`, of `tile`, when the database takes too long.
  */
-export function createSqlTiles(
-  wanted: Wanted,
-  { database, store, inLine, nowMs }: SqlTilesOptions,
-): TileSource {
+export function createSqlTiles(wanted: Wanted, { read, store, nowMs }: SqlTilesOptions): TileSource {
   const name = store.takeName();
-
-  function read<T>(work: (db: Database['read']) => Promise<T>): Promise<T> {
-    return inLine(() => readInTime(database.read, work)).catch((error: unknown) => {
-      throw isEnded(error) ? new AppError('unavailable') : error;
-    });
-  }
 
   async function findCells(z: number, x: number, y: number) {
     const block = findBlock(z, x, y);

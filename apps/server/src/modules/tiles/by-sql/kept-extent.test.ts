@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../platform/app-error.ts';
+import { createKeptExtent } from './kept-extent.ts';
+import type { SqlRead } from './sql-tiles.ts';
+
+type Answer = readonly number[] | null | Error;
+
+/** Reads that come to these answers, one after the other. */
+function answerWith(...answers: Answer[]): SqlRead {
+  return async <T>() => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    // Whatever the work would come to: it is not done.
+    return answer as T;
+  };
+}
+
+const HERE = [1, 2, 3, 4];
+const THERE = [5, 6, 7, 8];
+
+test('the box is looked for once a version, by all who ask meanwhile too', async () => {
+  const extent = createKeptExtent(1, answerWith(HERE, THERE));
+  expect(await Promise.all([extent.find('a'), extent.find('a')])).toEqual([HERE, HERE]);
+  expect(await extent.find('a')).toEqual(HERE);
+  expect(await extent.find('b')).toEqual(THERE);
+});
+
+test('where it takes too long there is none', async () => {
+  const extent = createKeptExtent(1, answerWith(new AppError('unavailable')));
+  expect(await extent.find('a')).toBeNull();
+  expect(await extent.find('a')).toBeNull();
+});
+
+test('what fails is tried again', async () => {
+  const extent = createKeptExtent(1, answerWith(new Error('no database'), HERE));
+  await expect(extent.find('a')).rejects.toThrow('no database');
+  expect(await extent.find('a')).toEqual(HERE);
+});
