@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import sharp from 'sharp';
 import { type Bed, buoy, makeProject, openBed } from './bed.ts';
 import { fillProject } from './fill-project.ts';
+import { explainQuestions } from './query-plans.ts';
 import { interleave, type Row, timePerCall, toMs } from './row.ts';
 
 const ROUNDS = 7;
@@ -12,7 +13,7 @@ const FEW = 10_000;
 const FIELDS = 30;
 
 /** What people ask of a project of a million features, against the same questions in one of ten thousand. */
-async function benchQuestions(bed: Bed): Promise<Row[]> {
+async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
   const many = await makeProject(bed, 'A million');
   const few = await makeProject(bed, 'Ten thousand');
   await fillProject(bed, few, FEW);
@@ -47,7 +48,13 @@ async function benchQuestions(bed: Bed): Promise<Row[]> {
       figures: `${toMs(times.a)} against ${toMs(times.b)}`,
     });
   }
-  return rows;
+  const plans = await explainQuestions(
+    bed,
+    databaseUrl,
+    { projectId: many, count: MANY, word: '654321' },
+    { projectId: few, count: FEW, word: '4321' },
+  );
+  return [...rows, ...plans];
 }
 
 /** A JPEG whose pixels repeat nowhere, as a camera's do not. */
@@ -95,7 +102,7 @@ async function benchRichReport(bed: Bed): Promise<Row> {
 export async function benchFeaturesAtScale(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
   try {
-    return [await benchRichReport(bed), ...(await benchQuestions(bed))];
+    return [await benchRichReport(bed), ...(await benchQuestions(bed, databaseUrl))];
   } finally {
     await bed.close();
   }

@@ -72,14 +72,9 @@ interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' 
   created_at: Date;
 }
 
-/** A page of features, the newest observation first. */
-export function listFeatures(
-  db: Reader,
-  projectId: number,
-  query: FeatureListQuery,
-): Promise<FeatureListItem[]> {
-  // Each project's newest by its index, then the newest of these: a million features are never sorted.
-  const page = sql`
+/** The codes of a page: of each project its newest by its index, then the newest of these, so that a million are never sorted. */
+function newestOf(projectId: number, query: FeatureListQuery): RawBuilder<unknown> {
+  return sql`
     select of_project.code from unnest(${listedProjects(projectId, query.tags)}) as p (project_id)
     cross join lateral (
       select f.code, f.created_origin from features f
@@ -87,6 +82,24 @@ export function listFeatures(
       order by f.created_origin desc, f.code desc limit ${query.limit + query.offset}
     ) of_project
     order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
+}
+
+/** The codes of a page of what was found by words: in the order of time a rare one could be a million features on. */
+function foundOf(projectId: number, query: FeatureListQuery): RawBuilder<unknown> {
+  return sql`
+    with found as materialized (
+      select f.code, f.created_origin from features f where ${toConditions(projectId, query)}
+    )
+    select code from found order by created_origin desc, code desc limit ${query.limit} offset ${query.offset}`;
+}
+
+/** A page of features, the newest observation first. */
+export function listFeatures(
+  db: Reader,
+  projectId: number,
+  query: FeatureListQuery,
+): Promise<FeatureListItem[]> {
+  const page = query.text === undefined ? newestOf(projectId, query) : foundOf(projectId, query);
   const { limit, offset: _offset, is_meta, ...filter } = query;
   return listWhere(db, sql`f.code = any(array(${page}))`, {
     limit,
