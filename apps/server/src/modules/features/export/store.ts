@@ -48,9 +48,24 @@ function isInScope(scope: ExportScope): RawBuilder<unknown> {
   return scope.list === 'trash' ? inTrashOf(scope.projectId) : toConditions(scope.projectId, scope.filter);
 }
 
+type ListScope = Extract<ExportScope, { list: 'features' }>;
+
+/**
+ * The first of what was found by words, which of a rare one is all there is: to walk to it in the order of time would be
+ * to walk past everything.
+ */
+function firstFound({ projectId, filter }: ListScope, { types, limit }: ExportPage): RawBuilder<unknown> {
+  return sql`
+    with found as materialized (
+      select f.code, f.created_origin from features f
+      where ${toConditions(projectId, filter)} and f.geometry_type = any(${[...types]}::text[])
+    )
+    select code from found order by created_origin desc, code desc limit ${limit}`;
+}
+
 /** Each project's newest by its index, then the newest of these: a million features are never sorted. */
 function nextOfList(
-  { projectId, filter }: Extract<ExportScope, { list: 'features' }>,
+  { projectId, filter }: ListScope,
   { types, after, limit }: ExportPage,
 ): RawBuilder<unknown> {
   const isBeyond =
@@ -80,10 +95,17 @@ function nextOfTrash(projectId: number, { types, after, limit }: ExportPage): Ra
     order by f.deleted_at desc, f.code limit ${limit}`;
 }
 
+function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
+  if (scope.list === 'trash') return nextOfTrash(scope.projectId, page);
+  return page.after === null && scope.filter.text !== undefined
+    ? firstFound(scope, page)
+    : nextOfList(scope, page);
+}
+
 /** The next features of a scope in the order of its list, whole. Never one twice, whatever comes and goes meanwhile. */
 export async function listForExport(db: Reader, scope: ExportScope, page: ExportPage): Promise<ExportRow[]> {
   const isTrash = scope.list === 'trash';
-  const codes = isTrash ? nextOfTrash(scope.projectId, page) : nextOfList(scope, page);
+  const codes = toCodes(scope, page);
   const [place, order] = isTrash
     ? [sql`f.deleted_at`, sql`f.deleted_at desc, f.code`]
     : [sql`f.created_origin`, sql`f.created_origin desc, f.code desc`];
