@@ -11,6 +11,12 @@ const file = (name: string, ...modules: readonly string[]) => ({
 const IN_ORDER = [
   // Nothing small may be put beside the map library, or waiting for the one would be waiting for the other.
   { name: 'map-library', test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/ },
+  // Read by forms alone: whoever fills in none does without. By itself, or it would draw in what everybody loads.
+  {
+    name: 'schemas',
+    test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/](common|.+[\\/](schema|geometry))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'start', tags: ['$initial' as const] },
   // What everybody who is signed in loads, one after the other.
   file('shell', 'src/app/shell/shell.tsx'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-
-const MAX_INT4 = 2_147_483_647;
+import { MAX_ID } from './max-id.ts';
+import { toMilliseconds } from './to-milliseconds.ts';
 
 /** An integer id in a path or query, where everything arrives as text. */
-export const idParam = z.coerce.number().int().min(1).max(MAX_INT4);
+export const idParam = z.coerce.number().int().min(1).max(MAX_ID);
 /** An integer id in a JSON body or answer. */
-export const id = z.number().int().min(1).max(MAX_INT4);
+export const id = z.number().int().min(1).max(MAX_ID);
 /** A time on the wire: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
 /** `#rrggbb`. */
@@ -37,22 +37,5 @@ export const instant = z.union([z.number().int(), z.string()]).transform((value,
   }
   return ms;
 });
-
-/** The times a database keeps and a calendar shows: years 0 to 9999. */
-const EARLIEST_MS = Date.parse('0000-01-01T00:00:00Z');
-const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
-const ISO_8601 = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
-
-function toMilliseconds(value: number | string): number | null {
-  const text = String(value).trim();
-  const ms = /^-?\d{1,10}$/.test(text)
-    ? Number(text) * 1000
-    : /^-?\d{11,13}$/.test(text)
-      ? Number(text)
-      : ISO_8601.test(text)
-        ? Date.parse(text)
-        : Number.NaN;
-  return ms >= EARLIEST_MS && ms <= LATEST_MS ? ms : null;
-}
 
 export const noContent = z.undefined();

@@ -1,4 +1,4 @@
-import { instant } from '@waypost/contract';
+import { MAX_ID, toMilliseconds } from '@waypost/contract';
 import type { SearchParams } from './search-params.ts';
 
 /** Which features lists, totals, timelines and tiles are asked for. A plain object: it is part of query keys. */
@@ -48,8 +48,6 @@ export function toFeatureSelection(search: SearchParams): FeatureSelection {
   };
 }
 
-const MAX_ID = 2_147_483_647;
-
 function toIds(values: readonly string[] | undefined): number[] {
   const ids = (values ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
   return [...new Set(ids)].sort((a, b) => a - b);
@@ -57,7 +55,5 @@ function toIds(values: readonly string[] | undefined): number[] {
 
 /** A moment of the address in milliseconds since 1970, or null. */
 export function toMoment(value: string | undefined): number | null {
-  if (value === undefined) return null;
-  const parsed = instant.safeParse(value);
-  return parsed.success ? parsed.data : null;
+  return value === undefined ? null : toMilliseconds(value);
 }

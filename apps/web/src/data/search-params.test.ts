@@ -1,3 +1,4 @@
+import { featureSelection, instant } from '@waypost/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { parseSearchParams, toOwnPath } from './search-params.ts';
@@ -56,6 +57,35 @@ describe('parseSearchParams', () => {
 
   it('leaves out what it does not know', () => {
     expect(parseSearchParams({ next: '/x', constructor: 'y' })).toEqual({});
+  });
+
+  it.each(['member_ids', 'tags', 'template_ids'] as const)('takes of %s what the server takes', (name) => {
+    const item = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.constantFrom('0', '1e3', '0x1f', '1.5', '2147483648'),
+    );
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1 }), (items) => {
+        const list = items.map((of) => of.trim()).filter((of) => of !== '');
+        const isTaken = list.length === 0 || featureSelection.shape[name].safeParse(list).success;
+        expect(parseSearchParams({ [name]: items })).toEqual(isTaken ? { [name]: list } : {});
+      }),
+    );
+  });
+
+  it('takes the moments that the server takes', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    );
+    fc.assert(
+      fc.property(value, (start_date) => {
+        const isTaken = start_date !== '' && instant.safeParse(start_date).success;
+        expect(parseSearchParams({ start_date })).toEqual(isTaken ? { start_date } : {});
+      }),
+    );
   });
 
   it('never throws and gives again what it gave', () => {

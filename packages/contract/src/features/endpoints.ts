@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { MAX_RESOURCE_BYTES } from '../resources/schema.ts';
+import { MAX_RESOURCE_BYTES } from '../resources/limits.ts';
 import {
   feature,
   featureCreate,

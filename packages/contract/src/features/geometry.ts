@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { MAX_VERTICES } from './limits.ts';
 
-/** Vertices one feature may have, all its rings together; a bigger outline is a layer, not a report. */
-export const MAX_VERTICES = 50_000;
 const TOO_MANY = `A feature may have at most ${MAX_VERTICES.toLocaleString('en')} points.`;
 
 const longitude = z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id, idParam, timestamp } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { GEOMETRY_TYPES, geometry } from './geometry.ts';
-import { DEFAULT_HISTORY_PAGE, feature, featureUpdate } from './schema.ts';
+import { DEFAULT_HISTORY_PAGE } from './limits.ts';
+import { feature, featureUpdate } from './schema.ts';
 
 /**
  * What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it; `paired`: it became

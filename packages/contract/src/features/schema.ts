@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { booleanParam, color, id, idParam, instant, timestamp } from '../common.ts';
 import { resource } from '../resources/schema.ts';
 import { GEOMETRY_TYPES, geometry } from './geometry.ts';
-
-export const DEFAULT_FEATURE_COLOR = '#0059ff';
-export const FEATURE_PAGE_SIZE = 15;
-export const DEFAULT_HISTORY_PAGE = 20;
+import {
+  DEFAULT_FEATURE_COLOR,
+  FEATURE_PAGE_SIZE,
+  MAX_FILTER_TAG,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
+} from './limits.ts';
 
 /** What a geofence tells of; `both` of a form is both of them here. */
 export const GEOFENCE_EVENTS = ['in', 'out'] as const;
@@ -169,9 +172,6 @@ export type FeatureListItem = z.infer<typeof featureListItem>;
 
 const degrees = z.coerce.number().min(-180).max(180);
 
-/** Values of one filter that are taken at most. */
-const MAX_FILTER_VALUES = 100;
-
 /** Several values in a query string: repeated, or with commas between them. */
 function listParam<T>(item: z.ZodType<T, unknown>) {
   return z
@@ -181,15 +181,6 @@ function listParam<T>(item: z.ZodType<T, unknown>) {
     )
     .pipe(z.array(item).min(1).max(MAX_FILTER_VALUES));
 }
-
-/** A list as a query string repeats it, so that values with commas arrive whole: a single one of them needs another. */
-export function toListParam(values: readonly unknown[]): string[] {
-  const texts = values.map(String);
-  return texts.length === 1 && texts[0]?.includes(',') ? [...texts, ''] : texts;
-}
-
-/** Characters of a search that are taken at most. */
-export const MAX_FILTER_TEXT = 200;
 
 /** Which features, wherever they are: what lists, totals, timelines and tiles can be narrowed by. */
 export const featureSelection = z.object({
@@ -202,7 +193,7 @@ export const featureSelection = z.object({
   /** Collected by any of these forms. */
   template_ids: listParam(idParam).optional(),
   /** Of projects that carry one of these words, or lie below one that does. */
-  tags: listParam(z.coerce.string().max(50)).optional(),
+  tags: listParam(z.coerce.string().max(MAX_FILTER_TAG)).optional(),
   /** Words that all begin a word of the name, or all one of the description. */
   text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
   start_date: instant.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idParam } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { avatarFile, member, memberCard, memberUpdate } from './schema.ts';
+import { avatarFile } from './avatar.ts';
+import { member, memberCard, memberUpdate } from './schema.ts';
 
 export const memberEndpoints = {
   getMember: endpoint({

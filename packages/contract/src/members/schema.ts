@@ -64,21 +64,7 @@ export type Member = z.infer<typeof member>;
 /** Profile names are 3 to 255 characters; at sign-up the specification allows 2 to 100. */
 export const profileName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
 
-/** Whether an answer about a member is the whole of one’s own. */
-export function isOwnProfile(answer: Member | MemberCard): answer is Member {
-  return 'settings' in answer;
-}
-
 export const memberUpdate = z
   .strictObject({ display_name: profileName.optional(), settings: memberSettingsUpdate.optional() })
   .refine((change) => Object.keys(change).length > 0, 'Give a display_name or settings.');
 export type MemberUpdate = z.output<typeof memberUpdate>;
-
-/** A picture of a person or an organization is at most this large when it is sent. */
-export const MAX_AVATAR_BYTES = 1024 * 1024;
-/** Pictures are shown at no more than this many pixels a side. */
-export const AVATAR_SIZE_PX = 400;
-/** The kinds of picture that are taken. */
-export const AVATAR_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** How a picture travels: the one file of a multipart body. */
-export const avatarFile = { field: 'file', maxCount: 1, maxBytes: MAX_AVATAR_BYTES } as const;

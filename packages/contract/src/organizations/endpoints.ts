@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { avatarFile } from '../members/schema.ts';
+import { avatarFile } from '../members/avatar.ts';
 import {
   organization,
   organizationMember,

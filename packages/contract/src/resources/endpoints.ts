@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { MAX_RESOURCES, PICTURE_SIZES, resource, resourceFile } from './schema.ts';
+import { MAX_RESOURCES, PICTURE_SIZES, resourceFile } from './limits.ts';
+import { resource } from './schema.ts';
 
 export const resourceEndpoints = {
   getResource: endpoint({

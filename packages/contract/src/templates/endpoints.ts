@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { template, templateCreate, templateIconFile, templateUpdate } from './schema.ts';
+import { templateIconFile } from './icon.ts';
+import { template, templateCreate, templateUpdate } from './schema.ts';
 
 const params = z.object({ project_id: idParam });
 const templateParams = params.extend({ template_id: idParam });

@@ -10,11 +10,6 @@ export const TEMPLATE_GEOFENCE_EVENTS = ['in', 'out', 'both'] as const;
 /** What each type of a field takes. */
 export const FIELD_TYPES = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
 
-/** The one file of a new icon: JPEG, PNG or WebP, whatever its name says. */
-export const templateIconFile = { field: 'icon', maxCount: 1, maxBytes: 50 * 1024 } as const;
-/** Side of a drawn icon. */
-export const TEMPLATE_ICON_SIZE_PX = 128;
-
 /** A field of a template. Types: 0 text, 1 number, 2 yes/no, 3 multi-line text, 4 choices. */
 export const templateField = z.strictObject({
   id: z.string().min(1).max(64),

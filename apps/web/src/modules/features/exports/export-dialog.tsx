@@ -15,8 +15,9 @@ import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { saveFile, toFileName } from '../save-file.ts';
+import { exportNow, getManifest } from './direct-export.ts';
 import classes from './exports.module.css';
-import { createExport, exportNow, getManifest, type ListToExport, useExportPreview } from './exports-api.ts';
+import { createExport, type ListToExport, useExportPreview } from './exports-api.ts';
 import { toManifestLines } from './manifest-lines.ts';
 
 const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {

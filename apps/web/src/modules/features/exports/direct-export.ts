@@ -1,0 +1,27 @@
+import { type ExportFormat, type ExportManifest, exportEndpoints, exportManifest } from '@waypost/contract';
+import { getHttp } from '../../../data/http.ts';
+import type { ListToExport } from './exports-api.ts';
+
+/** What is asked for at once, under a name by which its manifest is found. */
+export interface DirectExport {
+  readonly format: ExportFormat;
+  readonly receipt: string;
+}
+
+function askFor(of: ListToExport, choice: DirectExport & { readonly as: 'file' | 'manifest' }) {
+  const params = { project_id: of.projectId };
+  return of.list === 'trash'
+    ? getHttp().call(exportEndpoints.exportTrash, { params, query: choice })
+    : getHttp().call(exportEndpoints.exportFeatures, { params, query: { ...of.filter, ...choice } });
+}
+
+/** The bytes of a file that is small enough to come at once. */
+export function exportNow(of: ListToExport, choice: DirectExport): Promise<ArrayBuffer> {
+  return askFor(of, { ...choice, as: 'file' });
+}
+
+/** What a file that came at once holds, and what it could not. */
+export async function getManifest(of: ListToExport, choice: DirectExport): Promise<ExportManifest> {
+  const bytes = await askFor(of, { ...choice, as: 'manifest' });
+  return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}

@@ -1,0 +1,59 @@
+import { administrationEndpoints } from './administration/endpoints.ts';
+import { apiKeyEndpoints } from './api-keys/endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
+import { demoEndpoints } from './demo/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { exportEndpoints } from './exports/endpoints.ts';
+import { featureEndpoints } from './features/endpoints.ts';
+import { featureHistoryEndpoints } from './features/history.ts';
+import { geofenceEndpoints } from './geofence/endpoints.ts';
+import { helpEndpoints } from './help/endpoints.ts';
+import { importEndpoints } from './imports/endpoints.ts';
+import { inviteEndpoints } from './invites/endpoints.ts';
+import { memberEndpoints } from './members/endpoints.ts';
+import { messageEndpoints } from './messages/endpoints.ts';
+import { noteEndpoints } from './notes/endpoints.ts';
+import { ogcEndpoints } from './ogc/endpoints.ts';
+import { organizationEndpoints } from './organizations/endpoints.ts';
+import { placeEndpoints } from './places/endpoints.ts';
+import { weatherEndpoints } from './places/weather.ts';
+import { projectEndpoints } from './projects/endpoints.ts';
+import { resourceEndpoints } from './resources/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
+import { sessionEndpoints } from './sessions/endpoints.ts';
+import { tagEndpoints } from './tags/endpoints.ts';
+import { templateEndpoints } from './templates/endpoints.ts';
+import { tileEndpoints } from './tiles/endpoints.ts';
+import { uploadEndpoints } from './uploads/endpoints.ts';
+
+/** Every endpoint of the API, by module: what the server mounts, the client calls and OpenAPI shows. */
+export const ENDPOINTS = {
+  sessions: sessionEndpoints,
+  members: memberEndpoints,
+  organizations: organizationEndpoints,
+  projects: projectEndpoints,
+  features: featureEndpoints,
+  featureHistory: featureHistoryEndpoints,
+  exports: exportEndpoints,
+  tags: tagEndpoints,
+  search: searchEndpoints,
+  places: placeEndpoints,
+  weather: weatherEndpoints,
+  templates: templateEndpoints,
+  notes: noteEndpoints,
+  geofence: geofenceEndpoints,
+  resources: resourceEndpoints,
+  uploads: uploadEndpoints,
+  imports: importEndpoints,
+  tiles: tileEndpoints,
+  ogc: ogcEndpoints,
+  administration: administrationEndpoints,
+  invites: inviteEndpoints,
+  messages: messageEndpoints,
+  billing: billingEndpoints,
+  apiKeys: apiKeyEndpoints,
+  audit: auditEndpoints,
+  help: helpEndpoints,
+  demo: demoEndpoints,
+} as const satisfies Record<string, Record<string, Endpoint>>;
