@@ -1,4 +1,3 @@
-import { Popover, Tooltip } from '@mantine/core';
 import {
   type Icon,
   IconColumns2,
@@ -10,22 +9,28 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { type ReactNode, type Ref, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Hint } from '../ui/hint.tsx';
 import { useMapInsets } from '../ui/map-insets.ts';
 import { useStore } from './create-store.ts';
 import { withEngine } from './engine-holder.ts';
 import classes from './map-controls.module.css';
 import { mapLooks, toTopStyle } from './map-looks.ts';
 import { mapSession } from './map-session.ts';
-import { MapSettings } from './map-settings.tsx';
+import type { MapSettingsProps } from './map-settings.tsx';
 import { useLocate } from './use-locate.ts';
+
+const loadSettings = () => import('./map-settings-popover.tsx');
+const MapSettingsPopover = lazy(async () => ({ default: (await loadSettings()).MapSettingsPopover }));
 
 interface ControlProps {
   readonly label: string;
   readonly icon?: Icon;
   readonly children?: ReactNode;
   readonly onClick: () => void;
+  /** Somebody points at it or tabs to it. */
+  readonly onNear?: () => void;
   readonly isPressed?: boolean;
   readonly isBusy?: boolean;
   readonly isExpanded?: boolean;
@@ -37,13 +42,14 @@ function Control({
   icon: Glyph,
   children,
   onClick,
+  onNear,
   isPressed,
   isBusy,
   isExpanded,
   ref,
 }: ControlProps) {
   return (
-    <Tooltip label={label} position="left" disabled={isExpanded === true}>
+    <Hint label={label} side="left" isOff={isExpanded === true}>
       <button
         ref={ref}
         type="button"
@@ -53,10 +59,12 @@ function Control({
         aria-expanded={isExpanded}
         aria-busy={isBusy}
         onClick={onClick}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         {Glyph === undefined ? children : <Glyph size={19} stroke={1.5} aria-hidden />}
       </button>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -80,7 +88,6 @@ interface MapControlsProps {
 export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
-  const [isOpen, setIsOpen] = useState(false);
   const locate = useLocate();
   return (
     <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
@@ -111,30 +118,37 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
         <span className={classes.word}>{threeD ? '2D' : '3D'}</span>
       </Control>
       <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
-      <Popover
-        opened={isOpen}
-        onChange={setIsOpen}
-        position="left-start"
-        offset={10}
-        shadow="var(--wp-shadow-2)"
-        trapFocus
-        returnFocus
-        transitionProps={{ duration: 120 }}
-      >
-        <Popover.Target>
-          <Control
-            label={t('map.settings')}
-            icon={IconStack2}
-            isExpanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          />
-        </Popover.Target>
-        <Popover.Dropdown p={12} aria-label={t('map.settings')}>
-          <MapSettings baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
-        </Popover.Dropdown>
-      </Popover>
+      <SettingsControl baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
       {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
     </fieldset>
+  );
+}
+
+/** How the map looks: the button is there with the map, what it opens comes after it. */
+function SettingsControl(settings: MapSettingsProps) {
+  const t = useTranslate();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Control
+        ref={setButton}
+        label={t('map.settings')}
+        icon={IconStack2}
+        isExpanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setWasOpen(true);
+        }}
+        onNear={() => void loadSettings()}
+      />
+      {wasOpen && button !== null && (
+        <Suspense>
+          <MapSettingsPopover button={button} isOpen={isOpen} onChange={setIsOpen} {...settings} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

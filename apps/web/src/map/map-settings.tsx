@@ -15,7 +15,7 @@ import {
 import { chooseBaseStyle } from './map-session.ts';
 import classes from './map-settings.module.css';
 
-interface MapSettingsProps {
+export interface MapSettingsProps {
   readonly baseStyle: BaseStyle;
   /** Base style of the second map; null while there is none. */
   readonly topStyle: BaseStyle | null;

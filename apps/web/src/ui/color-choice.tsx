@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import classes from './color-choice.module.css';
 import { FEATURE_COLORS } from './feature-colors.ts';
+import { Hint } from './hint.tsx';
 import { addOwnColor, removeOwnColor, useOwnColors } from './own-colors.ts';
 
 type PresetColor = (typeof FEATURE_COLORS)[number];
@@ -54,17 +55,17 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
           aria-label={t('colors.own')}
           onChange={(event) => setPicked(event.currentTarget.value)}
         />
-        <Tooltip label={t('colors.add')}>
+        <Hint label={t('colors.add')}>
           <ActionIcon aria-label={t('colors.add')} onClick={pick}>
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         {own.includes(value) && (
-          <Tooltip label={t('colors.remove')}>
+          <Hint label={t('colors.remove')}>
             <ActionIcon aria-label={t('colors.remove')} onClick={() => removeOwnColor(value)}>
               <IconX size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         )}
       </div>
     </fieldset>

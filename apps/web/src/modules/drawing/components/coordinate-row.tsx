@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { type Icon, IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { formatCoordinates, type VertexPath } from '@waypost/geo';
 import type { Position } from 'geojson';
@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { coordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapThere } from '../../../map/map-there.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import type { Board } from '../board.ts';
 import { followVertex, stepVertex } from '../step-vertex.ts';
 import { commitVertex, findTyped, typeVertex } from '../typed-vertices.ts';
@@ -53,7 +54,7 @@ export function CoordinateRow(props: CoordinateRowProps) {
   };
   return (
     <li className={classes.row} data-chosen={isChosen}>
-      <Tooltip label={t(hasMap ? 'drawing.stepHint' : 'drawing.orderHint')} openDelay={700}>
+      <Hint label={t(hasMap ? 'drawing.stepHint' : 'drawing.orderHint')} delayMs={700}>
         <button
           type="button"
           data-vertex
@@ -65,7 +66,7 @@ export function CoordinateRow(props: CoordinateRowProps) {
         >
           {number}
         </button>
-      </Tooltip>
+      </Hint>
       <CoordinateField board={board} path={path} text={text} label={t('drawing.vertexField', { number })} />
       {!isPoint && (
         <>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { VertexPath, VertexRing } from '@waypost/geo';
 import { useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { COORDINATE_FORMATS, coordinateFormat, setCoordinateFormat } from '../../../map/coordinate-format.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapThere } from '../../../map/map-there.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import type { Board } from '../board.ts';
 import { isPlacing, listBoardRings, SELECT_TOOL } from '../board-state.ts';
 import { coordinatePanel } from '../coordinate-panel-state.ts';
@@ -139,14 +140,14 @@ function Ring({ board, ring, name, chosen, isPoint }: RingProps) {
         <div className={classes.ringHead}>
           <h4 className={classes.ringName}>{name}</h4>
           {ringIndex > 0 && (
-            <Tooltip label={t('drawing.removeHole')}>
+            <Hint label={t('drawing.removeHole')}>
               <ActionIcon
                 aria-label={t('drawing.removeHole')}
                 onClick={() => board.removeRing({ part, ring: ringIndex, index: 0 })}
               >
                 <IconTrash size={16} stroke={1.5} aria-hidden />
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           )}
         </div>
       )}

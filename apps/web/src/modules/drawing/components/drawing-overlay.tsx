@@ -1,10 +1,10 @@
-import { Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { outlineRequest } from '../../../map/outline-request.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { boardSession, newBoard } from '../boards.ts';
 import { hasContent } from '../draft.ts';
 import { useBoardOnMap } from '../hooks/use-board-on-map.ts';
@@ -57,7 +57,7 @@ function CreateOverlay() {
   return (
     <>
       <UploadStatus />
-      <Tooltip label={label} position="left">
+      <Hint label={label} side="left">
         <button
           type="button"
           className={classes.create}
@@ -70,7 +70,7 @@ function CreateOverlay() {
         >
           <IconPlus size={26} stroke={1.75} aria-hidden />
         </button>
-      </Tooltip>
+      </Hint>
       {isOpen && (
         <Suspense>
           <Toolbox />

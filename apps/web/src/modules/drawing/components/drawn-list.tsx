@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { GeometryIcon } from '../../features/index.ts';
 import type { Board } from '../board.ts';
 import type { Drawing } from '../board-state.ts';
@@ -37,14 +38,14 @@ export function DrawnList({ board }: { readonly board: Board }) {
               <span className={classes.name}>{toTitle(drawing, t)}</span>
               <span className={classes.measure}>{toMeasureText(drawing.geometry, locale)}</span>
             </button>
-            <Tooltip label={t('drawing.removeDrawn')}>
+            <Hint label={t('drawing.removeDrawn')}>
               <ActionIcon
                 aria-label={`${t('drawing.removeDrawn')}: ${toTitle(drawing, t)}`}
                 onClick={() => board.remove(drawing.id)}
               >
                 <IconTrash size={16} stroke={1.5} aria-hidden />
               </ActionIcon>
-            </Tooltip>
+            </Hint>
           </li>
         ))}
       </ul>

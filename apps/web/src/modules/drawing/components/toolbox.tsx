@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { useDrawingSheet } from '../../../map/drawing-sheet.ts';
 import { mapThere } from '../../../map/map-there.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import type { Board } from '../board.ts';
 import { findSelected } from '../board-state.ts';
@@ -109,16 +110,16 @@ export function HistoryButtons({ board }: { readonly board: Board }) {
   const { canUndo, canRedo } = useStore(board.history, (history) => history);
   return (
     <>
-      <Tooltip label={t('drawing.undo')}>
+      <Hint label={t('drawing.undo')}>
         <ActionIcon aria-label={t('drawing.undo')} disabled={!canUndo} onClick={board.undo}>
           <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('drawing.redo')}>
+      </Hint>
+      <Hint label={t('drawing.redo')}>
         <ActionIcon aria-label={t('drawing.redo')} disabled={!canRedo} onClick={board.redo}>
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </>
   );
 }

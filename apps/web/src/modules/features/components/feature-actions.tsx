@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   type Icon,
   IconCheck,
@@ -25,6 +25,7 @@ import { useStore } from '../../../map/create-store.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/map-session.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { showToast } from '../../../ui/toaster.ts';
 import { deleteFeature } from '../api.ts';
 import { toFeatureText } from '../export-feature.ts';
@@ -174,10 +175,10 @@ interface ActionProps {
 
 function Action({ label, icon: Glyph, onClick, isBusy = false }: ActionProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="default" size={32} aria-label={label} loading={isBusy} onClick={onClick}>
         <Glyph size={17} stroke={1.5} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,10 +1,10 @@
-import { Tooltip } from '@mantine/core';
 import { IconCamera, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { FeatureListItem } from '@waypost/contract';
 import { formatArea, formatLength } from '@waypost/geo';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { mapSession, setFeatureHidden } from '../../../map/map-session.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import classes from './feature-row.module.css';
 import { GeometryIcon } from './geometry-icon.tsx';
@@ -85,12 +85,12 @@ export function FeatureRow({ organizationId, projectId, item, isShown, isHidden 
         </span>
       </Link>
       {isHidden && (
-        <Tooltip label={t('features.hiddenHint')}>
+        <Hint label={t('features.hiddenHint')}>
           <button type="button" className={classes.show} onClick={() => setFeatureHidden(item.code, false)}>
             <IconEyeOff size={14} stroke={1.5} aria-hidden />
             {t('features.hidden')} · {t('features.show')}
           </button>
-        </Tooltip>
+        </Hint>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FeatureNeighbours } from '@waypost/contract';
@@ -7,6 +6,7 @@ import { toFeatureSelection } from '../../../data/feature-selection.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { singleKeys } from '../../../map/single-keys.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { useNeighbours } from '../api.ts';
 import { recallFeedBounds } from '../feed-bounds.ts';
 import { toFeedFilter } from '../feed-filter.ts';
@@ -80,7 +80,7 @@ function Step({ to, params, label, icon }: StepProps) {
     );
   }
   return (
-    <Tooltip label={`${label}: ${to.name}`}>
+    <Hint label={`${label}: ${to.name}`}>
       <Link
         to={ROUTE}
         params={{ ...params, featureCode: to.code }}
@@ -90,6 +90,6 @@ function Step({ to, params, label, icon }: StepProps) {
       >
         {glyph}
       </Link>
-    </Tooltip>
+    </Hint>
   );
 }

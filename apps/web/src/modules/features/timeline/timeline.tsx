@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton, Tooltip } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import {
   IconChevronDown,
   IconPlayerPlay,
@@ -9,6 +9,7 @@ import {
 import { TIMELINE_RANGES } from '@waypost/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { useMapInsets } from '../../../ui/map-insets.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
 import { NARROW_PX } from '../../../ui/use-media.ts';
@@ -188,7 +189,7 @@ interface IconActionProps {
 
 function IconAction({ label, icon: Glyph, onClick, isDisabled = false }: IconActionProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -199,6 +200,6 @@ function IconAction({ label, icon: Glyph, onClick, isDisabled = false }: IconAct
       >
         <Glyph size={17} stroke={1.5} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

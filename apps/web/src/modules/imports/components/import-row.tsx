@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -11,6 +11,7 @@ import { memo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession } from '../../../map/map-session.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { GeometryIcon } from '../../features/index.ts';
 import type { ImportItem, ImportStatus } from '../import-item.ts';
 import { removeItems, toggleSelected } from '../import-state.ts';
@@ -117,8 +118,8 @@ function StatusBadge({ item }: { readonly item: ImportItem }) {
   );
   if (reasons === '') return badge;
   return (
-    <Tooltip label={reasons} multiline maw={280}>
+    <Hint label={reasons} wraps>
       {badge}
-    </Tooltip>
+    </Hint>
   );
 }

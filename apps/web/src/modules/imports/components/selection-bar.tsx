@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconExclamationCircle, IconFocusCentered, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { zoomMapTo } from '../../../map/engine-holder.ts';
 import { mapSession } from '../../../map/map-session.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import type { ImportItem, ImportStatus } from '../import-item.ts';
 import { listSelected, removeItems } from '../import-state.ts';
 import { changeImports, importStore, toItemsBox } from '../import-store.ts';
@@ -103,7 +104,7 @@ function StatusJump({ status, count, children }: StatusJumpProps) {
   if (count === 0) return null;
   const hint = t(status === 'error' ? 'bulkEdit.nextError' : 'bulkEdit.nextWarning');
   return (
-    <Tooltip label={hint}>
+    <Hint label={hint}>
       <button
         type="button"
         className={classes.jump}
@@ -114,6 +115,6 @@ function StatusJump({ status, count, children }: StatusJumpProps) {
         {children}
         {t(status === 'error' ? 'bulkEdit.errors' : 'bulkEdit.warnings', { count })}
       </button>
-    </Tooltip>
+    </Hint>
   );
 }

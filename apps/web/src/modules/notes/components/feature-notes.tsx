@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Note } from '@waypost/contract';
@@ -9,6 +9,7 @@ import { queryKeys } from '../../../data/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { confirm } from '../../../ui/confirm.ts';
+import { Hint } from '../../../ui/hint.tsx';
 import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -154,7 +155,7 @@ function NoteRow({ code, note, canDelete }: NoteRowProps) {
         <p className={classes.text}>{note.text}</p>
       </div>
       {canDelete && (
-        <Tooltip label={t('report.notes.delete')}>
+        <Hint label={t('report.notes.delete')}>
           <ActionIcon
             size={24}
             loading={isBusy}
@@ -163,7 +164,7 @@ function NoteRow({ code, note, canDelete }: NoteRowProps) {
           >
             <IconTrash size={15} stroke={1.5} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
     </li>
   );
