@@ -1,5 +1,5 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
 import { formatDay } from '../../../ui/time-format.ts';
@@ -8,7 +8,9 @@ import { useFeedTemplates } from '../api.ts';
 import { toFilterBadges } from '../filter-badges.ts';
 import type { FeedSearch } from '../hooks/use-feed-search.ts';
 import classes from './feed-filters.module.css';
-import { FilterForm } from './filter-form.tsx';
+
+const loadForm = () => import('./filter-form.tsx');
+const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
 
 interface FeedFiltersProps {
   readonly organizationId: number;
@@ -56,6 +58,8 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
           className={classes.add}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
+          onPointerEnter={() => void loadForm()}
+          onFocus={() => void loadForm()}
         >
           <IconFilter size={13} stroke={1.75} aria-hidden />
           {t('panel.filter')}
@@ -67,15 +71,17 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
         )}
       </div>
       {isOpen && (
-        <FilterForm
-          organizationId={organizationId}
-          projectId={projectId}
-          feed={feed}
-          members={members}
-          templates={templates}
-          hasMembers={ownId === null}
-          failed={{ members: memberQuery.isError, templates: templateQuery.isError }}
-        />
+        <Suspense>
+          <FilterForm
+            organizationId={organizationId}
+            projectId={projectId}
+            feed={feed}
+            members={members}
+            templates={templates}
+            hasMembers={ownId === null}
+            failed={{ members: memberQuery.isError, templates: templateQuery.isError }}
+          />
+        </Suspense>
       )}
     </>
   );

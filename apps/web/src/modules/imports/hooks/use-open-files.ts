@@ -1,16 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { acceptFiles, importFiles } from '../import-store.ts';
+import { toErrorText } from '../../../data/error-text.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toaster.ts';
 
 /** What happens with files that were dropped on the map or picked from a list: the file viewer opens with them. */
 export function useOpenFiles(from: 'map' | 'list' = 'map'): (files: readonly File[]) => void {
   const navigate = useNavigate();
   return useCallback(
     (files) => {
-      const accepted = acceptFiles(files, from);
-      if (accepted.length === 0) return;
-      void navigate({ to: '/file-viewer' });
-      void importFiles(accepted);
+      const open = async () => {
+        const { acceptFiles, importFiles } = await import('../import-store.ts');
+        const accepted = acceptFiles(files, from);
+        if (accepted.length === 0) return;
+        void navigate({ to: '/file-viewer' });
+        void importFiles(accepted);
+      };
+      open().catch((error: unknown) => showToast({ tone: 'error', message: toErrorText(translate, error) }));
     },
     [navigate, from],
   );
