@@ -1,7 +1,10 @@
+const isOf = (one: string | RegExp, id: string) =>
+  typeof one === 'string' ? id.endsWith(one) : one.test(id);
+
 /** A file of code: the modules that match, and all they import that no file before it has. */
-const file = (name: string, ...modules: readonly string[]) => ({
+const file = (name: string, ...modules: readonly (string | RegExp)[]) => ({
   name,
-  test: (id: string) => modules.some((end) => id.replaceAll('\\', '/').endsWith(end)),
+  test: (id: string) => modules.some((one) => isOf(one, id.replaceAll('\\', '/'))),
 });
 
 /**
@@ -19,21 +22,46 @@ const IN_ORDER = [
   },
   { name: 'start', tags: ['$initial' as const] },
   // What everybody who is signed in loads, one after the other.
-  file('shell', 'src/app/shell/shell.tsx'),
+  file(
+    'shell',
+    'src/app/shell/shell.tsx',
+    'components/SegmentedControl/SegmentedControl.mjs',
+    'components/Skeleton/Skeleton.mjs',
+    'src/ui/skeleton-rows.tsx',
+    'src/ui/lazy-menu.tsx',
+  ),
   file('map-area', 'src/app/shell/map-area.tsx'),
   file(
     'project',
     'modules/projects/components/project-layout.tsx',
     'modules/features/components/project-home.tsx',
   ),
+  // What forms are filled in with, with the small things of the kit that many share; then lists to choose from.
+  {
+    ...file(
+      'fields',
+      'components/TextInput/TextInput.mjs',
+      'components/PasswordInput/PasswordInput.mjs',
+      'components/Textarea/Textarea.mjs',
+      'components/Checkbox/Checkbox.mjs',
+      'components/Switch/Switch.mjs',
+      'components/Progress/Progress.mjs',
+      'react-router/dist/esm/useBlocker.js',
+      '@mantine/form/esm/use-form.mjs',
+      'src/ui/focus-first-error.ts',
+      'src/ui/field-rule.ts',
+      /\/@tabler\//,
+    ),
+    minShareCount: 3,
+  },
+  file('choices', 'components/MultiSelect/MultiSelect.mjs', 'components/Select/Select.mjs'),
+  { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
   file(
     'map-tools',
     'modules/drawing/index.ts',
     'modules/drawing/components/toolbox.tsx',
     'modules/features/timeline/timeline.tsx',
   ),
-  // What dialogs and forms share.
-  { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
 ];
 
 export const CHUNK_GROUPS = IN_ORDER.map((group, index) => ({ ...group, priority: IN_ORDER.length - index }));

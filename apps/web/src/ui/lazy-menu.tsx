@@ -1,7 +1,4 @@
-import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react';
-
-/** A menu whose code comes when it is first wanted; `target` is the button it opens from. */
-export type MenuComponent = ComponentType<{ target: ReactElement }>;
+import { cloneElement, type ReactElement, Suspense, useState } from 'react';
 
 interface TriggerProps {
   onClick?: () => void;
@@ -13,14 +10,14 @@ interface TriggerProps {
 
 interface LazyMenuProps {
   readonly button: ReactElement<TriggerProps>;
-  /** Made by `lazy`, and opened as soon as it is mounted. */
-  readonly menu: MenuComponent;
+  /** The menu of a button: a component made by `lazy`, opened as soon as it is mounted. */
+  readonly menu: (target: ReactElement) => ReactElement;
   /** Starts loading ahead of the click. */
   readonly preload: () => unknown;
 }
 
 /** A button that becomes a menu with its first use: positioning and focus code is no part of the first screen. */
-export function LazyMenu({ button, menu: MenuOnDemand, preload }: LazyMenuProps) {
+export function LazyMenu({ button, menu, preload }: LazyMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = cloneElement(button, {
     onClick: () => setIsWanted(true),
@@ -30,9 +27,5 @@ export function LazyMenu({ button, menu: MenuOnDemand, preload }: LazyMenuProps)
     'aria-expanded': false,
   });
   if (!isWanted) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <MenuOnDemand target={button} />
-    </Suspense>
-  );
+  return <Suspense fallback={trigger}>{menu(button)}</Suspense>;
 }

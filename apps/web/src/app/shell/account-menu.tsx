@@ -18,5 +18,5 @@ export function AccountMenu() {
       <InitialsAvatar name={name} seed={member?.member_id ?? 0} size={28} url={member?.avatar_url} />
     </button>
   );
-  return <LazyMenu button={button} menu={PersonMenu} preload={loadMenu} />;
+  return <LazyMenu button={button} menu={(target) => <PersonMenu target={target} />} preload={loadMenu} />;
 }

@@ -27,5 +27,7 @@ export function OrganizationSwitcher() {
       <IconChevronDown size={16} stroke={1.5} aria-hidden />
     </button>
   );
-  return <LazyMenu button={button} menu={OrganizationMenu} preload={loadMenu} />;
+  return (
+    <LazyMenu button={button} menu={(target) => <OrganizationMenu target={target} />} preload={loadMenu} />
+  );
 }

@@ -130,5 +130,5 @@ function SortButton() {
       <IconChevronDown size={14} stroke={1.5} aria-hidden />
     </button>
   );
-  return <LazyMenu button={button} menu={SortMenu} preload={loadSortMenu} />;
+  return <LazyMenu button={button} menu={(target) => <SortMenu target={target} />} preload={loadSortMenu} />;
 }

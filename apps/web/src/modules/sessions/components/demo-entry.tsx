@@ -1,12 +1,15 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconCompass } from '@tabler/icons-react';
-import { DEMO_PEOPLE } from '@waypost/contract';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { toErrorText } from '../../../data/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { type DemoPerson, enterDemo } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import classes from './login-page.module.css';
+
+const loadMenu = () => import('./demo-menu.tsx');
+const DemoMenu = lazy(async () => ({ default: (await loadMenu()).DemoMenu }));
 
 const PATIENCE_MS = 1_500;
 
@@ -44,8 +47,8 @@ export function DemoEntry() {
         >
           {t('sessions.exploreDemo')}
         </Button>
-        <Menu width={240}>
-          <Menu.Target>
+        <LazyMenu
+          button={
             <ActionIcon
               variant="filled"
               color="accent"
@@ -55,29 +58,13 @@ export function DemoEntry() {
             >
               <IconChevronDown size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
-          </Menu.Target>
-          <People onChosen={(person) => void go(person)} />
-        </Menu>
+          }
+          menu={(target) => <DemoMenu target={target} onChosen={(person) => void go(person)} />}
+          preload={loadMenu}
+        />
       </div>
       <p className={classes.demoHint}>{t('sessions.demoHint')}</p>
     </>
-  );
-}
-
-function People({ onChosen }: { onChosen: (person: DemoPerson) => void }) {
-  const t = useTranslate();
-  return (
-    <Menu.Dropdown>
-      {DEMO_PEOPLE.map((person) => (
-        <Menu.Item key={person} onClick={() => onChosen(person)}>
-          <strong style={{ fontWeight: 600 }}>{t(`sessions.demoPerson.${person}`)}</strong>
-          <br />
-          <span style={{ color: 'var(--wp-text-2)', fontSize: 13 }}>
-            {t(`sessions.demoPersonHint.${person}`)}
-          </span>
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
   );
 }
 

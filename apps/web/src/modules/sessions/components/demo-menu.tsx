@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core';
+import { DEMO_PEOPLE } from '@waypost/contract';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import type { DemoPerson } from '../api.ts';
+
+interface DemoMenuProps {
+  readonly target: ReactElement;
+  readonly onChosen: (person: DemoPerson) => void;
+}
+
+/** With whose eyes the demo is looked at. */
+export function DemoMenu({ target, onChosen }: DemoMenuProps) {
+  const t = useTranslate();
+  return (
+    <Menu width={240} defaultOpened>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        {DEMO_PEOPLE.map((person) => (
+          <Menu.Item key={person} onClick={() => onChosen(person)}>
+            <strong style={{ fontWeight: 600 }}>{t(`sessions.demoPerson.${person}`)}</strong>
+            <br />
+            <span style={{ color: 'var(--wp-text-2)', fontSize: 13 }}>
+              {t(`sessions.demoPersonHint.${person}`)}
+            </span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
