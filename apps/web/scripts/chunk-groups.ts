@@ -29,12 +29,19 @@ const IN_ORDER = [
     'components/Skeleton/Skeleton.mjs',
     'src/ui/skeleton-rows.tsx',
     'src/ui/lazy-menu.tsx',
+    /\/@mantine\/core\/esm\/core\//,
   ),
   file('map-area', 'src/app/shell/map-area.tsx'),
   file(
     'project',
     'modules/projects/components/project-layout.tsx',
     'modules/features/components/project-home.tsx',
+  ),
+  // What lies over the map from the beginning.
+  file(
+    'map-tools',
+    'modules/drawing/components/drawing-overlay.tsx',
+    'modules/features/timeline/timeline.tsx',
   ),
   // What forms are filled in with, with the small things of the kit that many share; then lists to choose from.
   {
@@ -45,7 +52,6 @@ const IN_ORDER = [
       'components/Textarea/Textarea.mjs',
       'components/Checkbox/Checkbox.mjs',
       'components/Switch/Switch.mjs',
-      'components/Progress/Progress.mjs',
       'react-router/dist/esm/useBlocker.js',
       '@mantine/form/esm/use-form.mjs',
       'src/ui/focus-first-error.ts',
@@ -56,11 +62,12 @@ const IN_ORDER = [
   },
   file('choices', 'components/MultiSelect/MultiSelect.mjs', 'components/Select/Select.mjs'),
   { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
+  // What draws, and what is filled in with it.
   file(
-    'map-tools',
-    'modules/drawing/index.ts',
+    'drawing',
     'modules/drawing/components/toolbox.tsx',
-    'modules/features/timeline/timeline.tsx',
+    'modules/drawing/components/location-search.tsx',
+    'modules/drawing/components/feature-edit-page.tsx',
   ),
 ];
 

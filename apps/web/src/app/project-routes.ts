@@ -104,7 +104,7 @@ const featureEditRoute = createRoute({
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/drawing/index.ts'), 'drawing', 'colors'),
+    () => withTexts(import('../modules/drawing/components/feature-edit-page.tsx'), 'drawing', 'colors'),
     'FeatureEditPage',
   ),
 });

@@ -1,9 +1,9 @@
-import type { Comparison, MapEvent, MapScene } from '@waypost/map-engine';
+import { type Comparison, createComparison, type MapEvent, type MapScene } from '@waypost/map-engine';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { getAuthHeader } from '../data/http.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import classes from './compare-map.module.css';
-import { createComparison, workerUrl } from './engine-chunk.ts';
+import { workerUrl } from './engine-chunk.ts';
 import { withEngine } from './engine-holder.ts';
 import { loadPicture } from './load-picture.ts';
 import { setHasBuildings } from './map-looks.ts';

@@ -8,7 +8,11 @@ import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 
 const DrawingOverlay = lazy(async () => {
-  const drawing = await withTexts(import('../../modules/drawing/index.ts'), 'drawing', 'colors');
+  const drawing = await withTexts(
+    import('../../modules/drawing/components/drawing-overlay.tsx'),
+    'drawing',
+    'colors',
+  );
   return { default: drawing.DrawingOverlay };
 });
 

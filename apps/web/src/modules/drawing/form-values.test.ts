@@ -1,12 +1,11 @@
 import { featureCreate, type Template } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
+import { findFormFaults, parseNumber } from './form-faults.ts';
 import {
   applyTemplate,
   createFormValues,
   type FormValues,
-  findFormFaults,
   listFields,
-  parseNumber,
   toDataEntries,
   toFeatureCreate,
 } from './form-values.ts';

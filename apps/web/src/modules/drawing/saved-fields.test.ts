@@ -1,6 +1,7 @@
 import type { Template } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
-import { createFormValues, findFormFaults, toDataEntries } from './form-values.ts';
+import { findFormFaults } from './form-faults.ts';
+import { createFormValues, toDataEntries } from './form-values.ts';
 import { listSavedFields, toSavedAnswers } from './saved-fields.ts';
 
 const data = [

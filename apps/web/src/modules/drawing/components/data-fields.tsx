@@ -3,7 +3,8 @@ import type { TemplateField } from '@waypost/contract';
 import { useId } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { FIELD_TYPE, type FormFaults, type FormValues } from '../form-values.ts';
+import type { FormFaults } from '../form-faults.ts';
+import { FIELD_TYPE, type FormValues } from '../form-values.ts';
 import classes from './feature-form.module.css';
 
 interface DataFieldsProps {

@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/after-the-map.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { outlineRequest } from '../../../map/outline-request.ts';
 import { Hint } from '../../../ui/hint.tsx';
@@ -14,11 +15,9 @@ import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
+const loadToolbox = () => Promise.all([import('./toolbox.tsx'), import('./location-search.tsx')]);
 const Toolbox = lazy(async () => {
-  const [{ Toolbox: Box }, { LocationSearch }] = await Promise.all([
-    import('./toolbox.tsx'),
-    import('./location-search.tsx'),
-  ]);
+  const [{ Toolbox: Box }, { LocationSearch }] = await loadToolbox();
   return { default: () => <Box search={<LocationSearch board={newBoard} />} /> };
 });
 
@@ -52,6 +51,7 @@ function CreateOverlay() {
   useDraft(newBoard, useMember()?.member_id);
   useBoardOnMap(newBoard, canDraw);
   useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
+  useEffect(() => (canDraw ? afterTheMap(loadToolbox) : undefined), [canDraw]);
   if (!canDraw) return <UploadStatus />;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
   return (
@@ -67,6 +67,7 @@ function CreateOverlay() {
           data-waiting={isWaiting}
           data-opens-toolbox
           onClick={() => newBoard.setOpen(!isOpen)}
+          onFocus={() => void loadToolbox()}
         >
           <IconPlus size={26} stroke={1.75} aria-hidden />
         </button>

@@ -1,7 +1,8 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ColorChoice } from '../../../ui/color-choice.tsx';
-import type { FormFaults, FormValues } from '../form-values.ts';
+import type { FormFaults } from '../form-faults.ts';
+import type { FormValues } from '../form-values.ts';
 
 interface FeatureFieldsProps {
   readonly values: FormValues;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FormFaults, type FormValues, findFormFaults, type SavedForm } from '../form-values.ts';
+import { type FormFaults, findFormFaults, type SavedForm } from '../form-faults.ts';
+import type { FormValues } from '../form-values.ts';
 
 /** The faults to show: of fields that were left, and of all once saving was tried. */
 export function useFormFaults(values: FormValues, saved: SavedForm | null = null) {
