@@ -1,3 +1,4 @@
+/** Whether a module is meant: by the end of its path, or by a pattern. */
 const isOf = (one: string | RegExp, id: string) =>
   typeof one === 'string' ? id.endsWith(one) : one.test(id);
 
@@ -65,8 +66,7 @@ const IN_ORDER = [
   // What draws, and what is filled in with it.
   file(
     'drawing',
-    'modules/drawing/components/toolbox.tsx',
-    'modules/drawing/components/location-search.tsx',
+    'modules/drawing/components/new-toolbox.tsx',
     'modules/drawing/components/feature-edit-page.tsx',
   ),
 ];

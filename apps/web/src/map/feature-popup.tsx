@@ -1,12 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { DataEntry, Feature } from '@waypost/contract';
+import { bboxOf, formatArea, formatLength } from '@waypost/geo';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { afterTheMap } from './after-the-map.ts';
+import { toDataText } from '../data/data-text.ts';
+import { toErrorText } from '../data/error-text.ts';
+import { useLocale, useTranslate } from '../i18n/i18n.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
 import { useStore } from './create-store.ts';
-import { findEngine } from './engine-holder.ts';
-import { closePopup, mapSession } from './map-session.ts';
-
-const loadCard = () => import('./feature-popup-card.tsx');
-const PopupCard = lazy(async () => ({ default: (await loadCard()).FeaturePopupCard }));
+import { findEngine, zoomMapTo } from './engine-holder.ts';
+import classes from './feature-popup.module.css';
+import { closePopup, mapSession, type OpenPopup, setFeatureHidden } from './map-session.ts';
+import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
 /** From the middle of a point, and of a marker with a photograph. */
@@ -16,7 +22,6 @@ const PICTURE_OFFSET_PX = 26;
 /** The popup of the feature that was clicked; Esc closes it. */
 export function FeaturePopup() {
   const popup = useStore(mapSession, (session) => session.popup);
-  useEffect(() => afterTheMap(loadCard), []);
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     if (popup === null) return;
@@ -34,10 +39,119 @@ export function FeaturePopup() {
     };
   }, [popup, element]);
   if (popup === null) return null;
-  return createPortal(
-    <Suspense>
-      <PopupCard key={popup.code} popup={popup} />
-    </Suspense>,
-    element,
+  return createPortal(<PopupCard key={popup.code} popup={popup} />, element);
+}
+
+function PopupCard({ popup }: { readonly popup: OpenPopup }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const query = useFeature(popup.code);
+  const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(popup.code));
+  const feature = query.data;
+  const name = feature?.properties.name ?? popup.name;
+  const isPoint = feature?.geometry.type === 'Point';
+  const open = () => {
+    if (feature === undefined) return;
+    const { organization_id, project_id, code } = feature.properties;
+    closePopup();
+    void navigate({
+      to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
+      params: { org_id: String(organization_id), project_id: String(project_id), featureCode: code },
+    });
+  };
+  const zoom = () => {
+    const box = feature === undefined ? null : bboxOf(feature.geometry);
+    if (box !== null) zoomMapTo(box);
+  };
+  return (
+    <div className={classes.card} role="dialog" aria-label={name}>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <span className={classes.dot} style={{ background: feature?.properties.color ?? popup.color }} />
+          <strong className={classes.name}>{name}</strong>
+          {feature?.properties.shared === true && (
+            <span className={classes.badge}>{t('features.public')}</span>
+          )}
+        </div>
+        {query.error === null ? (
+          <PopupRows feature={feature} />
+        ) : (
+          <p className={classes.error} role="alert">
+            {toErrorText(t, query.error)}
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <button type="button" className={classes.primary} disabled={feature === undefined} onClick={open}>
+          {t('common.open')}
+        </button>
+        <button type="button" onClick={() => setFeatureHidden(popup.code, !isHidden)}>
+          {t(isHidden ? 'features.show' : 'features.hide')}
+        </button>
+        <button type="button" disabled={feature === undefined} onClick={zoom}>
+          {t(isPoint || feature === undefined ? 'features.zoom' : 'features.fit')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (feature === undefined) {
+    return (
+      <div className={classes.rows} aria-busy="true">
+        <Skeleton height={12} width="86%" />
+        <Skeleton height={12} width="62%" />
+      </div>
+    );
+  }
+  const { template_name, area_m2, length_m, member_display_name, created_origin, data } = feature.properties;
+  return (
+    <>
+      <dl className={classes.rows}>
+        {template_name !== null && <Row label={t('features.template')}>{template_name}</Row>}
+        {area_m2 !== null && area_m2 > 0 && (
+          <Row label={t('features.area')}>{formatArea(area_m2, locale)}</Row>
+        )}
+        {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
+          <Row label={t('features.length')}>{formatLength(length_m, locale)}</Row>
+        )}
+        <Row label={t('features.by')}>
+          {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
+        </Row>
+      </dl>
+      <PopupData data={data} />
+    </>
+  );
+}
+
+/** What was collected about the feature. */
+function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (data.length === 0) return <p className={classes.none}>{t('features.noProperties')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.data} aria-label={t('features.collectedData')} tabIndex={0}>
+      <dl className={classes.rows}>
+        {data.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
+          <Row key={`${entry.key}-${index}`} label={entry.key}>
+            {toDataText(entry, t, locale)}
+          </Row>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -15,11 +15,8 @@ import { useTargetProjects } from '../hooks/use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
-const loadToolbox = () => Promise.all([import('./toolbox.tsx'), import('./location-search.tsx')]);
-const Toolbox = lazy(async () => {
-  const [{ Toolbox: Box }, { LocationSearch }] = await loadToolbox();
-  return { default: () => <Box search={<LocationSearch board={newBoard} />} /> };
-});
+const loadToolbox = () => import('./new-toolbox.tsx');
+const NewToolbox = lazy(async () => ({ default: (await loadToolbox()).NewToolbox }));
 
 const OutlineOverlay = lazy(async () => ({
   default: (await import('./outline-box.tsx')).OutlineOverlay,
@@ -74,7 +71,7 @@ function CreateOverlay() {
       </Hint>
       {isOpen && (
         <Suspense>
-          <Toolbox />
+          <NewToolbox />
         </Suspense>
       )}
     </>
