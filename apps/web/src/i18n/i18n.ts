@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
 import { getPreferences, type Language, subscribePreferences, usePreferences } from '../ui/preferences.ts';
 import type administration from './administration.en.json';
@@ -20,7 +21,6 @@ import type projectForm from './project-form.en.json';
 import type report from './report.en.json';
 import type reports from './reports.en.json';
 import type tags from './tags.en.json';
-import { mergeTexts, type Texts, toText, type Values } from './texts.ts';
 import type uploads from './uploads.en.json';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
@@ -56,59 +56,58 @@ export type MessageKey = LeafKeys<
     uploads: typeof uploads;
   }
 >;
-export type Translate = (key: MessageKey, values?: Values) => string;
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-const texts = new Map<Language, Texts>([['en', en]]);
-let shown: Language = 'en';
+const i18n = createInstance();
 const listeners = new Set<() => void>();
 let version = 0;
 
 /** Texts of one part of the product that come with its code. */
-type SectionTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>;
+type SectionTexts = Readonly<Record<Language, () => Promise<{ readonly default: object }>>>;
 const sections = new Map<string, SectionTexts>();
-/** Those that are here, each as its language and its name. */
-const loaded = new Set<string>();
 
 /** Loads the language of the preferences and follows their changes. Await it before the first render. */
 export async function startI18n(): Promise<void> {
+  await i18n.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+  });
   await applyLanguage();
   subscribePreferences(() => void applyLanguage());
 }
 
 async function applyLanguage(): Promise<void> {
   const { language } = getPreferences();
-  if (language === shown && version > 0) return;
-  if (language === 'es' && !loaded.has('es')) {
-    addTexts('es', (await import('./es.json')).default);
-    loaded.add('es');
+  if (language === i18n.language && version > 0) return;
+  if (language === 'es' && !i18n.hasResourceBundle('es', 'translation')) {
+    const spanish = await import('./es.json');
+    i18n.addResourceBundle('es', 'translation', spanish.default);
   }
   await Promise.all([...sections.keys()].map((name) => addSection(name, language)));
-  shown = language;
+  await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   version += 1;
   for (const listener of listeners) listener();
 }
 
-function addTexts(language: Language, more: Texts): void {
-  texts.set(language, mergeTexts(texts.get(language) ?? {}, more));
-}
-
 async function addSection(name: string, language: Language): Promise<void> {
-  const section = sections.get(name);
-  const id = `${language} ${name}`;
-  if (section === undefined || loaded.has(id)) return;
-  addTexts(language, { [name]: (await section[language]()).default });
-  loaded.add(id);
+  const texts = sections.get(name);
+  if (texts === undefined || i18n.getResource(language, 'translation', name) !== undefined) return;
+  const { default: section } = await texts[language]();
+  i18n.addResourceBundle(language, 'translation', { [name]: section }, true);
 }
 
 /** Loads the texts of a part of the product, in the language of the moment and then in each chosen later. */
-export async function loadTexts(name: string, section: SectionTexts): Promise<void> {
-  sections.set(name, section);
+export async function loadTexts(name: string, texts: SectionTexts): Promise<void> {
+  sections.set(name, texts);
   await addSection(name, getPreferences().language);
 }
 
 /** The text of a key in the language of the moment, outside React. */
-export const translate: Translate = (key, values) => toText(texts, shown, key, values);
+export const translate: Translate = (key, values) => i18n.t(key, { ...values });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -117,9 +116,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The translating function; it changes identity with the language, so effects and memos follow it. */
 export function useTranslate(): Translate {
-  const current = useSyncExternalStore(subscribe, () => version);
+  const shown = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function
-  return useCallback<Translate>((key, values) => translate(key, values), [current]);
+  return useCallback<Translate>((key, values) => translate(key, values), [shown]);
 }
 
 /** The locale for `Intl`: numbers, dates, sorting. */
