@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 
-/** What a bare page shows besides its background; GeoJSON as text. */
-export interface BareContent {
-  readonly points: string;
-  /** Lines and areas. */
-  readonly shapes: string;
-}
+/** What a bare page shows besides its background: GeoJSON as text, or the product’s tiles by `z/x/y`. */
+export type BareContent =
+  | {
+      readonly points: string;
+      /** Lines and areas. */
+      readonly shapes: string;
+    }
+  | { readonly tiles: ReadonlyMap<string, Uint8Array> };
 
 /** The map library alone on a page. It marks `waypost:map-drawn` when its map stands still, as the product does. */
 export interface BarePage {
@@ -17,30 +19,45 @@ export interface BarePage {
   close(): void;
 }
 
+const CIRCLES = `
+    { id: 'points', type: 'circle', ...points, filter: ['!', ['has', 'point_count']],
+      paint: { 'circle-color': color, 'circle-radius': 6, 'circle-stroke-width': 1.5, 'circle-stroke-color': '#fff' } },
+    { id: 'clusters', type: 'circle', ...clusters, filter: ['has', 'point_count'],
+      paint: { 'circle-color': '#0059ff', 'circle-radius': ['step', ['get', 'point_count'], 16, 100, 20, 750, 26] } },`;
+
 /** Drawn as plainly as one can: clusters as the product has them, and each geometry in its colour. */
-const SHOW_CONTENT = `
+const SHOW_GEOJSON = `
   Object.assign(style.sources, {
     points: { type: 'geojson', data: '/points.json', cluster: true, clusterMaxZoom: 13, clusterMinPoints: 6 },
     shapes: { type: 'geojson', data: '/shapes.json' },
   });
   const color = ['get', 'color'];
+  const points = { source: 'points' };
+  const clusters = points;
   const isArea = ['==', ['geometry-type'], 'Polygon'];
   style.layers.push(
     { id: 'areas', type: 'fill', source: 'shapes', filter: isArea, paint: { 'fill-color': color, 'fill-opacity': 0.3 } },
     { id: 'lines', type: 'line', source: 'shapes', paint: { 'line-color': color, 'line-width': 2 } },
-    { id: 'points', type: 'circle', source: 'points', filter: ['!', ['has', 'point_count']],
-      paint: { 'circle-color': color, 'circle-radius': 6, 'circle-stroke-width': 1.5, 'circle-stroke-color': '#fff' } },
-    { id: 'clusters', type: 'circle', source: 'points', filter: ['has', 'point_count'],
-      paint: { 'circle-color': '#0059ff', 'circle-radius': ['step', ['get', 'point_count'], 16, 100, 20, 750, 26] } },
+    ${CIRCLES}
   );`;
 
-function toPage(hasContent: boolean): string {
+/** The points of tiles, drawn likewise. */
+const SHOW_TILES = `
+  style.sources.tiles = { type: 'vector', tiles: [location.origin + '/tiles/{z}/{x}/{y}'], maxzoom: 14 };
+  const color = ['get', 'color'];
+  const points = { source: 'tiles', 'source-layer': 'features' };
+  const clusters = { source: 'tiles', 'source-layer': 'clusters' };
+  style.layers.push(${CIRCLES}
+  );`;
+
+function toPage(content: BareContent | null): string {
+  const withTiles = content !== null && 'tiles' in content ? SHOW_TILES : SHOW_GEOJSON;
   return `<!doctype html><meta charset="utf-8"><style>html,body{height:100%;margin:0}#map{position:absolute;inset:0}</style><div id="map"></div>
     <script type="module">
       import { Map, setWorkerUrl } from '/maplibre-gl.mjs';
       setWorkerUrl('/maplibre-gl-worker.mjs');
       const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };
-      ${hasContent ? SHOW_CONTENT : ''}
+      ${content === null ? '' : withTiles}
       const asked = new URLSearchParams(location.search);
       const place = document.getElementById('map').style;
       if (asked.has('width')) place.inset = 'auto';
@@ -54,18 +71,19 @@ function toPage(hasContent: boolean): string {
 /** Serves a page with nothing but the map library and, where it is given, some content. */
 export async function serveBarePage(content: BareContent | null = null): Promise<BarePage> {
   const library = join(ROOT, 'node_modules/maplibre-gl/dist');
-  const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
-    '/': ['text/html', toPage(content !== null)],
-    ...(content === null
-      ? {}
-      : {
-          '/points.json': ['application/json', content.points],
-          '/shapes.json': ['application/json', content.shapes],
-        }),
-  };
+  const texts = new Map<string, readonly [type: string, bytes: Uint8Array]>();
+  const put = (path: string, type: string, text: string) => texts.set(path, [type, Buffer.from(text)]);
+  put('/', 'text/html', toPage(content));
+  if (content !== null && 'tiles' in content) {
+    for (const [place, bytes] of content.tiles)
+      texts.set(`/tiles/${place}`, ['application/vnd.mapbox-vector-tile', bytes]);
+  } else if (content !== null) {
+    put('/points.json', 'application/json', content.points);
+    put('/shapes.json', 'application/json', content.shapes);
+  }
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://bare').pathname;
-    const text = texts[path];
+    const text = texts.get(path);
     if (text !== undefined) response.writeHead(200, { 'content-type': text[0] }).end(text[1]);
     else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
       response.writeHead(200, { 'content-type': 'text/javascript' });

@@ -1,48 +1,12 @@
 import { createHttpClient } from '@waypost/client';
-import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import { ENDPOINTS } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
 import { makeDataDir, removeDataDir, startServer } from '@waypost/e2e/start-server';
-import type { Browser, Page } from 'playwright-core';
 import { serveBarePage } from './bare-page.ts';
+import { loadPage } from './load-page.ts';
 import { interleave, type Row, toMs } from './row.ts';
-import { openWindow } from './window.ts';
 
 const ROUNDS = 5;
-const LOAD_TIMEOUT_MS = 60_000;
-
-interface Load {
-  readonly drawnMs: number;
-  readonly kilobytes: number;
-}
-
-/** Opens a page in a browser that has cached nothing, and waits until its map stands still. */
-async function load(browser: Browser, url: string, tokens: Tokens | null): Promise<Load> {
-  const context = await openWindow(browser, tokens);
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {
-    timeout: LOAD_TIMEOUT_MS,
-    polling: 20,
-  });
-  const measured = await readMeasures(page);
-  await context.close();
-  return measured;
-}
-
-function readMeasures(page: Page): Promise<Load> {
-  return page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
-    const bytes = [...entries, ...(navigation ? [navigation] : [])].reduce(
-      (sum, e) => sum + e.transferSize,
-      0,
-    );
-    return {
-      drawnMs: performance.getEntriesByName('waypost:map-drawn')[0]?.startTime ?? Number.NaN,
-      kilobytes: bytes / 1024,
-    };
-  });
-}
 
 /** Opening the demo's project in a cold browser, until its map is drawn, against the map library on a bare page. */
 export async function benchFirstLoad(): Promise<Row[]> {
@@ -65,15 +29,15 @@ export async function benchFirstLoad(): Promise<Row[]> {
   const bare = await serveBarePage();
   const browser = await launchBrowser();
   const sizes: number[] = [];
-  await load(browser, projectUrl, tokens);
+  await loadPage(browser, projectUrl, tokens);
   const times = await interleave(
     ROUNDS,
     async () => {
-      const { drawnMs, kilobytes } = await load(browser, projectUrl, tokens);
+      const { drawnMs, kilobytes } = await loadPage(browser, projectUrl, tokens);
       sizes.push(kilobytes);
       return drawnMs;
     },
-    async () => (await load(browser, bare.url, null)).drawnMs,
+    async () => (await loadPage(browser, bare.url, null)).drawnMs,
   );
   await browser.close();
   bare.close();

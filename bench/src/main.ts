@@ -4,12 +4,15 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
 import { benchBulkUpload } from './bulk-upload.ts';
 import { benchDecoding } from './decoding.ts';
+import { benchEmbeddedAtScale } from './embedded-at-scale.ts';
 import { benchFeaturesAtScale } from './features-at-scale.ts';
 import { benchFileOpening } from './file-opening.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHttpAgainstSql } from './http-against-sql.ts';
 import { benchManyAtOnce } from './many-at-once.ts';
 import { benchMapPan } from './map-pan.ts';
+import { benchMapServerTiles } from './map-server-tiles.ts';
+import { benchMillionLoad } from './million-load.ts';
 import { toLine, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
 import { benchStartTime } from './start-time.ts';
@@ -57,11 +60,17 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   many: onPostgres('many at once', benchManyAtOnce),
   bulk: onPostgres('bulk upload', benchBulkUpload),
   scale: onPostgres('features at scale', benchFeaturesAtScale),
+  million: onPostgres('a million in the embedded database', benchEmbeddedAtScale),
   tiles: onPostgres('tiles at scale', benchTilesAtScale),
+  mapserver: onPostgres('tiles against MapServer', benchMapServerTiles),
   engine: async () => benchTileEngine(),
   start: benchStartTime,
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
+  opened: inBrowser(
+    'opening of a million',
+    orFailed('opening of a million', onPostgres('opening of a million', benchMillionLoad)),
+  ),
   opening: inBrowser(
     'opening of files',
     orFailed('opening of files', onPostgres('opening of files', benchFileOpening)),

@@ -1,0 +1,138 @@
+import { API_BASE, ENDPOINTS } from '@waypost/contract';
+import { type Bed, openBed } from './bed.ts';
+import { countPoints } from './count-points.ts';
+import { makeGroups, POINTS } from './make-groups.ts';
+import { interleave, median, type Row, toMs } from './row.ts';
+import { listPlaces } from './tile-places.ts';
+import { timeAnew } from './time-tiles.ts';
+import { type Pause, watchPauses } from './watch-pauses.ts';
+
+const ROUNDS = 5;
+const REST_MS = 2_000;
+/** What a request may have to wait for others. */
+const MOST_MS = 10;
+const MANY = POINTS.toLocaleString('en');
+
+/** A server in this process, and its project of a million points: the same in every database. */
+interface Filled {
+  readonly bed: Bed;
+  readonly projectId: number;
+}
+
+const fill = async (bed: Bed): Promise<Filled> => ({ bed, projectId: (await makeGroups(bed)).projectId });
+
+/** The longest pause of this thread, which serves HTTP, while something is asked of it, and how long that took. */
+async function measurePause(ask: () => Promise<unknown>): Promise<Pause & { tookMs: number }> {
+  const stop = watchPauses();
+  const start = performance.now();
+  await ask();
+  return { tookMs: performance.now() - start, ...stop() };
+}
+
+const rest = () => new Promise((done) => setTimeout(done, REST_MS));
+
+function toPauseRow(
+  what: string,
+  pauses: readonly (Pause & { tookMs: number })[],
+  still: readonly Pause[],
+): Row {
+  const middle = (pick: (pause: Pause) => number, some: readonly Pause[]) => median(some.map(pick));
+  const worked = middle(({ workedMs }) => workedMs, pauses);
+  const clock = middle(({ clockMs }) => clockMs, pauses);
+  const atRest = middle(({ clockMs }) => clockMs, still);
+  const took = median(pauses.map(({ tookMs }) => tookMs));
+  return {
+    what: `longest pause of the thread that serves HTTP, in processor time, during ${what} of ${MANY} features, embedded`,
+    against: `the ${MOST_MS} ms that a request may wait`,
+    ratio: worked / MOST_MS,
+    figures: `${toMs(worked)}; by the clock ${toMs(clock)}, and ${toMs(atRest)} with nothing asked; it took ${toMs(took)}`,
+  };
+}
+
+/** Fails where an answer does not count all that is there. */
+function assertAll(count: number): void {
+  if (count !== POINTS) throw new Error(`${count} are counted of ${POINTS} features.`);
+}
+
+/** What counts every row, asked of the embedded database over HTTP. */
+async function benchPauses({ bed: { client }, projectId }: Filled): Promise<Row[]> {
+  const params = { project_id: projectId };
+  const query = { text: 'report' };
+  const questions: Readonly<Record<string, () => Promise<number>>> = {
+    'the total of a filter that all pass': () =>
+      client.call(ENDPOINTS.features.getFeaturesTotal, { params, query }),
+    'the timeline of a filter that all pass': async () => {
+      const { dimensions } = await client.call(ENDPOINTS.features.getTimeline, {
+        params,
+        query: { ...query, range: 'all' },
+      });
+      const bars = dimensions.flatMap(({ dates }) => dates);
+      return bars.reduce((sum, { count }) => sum + count, 0);
+    },
+  };
+  const rows: Row[] = [];
+  for (const [what, ask] of Object.entries(questions)) {
+    const pauses: (Pause & { tookMs: number })[] = [];
+    const still: Pause[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      pauses.push(await measurePause(async () => assertAll(await ask())));
+      still.push(await measurePause(rest));
+    }
+    rows.push(toPauseRow(what, pauses, still));
+  }
+  return rows;
+}
+
+/** The tiles of a project are read once after a start: there is one pause to tell of, and no median. */
+async function benchReading({ bed: { client }, projectId }: Filled): Promise<Row> {
+  const still = [await measurePause(rest)];
+  const pause = await measurePause(async () => {
+    const { count } = await client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
+    assertAll(count);
+  });
+  return toPauseRow('the first reading for tiles', [pause], still);
+}
+
+/** Fails where a tile does not stand for the same points in both. */
+async function assertSamePoints(sides: readonly Filled[], places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    const counts = sides.map(async ({ bed, projectId }) => {
+      const answer = await fetch(`${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`, {
+        headers: { authorization: `Bearer ${bed.tokens.access_token}` },
+      });
+      return countPoints(new Uint8Array(await answer.arrayBuffer())).all;
+    });
+    const [a, b] = await Promise.all(counts);
+    if (a !== b) throw new Error(`Tile ${place} holds ${a} points of the one, ${b} of the other.`);
+  }
+}
+
+async function benchTiles(embedded: Filled, postgres: Filled): Promise<Row> {
+  const places = listPlaces([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  await assertSamePoints([embedded, postgres], places);
+  const { a, b } = await interleave(
+    ROUNDS,
+    () => timeAnew(embedded.bed, embedded.projectId, places),
+    () => timeAnew(postgres.bed, postgres.projectId, places),
+  );
+  return {
+    what: `tile of ${MANY} points over HTTP, zooms 4 to 14, access checked, not kept, median, embedded`,
+    against: 'the same on PostgreSQL',
+    ratio: a / b,
+    figures: `${toMs(a)} against ${toMs(b)}`,
+  };
+}
+
+/** A million features in the embedded database: their tiles against PostgreSQL’s, and whether anybody waits for it. */
+export async function benchEmbeddedAtScale(databaseUrl: string): Promise<Row[]> {
+  const bed = await openBed(null);
+  const other = await openBed(databaseUrl);
+  try {
+    const embedded = await fill(bed);
+    const rows = [await benchReading(embedded), ...(await benchPauses(embedded))];
+    return [await benchTiles(embedded, await fill(other)), ...rows];
+  } finally {
+    await other.close();
+    await bed.close();
+  }
+}

@@ -1,0 +1,177 @@
+import { createHttpClient } from '@waypost/client';
+import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import { launchBrowser } from '@waypost/e2e/browser';
+import { startServer } from '@waypost/e2e/start-server';
+import type { Browser, Page, Response } from 'playwright-core';
+import { serveBarePage } from './bare-page.ts';
+import { type Bed, openBed } from './bed.ts';
+import { countPoints } from './count-points.ts';
+import { loadPage } from './load-page.ts';
+import { makeGroups, POINTS } from './make-groups.ts';
+import { median, type Row, toMs } from './row.ts';
+import { readTokens } from './window.ts';
+
+const ROUNDS = 5;
+/** Nothing more is asked for in this time: the map has all it shows, and its view stands in the address. */
+const QUIET_MS = 2_000;
+/** Rows of the table that are read at once. */
+const PIECE = 100_000;
+const MANY = POINTS.toLocaleString('en');
+
+/** Who looks. A page may exchange the tokens for others, and using them twice would end the session. */
+interface Session {
+  tokens: Tokens;
+}
+
+/** What the page of a project showed in the end: what a bare page has to show too. */
+interface Seen {
+  /** By `z/x/y`. */
+  readonly tiles: ReadonlyMap<string, Uint8Array>;
+  /** Of the address of a bare page: where its map is and looks. */
+  readonly query: string;
+}
+
+/** The place of a tile of the product or of a bare page, as `z/x/y`, or null for any other address. */
+const toPlace = (url: string) =>
+  /\/tiles\/(?:features\/\d+\/)?(\d+\/\d+\/\d+)(?:\?|$)/.exec(url)?.[1] ?? null;
+
+/** Keeps the tiles that a page asks for, from now on. */
+function watchTiles(page: Page) {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => {
+    const place = toPlace(response.url());
+    if (place !== null && response.status() === 200) responses.set(place, response);
+  });
+  return responses;
+}
+
+/** Milliseconds until the map of a page stands still. Fails where it does so without some of the tiles. */
+async function timeLoad(
+  browser: Browser,
+  url: string,
+  session: Session | null,
+  expected: Iterable<string>,
+): Promise<number> {
+  let responses: ReturnType<typeof watchTiles> = new Map();
+  const { drawnMs } = await loadPage(browser, url, session?.tokens ?? null, {
+    begin(page) {
+      responses = watchTiles(page);
+    },
+    async end(page) {
+      const missing = [...expected].filter((place) => !responses.has(place));
+      if (missing.length > 0) throw new Error(`The map stands still without the tiles ${missing}.`);
+      if (session !== null) session.tokens = await readTokens(page);
+    },
+  });
+  return drawnMs;
+}
+
+/** Opens a project once and takes down what its map shows. Fails where that is not every point. */
+async function see(browser: Browser, url: string, session: Session): Promise<Seen> {
+  let responses: ReturnType<typeof watchTiles> = new Map();
+  const tiles = new Map<string, Uint8Array>();
+  let query = '';
+  await loadPage(browser, url, session.tokens, {
+    begin(page) {
+      responses = watchTiles(page);
+    },
+    async end(page) {
+      await page.waitForTimeout(QUIET_MS);
+      const box = await page.getByRole('region', { name: 'Map' }).boundingBox();
+      const view = new URL(page.url()).searchParams;
+      if (box === null) throw new Error('The page has no map.');
+      const [lng, lat, zoom] = ['center_lng', 'center_lat', 'zoom'].map((name) => view.get(name));
+      // The page may have asked for some of where it looked first. A tile is drawn 512 pixels wide and more.
+      for (const [place, response] of responses) {
+        if (Number(place.split('/')[0]) === Math.floor(Number(zoom))) tiles.set(place, await response.body());
+      }
+      query = `?lng=${lng}&lat=${lat}&zoom=${zoom}&left=${box.x}&top=${box.y}&width=${box.width}&height=${box.height}`;
+      session.tokens = await readTokens(page);
+    },
+  });
+  const shown = [...tiles.values()].reduce((sum, bytes) => sum + countPoints(bytes).all, 0);
+  if (shown !== POINTS) throw new Error(`The tiles ${[...tiles.keys()]} show ${shown} points.`);
+  return { tiles, query };
+}
+
+/** All points of a project as GeoJSON, with no more than their colour. */
+async function readGeoJson({ database }: Bed, projectId: number): Promise<string> {
+  const texts: string[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await database.read
+      .selectFrom('features')
+      .select((select) => [select.fn<string>('st_asgeojson', ['geometry', select.val(6)]).as('geometry')])
+      .select(['code', 'color'])
+      .where('project_id', '=', projectId)
+      .where('code', '>', after)
+      .orderBy('code')
+      .limit(PIECE)
+      .execute();
+    for (const { geometry, color } of rows) {
+      texts.push(`{"type":"Feature","properties":{"color":"${color}"},"geometry":${geometry}}`);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.code;
+  }
+  if (texts.length !== POINTS) throw new Error(`There are ${texts.length} features.`);
+  return `{"type":"FeatureCollection","features":[${texts.join()}]}`;
+}
+
+async function compare(browser: Browser, url: string, session: Session, geoJson: string): Promise<Row[]> {
+  const { tiles, query } = await see(browser, url, session);
+  const withTiles = await serveBarePage({ tiles });
+  const withGeoJson = await serveBarePage({
+    points: geoJson,
+    shapes: '{"type":"FeatureCollection","features":[]}',
+  });
+  const times: { ours: number[]; tiles: number[]; geoJson: number[] } = { ours: [], tiles: [], geoJson: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.ours.push(await timeLoad(browser, url, session, tiles.keys()));
+      times.tiles.push(await timeLoad(browser, withTiles.url + query, null, tiles.keys()));
+      times.geoJson.push(await timeLoad(browser, withGeoJson.url + query, null, []));
+    }
+  } finally {
+    withTiles.close();
+    withGeoJson.close();
+  }
+  const ours = median(times.ours);
+  const toRow = (against: string, other: number): Row => ({
+    what: `open a project of ${MANY} points in a cold browser until its map is drawn`,
+    against,
+    ratio: ours / other,
+    figures: `${toMs(ours)} against ${toMs(other)}`,
+  });
+  return [
+    toRow(
+      `the map library on a bare page, the same ${tiles.size} tiles in the same view from memory: no sign-in, no base map, no page around it`,
+      median(times.tiles),
+    ),
+    toRow(
+      'the map library on a bare page in the same view, the same points as clustered GeoJSON with their colour alone',
+      median(times.geoJson),
+    ),
+  ];
+}
+
+/** A project of a million points in a cold browser, against bare pages that show the same. */
+export async function benchMillionLoad(databaseUrl: string): Promise<Row[]> {
+  const bed = await openBed(databaseUrl);
+  const { projectId } = await makeGroups(bed);
+  const geoJson = await readGeoJson(bed, projectId);
+  const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
+  const browser = await launchBrowser();
+  try {
+    // The browser is cold and the server is not: it reads a project once after a start.
+    const tokens = { getAccessToken: () => bed.tokens.access_token, refresh: async () => null };
+    const client = createHttpClient({ baseUrl: server.url, tokens });
+    await client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
+    const url = `${server.url}/organizations/${bed.organizationId}/projects/${projectId}/home`;
+    return await compare(browser, url, { tokens: bed.tokens }, geoJson);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await bed.close();
+  }
+}

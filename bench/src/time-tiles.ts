@@ -1,0 +1,40 @@
+import { Agent, get } from 'node:http';
+import { API_BASE, ENDPOINTS } from '@waypost/contract';
+import type { Bed } from './bed.ts';
+import { median } from './row.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Milliseconds from asking for an address to the last byte of its answer. */
+function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}.`));
+      answer.on('end', () => resolve(performance.now() - start)).resume();
+    }).on('error', reject);
+  });
+}
+
+/** The median over tiles, asked for one after the other. */
+export async function timeEach(
+  urls: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const times: number[] = [];
+  for (const url of urls) times.push(await timeOf(url, headers));
+  return median(times);
+}
+
+/** The median over tiles of a project at places, named `z/x/y`: none may be answered with what was made before. */
+export async function timeAnew(bed: Bed, projectId: number, places: readonly string[]): Promise<number> {
+  await bed.database.script(
+    `update project_stats set features_version = features_version + 1 where project_id = ${projectId}`,
+  );
+  await bed.client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
+  return timeEach(
+    places.map((place) => `${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`),
+    // Packed by neither.
+    { authorization: `Bearer ${bed.tokens.access_token}` },
+  );
+}
