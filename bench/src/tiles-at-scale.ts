@@ -97,15 +97,10 @@ async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
   const state = await bed.client.call(ENDPOINTS.tiles.getTileState, { params });
   await bed.client.call(ENDPOINTS.tiles.getFeatureTile, { params: { ...params, z: 0, x: 0, y: 0 } });
   const openingMs = performance.now() - start;
-<<<<<<< HEAD
   await waitForMemory(bed, projectId);
   const readingMs = performance.now() - start;
-  if (state.count !== MANY) throw new Error(`The tiles hold ${state.count} features.`);
-  const servers = { bed, bareUrl, projectId, templateId: template.id };
-=======
   if (state.count !== POINTS) throw new Error(`The tiles hold ${state.count} features.`);
   const servers = { bed, bareUrl, projectId, templateId };
->>>>>>> d5dc3e0 (Tiles of a million points are measured against MapServer, and a million features in the embedded database against PostgreSQL and against what a request may wait)
   return [
     await benchWhole(servers),
     await benchFiltered(servers),
