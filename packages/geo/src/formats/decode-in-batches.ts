@@ -18,12 +18,21 @@ const TAG_END = 0x3e;
  * and a joined text is slower to read and keeps both of its parts. What stands behind the tag is read once more.
  */
 async function* toPieces({ size, read }: FileSource): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; ) {
-    const piece = await read(at, Math.min(at + PIECE_BYTES, size));
+  const readFrom = (from: number) => {
+    const piece = read(from, Math.min(from + PIECE_BYTES, size));
+    // Nobody waits for it where the one before was the last that could be decoded.
+    piece.catch(() => undefined);
+    return piece;
+  };
+  let coming = size > 0 ? readFrom(0) : null;
+  for (let at = 0; coming !== null; ) {
+    const piece = await coming;
     if (piece.length === 0) return;
     const length = piece.lastIndexOf(TAG_END) + 1 || piece.length;
-    yield piece.subarray(0, length);
     at += length;
+    // The next is on its way while this one is decoded.
+    coming = at < size ? readFrom(at) : null;
+    yield piece.subarray(0, length);
   }
 }
 
