@@ -69,6 +69,17 @@ test('filters narrow list, total and map together, stand in the address, and go 
   expect(page.url()).not.toContain('shared');
 });
 
+test('what opens beside the map has come behind it: without a network it opens too', async () => {
+  await waitForMap(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await filterButtonOf(page).click();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+  await page.getByRole('button', { name: 'Map settings' }).click();
+  await page.getByRole('radio', { name: 'Satellite' }).waitFor();
+  await page.unrouteAll();
+});
+
 test('nothing in view: the way back to all data', async () => {
   await page.getByRole('button', { name: 'In view only' }).click();
   await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);

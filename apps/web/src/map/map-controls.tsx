@@ -9,10 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Hint } from '../ui/hint.tsx';
 import { useMapInsets } from '../ui/map-insets.ts';
+import { afterTheMap } from './after-the-map.ts';
 import { useStore } from './create-store.ts';
 import { withEngine } from './engine-holder.ts';
 import classes from './map-controls.module.css';
@@ -130,6 +131,7 @@ function SettingsControl(settings: MapSettingsProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => afterTheMap(loadSettings), []);
   return (
     <>
       <Control

@@ -1,6 +1,7 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/after-the-map.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
 import { formatDay } from '../../../ui/time-format.ts';
 import { useProjectMembers } from '../../projects/index.ts';
@@ -25,6 +26,7 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
   const t = useTranslate();
   const preferences = usePreferences();
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => afterTheMap(loadForm), []);
   const memberQuery = useProjectMembers(organizationId, projectId);
   const templateQuery = useFeedTemplates(projectId);
   const [members, templates] = [memberQuery.data, templateQuery.data];
