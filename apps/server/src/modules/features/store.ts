@@ -84,13 +84,11 @@ function newestOf(projectId: number, query: FeatureListQuery): RawBuilder<unknow
     order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
 }
 
-/** The codes of a page of what was found by words: in the order of time a rare one could be a million features on. */
-function foundOf(projectId: number, query: FeatureListQuery): RawBuilder<unknown> {
+/** The codes of what was found by words, the newest first: in the order of time a rare one could be a million features on. */
+export function newestFound(condition: RawBuilder<unknown>, limit: number, offset = 0): RawBuilder<unknown> {
   return sql`
-    with found as materialized (
-      select f.code, f.created_origin from features f where ${toConditions(projectId, query)}
-    )
-    select code from found order by created_origin desc, code desc limit ${query.limit} offset ${query.offset}`;
+    with found as materialized (select f.code, f.created_origin from features f where ${condition})
+    select code from found order by created_origin desc, code desc limit ${limit} offset ${offset}`;
 }
 
 /** A page of features, the newest observation first. */
@@ -99,8 +97,11 @@ export function listFeatures(
   projectId: number,
   query: FeatureListQuery,
 ): Promise<FeatureListItem[]> {
-  const page = query.text === undefined ? newestOf(projectId, query) : foundOf(projectId, query);
-  const { limit, offset: _offset, is_meta, ...filter } = query;
+  const { limit, offset, is_meta, ...filter } = query;
+  const page =
+    query.text === undefined
+      ? newestOf(projectId, query)
+      : newestFound(toConditions(projectId, query), limit, offset);
   return listWhere(db, sql`f.code = any(array(${page}))`, {
     limit,
     hasGeometry: is_meta === false,

@@ -1,7 +1,7 @@
 import type { DataEntry, FeatureFilter, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { countFeatures, listedProjects, toConditions, toOwnConditions } from '../store.ts';
+import { countFeatures, listedProjects, newestFound, toConditions, toOwnConditions } from '../store.ts';
 import { countDeleted, inTrashOf } from '../trash/store.ts';
 
 /** What is exported: the list of a project as it is filtered, or its trash; with the projects below it. */
@@ -48,24 +48,9 @@ function isInScope(scope: ExportScope): RawBuilder<unknown> {
   return scope.list === 'trash' ? inTrashOf(scope.projectId) : toConditions(scope.projectId, scope.filter);
 }
 
-type ListScope = Extract<ExportScope, { list: 'features' }>;
-
-/**
- * The first of what was found by words, which of a rare one is all there is: to walk to it in the order of time would be
- * to walk past everything.
- */
-function firstFound({ projectId, filter }: ListScope, { types, limit }: ExportPage): RawBuilder<unknown> {
-  return sql`
-    with found as materialized (
-      select f.code, f.created_origin from features f
-      where ${toConditions(projectId, filter)} and f.geometry_type = any(${[...types]}::text[])
-    )
-    select code from found order by created_origin desc, code desc limit ${limit}`;
-}
-
 /** Each project's newest by its index, then the newest of these: a million features are never sorted. */
 function nextOfList(
-  { projectId, filter }: ListScope,
+  { projectId, filter }: Extract<ExportScope, { list: 'features' }>,
   { types, after, limit }: ExportPage,
 ): RawBuilder<unknown> {
   const isBeyond =
@@ -97,9 +82,12 @@ function nextOfTrash(projectId: number, { types, after, limit }: ExportPage): Ra
 
 function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
   if (scope.list === 'trash') return nextOfTrash(scope.projectId, page);
-  return page.after === null && scope.filter.text !== undefined
-    ? firstFound(scope, page)
-    : nextOfList(scope, page);
+  // Of a rare word the first page is all there is; of a common one the next are not far.
+  if (page.after === null && scope.filter.text !== undefined) {
+    const isOfType = sql`f.geometry_type = any(${[...page.types]}::text[])`;
+    return newestFound(sql`${isInScope(scope)} and ${isOfType}`, page.limit);
+  }
+  return nextOfList(scope, page);
 }
 
 /** The next features of a scope in the order of its list, whole. Never one twice, whatever comes and goes meanwhile. */
