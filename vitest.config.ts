@@ -9,6 +9,7 @@ const A_JOURNEY = {
   fileParallelism: false,
   maxWorkers: 1,
   globalSetup: 'e2e/src/prepared-data.ts',
+  setupFiles: 'e2e/src/tell-failure.ts',
   hookTimeout: 120_000,
   testTimeout: 120_000,
 };

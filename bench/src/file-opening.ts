@@ -55,6 +55,7 @@ async function waitForFeatures(page: Page, count: number): Promise<void> {
 }
 
 async function openOnce(browser: Browser, page: Page, path: string, count: number): Promise<Opening> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await page.evaluate(() => {
     const seen = { gapMs: 0, longTaskMs: 0, last: performance.now() };
     Object.assign(window, { seen });
@@ -67,17 +68,17 @@ async function openOnce(browser: Browser, page: Page, path: string, count: numbe
       seen.last = now;
     }, 10);
   });
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const start = performance.now();
   await page.locator('input[type=file]').first().setInputFiles(path);
   await waitForFeatures(page, count);
   const totalMs = performance.now() - start;
   // The map reads what it was given after the table is there.
   await page.waitForTimeout(5_000);
-  const taskMs = findLongestTask(await browser.stopTracing());
+  // Before the trace is fetched, which stops the page longer than all else.
   const { gapMs, longTaskMs } = await page.evaluate(
     () => (window as unknown as { seen: Pick<Opening, 'gapMs' | 'longTaskMs'> }).seen,
   );
+  const taskMs = findLongestTask(await browser.stopTracing());
   return { taskMs, longTaskMs, gapMs, totalMs };
 }
 

@@ -71,6 +71,9 @@ export interface VisitorOptions {
   readonly scale?: number;
 }
 
+/** Everybody whose browser is open. */
+export const visitors = new Set<Visitor>();
+
 /** Opens a browser of one's own: nothing is shared with other visitors. */
 export async function openVisitor(
   browser: Browser,
@@ -104,5 +107,8 @@ export async function openVisitor(
     if (pathname === '/favicon.ico') return;
     complaints.push(`console: ${message.text()} (${pathname})`);
   });
-  return { context, page, complaints };
+  const visitor = { context, page, complaints };
+  visitors.add(visitor);
+  context.on('close', () => visitors.delete(visitor));
+  return visitor;
 }

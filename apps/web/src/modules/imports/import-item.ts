@@ -1,22 +1,12 @@
-import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput, MAX_VERTICES } from '@waypost/contract';
-import {
-  type DataField,
-  type DecodedFeature,
-  type DecodedPicture,
-  type FeatureGeometry,
-  validateFeature,
-} from '@waypost/geo';
+import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput } from '@waypost/contract';
+import type { DataField, DecodedPicture, FeatureGeometry } from '@waypost/geo';
+import { type GeometryIssue, listGeometryIssues } from './geometry-issues.ts';
+import type { ReadFeature } from './parse-messages.ts';
 
 /** What a person should know about a feature before it is uploaded. */
 export type ImportIssue =
-  | 'invalid_coordinates'
-  | 'line_too_short'
-  | 'ring_too_short'
-  | 'ring_open'
-  | 'too_many_points'
+  | GeometryIssue
   | 'self_intersection'
-  | 'unsupported_geometry'
-  | 'missing_geometry'
   | 'missing_name'
   | 'name_short'
   | 'name_long'
@@ -76,16 +66,6 @@ const LIMITS = {
   dataValue: 10_000,
 };
 
-const ISSUE_OF_MESSAGE: Record<string, ImportIssue> = {
-  'Invalid coordinates': 'invalid_coordinates',
-  'LineString must have at least 2 points': 'line_too_short',
-  'Polygon must have at least 4 points': 'ring_too_short',
-  'Polygon must end where it begins': 'ring_open',
-  'Unsupported geometry type': 'unsupported_geometry',
-  'Missing geometry': 'missing_geometry',
-  'Missing name': 'missing_name',
-};
-
 function listLimitIssues({
   name,
   description,
@@ -102,37 +82,17 @@ function listLimitIssues({
   return issues;
 }
 
-/** Lines come in pieces that are not too long; the outline of an area cannot be cut. */
-function hasTooManyPoints(geometry: FeatureGeometry): boolean {
-  const rings =
-    geometry.type === 'Polygon'
-      ? geometry.coordinates
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates.flat()
-        : [];
-  return rings.reduce((sum, ring) => sum + ring.length, 0) > MAX_VERTICES;
-}
-
-/** Judges a feature again, as after each edit. */
+/** Judges a feature again, as after each edit. What is wrong with its geometry may be known already. */
 export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   item: T,
+  geometryIssues: readonly GeometryIssue[] = listGeometryIssues(item.geometry),
 ): T & Pick<ImportItem, 'status' | 'issues'> {
-  const { status, issues } = validateFeature({ geometry: item.geometry, properties: { name: item.name } });
-  const found = new Set(issues.map(({ message }) => ISSUE_OF_MESSAGE[message] ?? 'invalid_coordinates'));
-  for (const issue of listLimitIssues(item)) found.add(issue);
-  const isTooLong = item.geometry != null && hasTooManyPoints(item.geometry);
-  if (isTooLong) found.add('too_many_points');
-  if (item.isCrossing === true) found.add('self_intersection');
-  return {
-    ...item,
-    issues: [...found],
-    status:
-      status === 'error' || isTooLong || item.isCrossing === true
-        ? 'error'
-        : found.size > 0
-          ? 'warning'
-          : 'valid',
-  };
+  const faults: ImportIssue[] = [...geometryIssues];
+  if (item.isCrossing === true) faults.push('self_intersection');
+  const issues = [...faults];
+  if (item.name.trim() === '') issues.push('missing_name');
+  issues.push(...listLimitIssues(item));
+  return { ...item, issues, status: faults.length > 0 ? 'error' : issues.length > 0 ? 'warning' : 'valid' };
 }
 
 /** A feature of whose fields some more are given, by the file or by a person. */
@@ -144,7 +104,7 @@ const toFile = ({ name, bytes }: DecodedPicture) => new File([bytes], name);
 
 /** A temporary feature of a decoded one. */
 export function toImportItem(
-  feature: DecodedFeature & { readonly isCrossing?: boolean },
+  feature: ReadFeature,
   fileId: string,
   localUuid: string,
   photo?: File,
@@ -156,7 +116,7 @@ export function toImportItem(
   if (color !== null) given.push('color');
   if (shared !== undefined) given.push('shared');
   if (is_static !== undefined) given.push('isStatic');
-  return judge({
+  const item = {
     localUuid,
     fileId,
     fileName,
@@ -174,7 +134,8 @@ export function toImportItem(
     ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
     ...(feature.times === undefined ? {} : { times: feature.times }),
     ...(feature.isCrossing === true ? { isCrossing: true } : {}),
-  });
+  };
+  return judge(item, feature.geometryIssues);
 }
 
 function toBaseName(fileName: string): string {

@@ -79,16 +79,18 @@ function createIntake(id: string, file: File) {
     choosable,
     box: () => box,
     take: (features: readonly ReadFeature[]) => {
-      const from = items.length;
+      const boxes: Bbox[] = box === null ? [] : [box];
       for (const feature of features) {
         // One name for all: each message brings copies of its own.
         const properties = { ...feature.properties, fileName: file.name };
         const item = toImportItem({ ...feature, properties }, id, createLocalUuid());
         items.push({ ...item, sourceIndex: items.length });
-        if (item.status !== 'error') choosable.add(item.localUuid);
+        if (item.status === 'error') continue;
+        choosable.add(item.localUuid);
+        const added = feature.box === undefined ? bboxOf(item.geometry) : feature.box;
+        if (added !== null) boxes.push(added);
       }
-      const added = toItemsBox(items.slice(from));
-      box = joinBoxes([box, added].filter((one) => one !== null));
+      box = joinBoxes(boxes);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { ParseAnswer, ParseMessage, ParseRequest, ReadFeature } from './parse-messages.ts';
+import { unpackGeometry } from './packed-geometry.ts';
+import type { ParseAnswer, ParseMessage, ParseRequest, ReadFeature, SentFeature } from './parse-messages.ts';
 
 type TakeFeatures = (features: readonly ReadFeature[]) => void;
 
@@ -13,6 +14,11 @@ function dropWorker(): void {
   worker?.terminate();
   worker = null;
 }
+
+const toRead = (sent: SentFeature): ReadFeature => ({
+  ...sent,
+  geometry: 'shape' in sent.geometry ? unpackGeometry(sent.geometry) : sent.geometry,
+});
 
 function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
@@ -32,7 +38,7 @@ function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
     const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
       if (data.kind === 'features') {
-        take(data.features);
+        take(data.features.map(toRead));
         return;
       }
       stop();

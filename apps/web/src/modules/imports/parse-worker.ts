@@ -1,13 +1,28 @@
-import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import { bboxOf, type DecodedFeature, decodeInBatches } from '@waypost/geo';
 import { toFileDigest } from './file-digest.ts';
+import { listGeometryIssues } from './geometry-issues.ts';
 import { lookAtOutline } from './look-at-outline.ts';
-import type { ParseAnswer, ParseMessage, ParseRequest, Recolored } from './parse-messages.ts';
+import { packGeometry } from './packed-geometry.ts';
+import type { ParseAnswer, ParseMessage, ParseRequest, Recolored, SentFeature } from './parse-messages.ts';
 
 /** So many at once: the page unpacks them in a few milliseconds, and has its hands free in between. */
 const BATCH = 100;
 
 function say(message: ParseMessage): void {
   self.postMessage(message);
+}
+
+function toSent(decoded: DecodedFeature): SentFeature {
+  const feature = lookAtOutline(decoded);
+  const { geometry } = feature;
+  const packed = packGeometry(geometry);
+  if (packed === null) return feature;
+  return {
+    ...feature,
+    geometry: packed,
+    geometryIssues: listGeometryIssues(geometry),
+    box: bboxOf(geometry),
+  };
 }
 
 async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
@@ -20,7 +35,7 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   };
   const take = (features: readonly DecodedFeature[]) => {
     for (let at = 0; at < features.length; at += BATCH) {
-      say({ id, kind: 'features', features: features.slice(at, at + BATCH).map(lookAtOutline) });
+      say({ id, kind: 'features', features: features.slice(at, at + BATCH).map(toSent) });
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);

@@ -34,8 +34,9 @@ export function FileViewerPage() {
   const t = useTranslate();
   const imports = useStore(importStore, (state) => state);
   const { files, items } = imports;
-  // The table comes in a turn of its own, which gives way: with what else there is to do when a file was read it would
-  // stop the page.
+  // The bar and the table come in turns of their own, which give way: with what else there is to do when a file was
+  // picked or read they would stop the page.
+  const hasBar = useDeferredValue(files.length > 0, false);
   const hasTable = useDeferredValue(items.length > 0);
   const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
   const { target } = useTargetProject();
@@ -61,7 +62,7 @@ export function FileViewerPage() {
         </EmptyState>
       ) : (
         <>
-          <UploadBar />
+          {hasBar ? <UploadBar /> : <div className={classes.barPlace} />}
           <FileReports files={files} isBusy={isBusy} />
           <WaitingPhotos isBusy={isBusy} />
           {hasTable && items.length > 0 && (

@@ -125,11 +125,11 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** Rows drawn in one turn: more at once would stop the page for longer than one does not feel. */
-const ROWS_A_TURN = 6;
+const ROWS_A_TURN = 4;
 
-/** How many of so many rows are drawn: a few more with each turn, until all are. */
+/** How many of so many rows are drawn: none with the head of the table, then a few more with each turn, until all are. */
 function useRoom(count: number): number {
-  const [room, setRoom] = useState(ROWS_A_TURN);
+  const [room, setRoom] = useState(0);
   useEffect(() => {
     if (room < count) startTransition(() => setRoom(room + ROWS_A_TURN));
   }, [room, count]);

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { type Visitor, visitors } from './browser.ts';
+
+/** Enough to see which screen it is, and what it says. */
+const MAX_TEXT = 2_000;
+const PATIENCE_MS = 2_000;
+
+/** What a page shows, on one line; a page that hangs says so. */
+async function readPage(page: Page): Promise<string> {
+  const shown = page.locator('body').innerText({ timeout: PATIENCE_MS });
+  const text = await shown.catch((error: unknown) => String(error));
+  const stored = page.evaluate(() => JSON.stringify(localStorage));
+  const late = new Promise<string>((done) => setTimeout(done, PATIENCE_MS, 'no answer'));
+  const kept = await Promise.race([stored.catch(String), late]);
+  // Nobody's tokens belong into a log.
+  const withoutTokens = kept.replace(/"(waypost\.\w+_token)":"[^"]*"/g, '"$1":"…"');
+  const shorten = (value: string) => value.replace(/\s+/g, ' ').slice(0, MAX_TEXT);
+  return `${page.url()}\n  shows: ${shorten(text)}\n  keeps: ${shorten(withoutTokens)}`;
+}
+
+async function describeVisitor({ context, complaints }: Visitor): Promise<string> {
+  const pages = await Promise.all(context.pages().map(readPage));
+  return [...pages, `  complaints: ${complaints.slice(-5).join('; ') || 'none'}`].join('\n');
+}
+
+// A failure that comes once in a hundred runs is understood by what was on the screen, or not at all.
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return undefined;
+  return Promise.all([...visitors].map(describeVisitor)).then((told) => {
+    console.warn(`When "${task.name}" failed:\n${told.join('\n')}`);
+  });
+});
