@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } fr
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { decodeFile, type FeatureGeometry, findSelfIntersection, validateFeature } from '@waypost/geo';
+import { decodeFile, type FeatureGeometry, findSelfIntersection, validateGeometry } from '@waypost/geo';
 import { ROOT } from './start-server.ts';
 
 const OWN = join(ROOT, 'packages/geo/fixtures');
@@ -113,7 +113,7 @@ function writeOwn(folder: string, missing: number): { doubtful: string; others: 
 
 function isFaulty(geometry: FeatureGeometry): boolean {
   const isArea = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
-  const { status } = validateFeature({ geometry, properties: { name: 'Any' } });
+  const { status } = validateGeometry(geometry);
   return status === 'error' || (isArea && findSelfIntersection(geometry) !== null);
 }
 

@@ -66,7 +66,6 @@ export { simplifyArea } from './simplify-area.ts';
 export {
   type ValidationIssue,
   type ValidationResult,
-  validateFeature,
   validateGeometry,
 } from './validation.ts';
 export {

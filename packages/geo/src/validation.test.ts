@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateFeature, validateGeometry } from './validation.ts';
+import { validateGeometry } from './validation.ts';
 
 const SQUARE = [
   [0, 0],
@@ -79,18 +79,6 @@ describe('the checks of an import', () => {
     [{ type: 'Circle', coordinates: [0, 0] }, 'type', 'Unsupported geometry type'],
   ])('%j is an error', (geometry, path, message) => {
     expect(validateGeometry(geometry)).toEqual({ status: 'error', issues: [{ path, message }] });
-  });
-
-  test('a missing name is a warning, and never hides an error', () => {
-    const geometry = { type: 'Point', coordinates: [1, 2] };
-    expect(validateFeature({ geometry, properties: { name: 'A' } }).status).toBe('valid');
-    expect(validateFeature({ geometry, properties: { name: ' ' } })).toEqual({
-      status: 'warning',
-      issues: [{ path: 'properties.name', message: 'Missing name' }],
-    });
-    const both = validateFeature({ geometry: { type: 'Point', coordinates: [999, 2] }, properties: null });
-    expect(both.status).toBe('error');
-    expect(both.issues.map(({ path }) => path)).toEqual(['geometry.coordinates', 'properties.name']);
   });
 
   test('issues are held to twenty', () => {

@@ -1,12 +1,12 @@
-/** One fault. `path` points into the geometry or feature, such as `coordinates.0.3`. */
+/** One fault. `path` points into the geometry, such as `coordinates.0.3`. */
 export interface ValidationIssue {
   path: string;
   message: string;
 }
 
-/** `error`: cannot be saved. `warning`: can be, but someone should look. `issues` holds 20 at most. */
+/** `error`: cannot be saved. `issues` holds 20 at most. */
 export interface ValidationResult {
-  status: 'valid' | 'warning' | 'error';
+  status: 'valid' | 'error';
   issues: ValidationIssue[];
 }
 
@@ -96,19 +96,4 @@ export function validateGeometry(geometry: unknown): ValidationResult {
   if (isObject(geometry)) checkGeometry(note, geometry);
   else note('', 'Missing geometry');
   return { status: issues.length === 0 ? 'valid' : 'error', issues };
-}
-
-/** Checks a feature to be uploaded: its geometry, and that it has a name, which is only a warning. */
-export function validateFeature(feature: {
-  geometry?: unknown;
-  properties?: { name?: string | null } | null;
-}): ValidationResult {
-  const { status, issues } = validateGeometry(feature.geometry);
-  const prefixed = issues.map(({ path, message }) => ({
-    path: path === '' ? 'geometry' : `geometry.${path}`,
-    message,
-  }));
-  if ((feature.properties?.name ?? '').trim() !== '') return { status, issues: prefixed };
-  const missing = { path: 'properties.name', message: 'Missing name' };
-  return { status: status === 'error' ? 'error' : 'warning', issues: [...prefixed, missing] };
 }

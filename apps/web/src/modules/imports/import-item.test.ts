@@ -99,6 +99,14 @@ describe('judge', () => {
     expect(mended).toMatchObject({ status: 'valid', geometry: { coordinates: [20, 10, 4] } });
   });
 
+  it('a missing name is a warning, and never hides an error', () => {
+    expect(toItem({ name: ' ' })).toMatchObject({ status: 'warning', issues: ['missing_name'] });
+    expect(toItem({ name: ' ' }, { type: 'Point', coordinates: [999, 2] })).toMatchObject({
+      status: 'error',
+      issues: ['invalid_coordinates', 'missing_name'],
+    });
+  });
+
   it('judges again after an edit', () => {
     expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({
       status: 'valid',
