@@ -356,12 +356,28 @@ test('the last word before a page is closed is there when it is opened again, ho
     await entry.fill(vertex);
     await entry.press('Enter');
   }
-  await entry.press('Enter');
-  await tools.getByLabel('Name').fill('Drift');
+  // The store has the vertices, and no line yet.
+  const countKept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('waypost', 1);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            asked.onsuccess = () => resolve(asked.result[0]?.path.length ?? 0);
+          };
+        }),
+    );
+  await expect.poll(countKept).toBe(2);
   // From now on it answers nothing, as when a page is gone before it could.
   await page.evaluate(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
   });
+  await entry.press('Enter');
+  await tools.getByLabel('Name').fill('Drift');
+  // Longer than a keystroke waits for the next: several changes are on their way at once.
+  await page.waitForTimeout(500);
   await tools.getByLabel('Name').fill('Drift line');
   await tools.getByLabel('Description').fill('With the tide');
   // The tools come out again by themselves, on the page where they were left.

@@ -147,6 +147,34 @@ describe('a page that goes', () => {
     leave();
     expect(left.map(([draft, { hadPath }]) => [draft.path, hadPath])).toEqual([[[], true]]);
   });
+
+  test('says so as long as the store has not heard of it, however much was drawn since', async () => {
+    const { board, leave } = await sitDown();
+    board.setTool({ kind: 'draw', shape: 'LineString' });
+    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
+    await settled();
+    isSlow = true;
+    board.reset();
+    await settled();
+    for (const name of ['Reef', 'Net']) {
+      draw(board, name);
+      await settled();
+    }
+    leave();
+    expect(left.map(([draft, { hadPath }]) => [names(draft), hadPath])).toEqual([[['Reef', 'Net'], true]]);
+  });
+
+  test('says nothing of vertices that the store has forgotten: what lies there since is of another page', async () => {
+    const { board, leave } = await sitDown();
+    board.setTool({ kind: 'draw', shape: 'LineString' });
+    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
+    await settled();
+    board.reset();
+    await settled();
+    draw(board, 'Reef');
+    leave();
+    expect(left.map(([draft, { hadPath }]) => [names(draft), hadPath])).toEqual([[['Reef'], false]]);
+  });
 });
 
 describe('two tabs', () => {

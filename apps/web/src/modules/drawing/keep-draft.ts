@@ -20,11 +20,12 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
   let before: readonly string[] = listIds();
   /** Drawings this page has had; all others of the slot are those of another tab. */
   const own = new Set(before);
-  let hadPath = false;
+  let keeps = 0;
+  /** The keep by which vertices of this page came to the slot, and 0 once it is known to have forgotten them. */
+  let pathKeep = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is on its way to the slot, and lost when the page goes now. */
   let underWay = 0;
-  let hadPathBefore = false;
   let isStopped = false;
   let stopListening = () => {};
 
@@ -32,15 +33,21 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     clearTimeout(timer);
     timer = undefined;
     const state = board.store.get();
-    if (own.size === 0 && !hadPath && !hasContent(state)) return;
+    if (own.size === 0 && pathKeep === 0 && !hasContent(state)) return;
     const mine = toDraft(state);
-    const known = { ids: new Set(own), hadPath };
-    hadPathBefore = hadPath;
-    hadPath = mine.path.length > 0;
+    const known = { ids: new Set(own), hadPath: pathKeep > 0 };
+    keeps += 1;
+    const turn = keeps;
+    if (mine.path.length > 0) pathKeep = turn;
     underWay += 1;
     slot
       .update((stored) => mergeDraft(stored, mine, known))
-      .catch((error: unknown) => console.warn('The draft could not be kept.', error))
+      .then(
+        () => {
+          if (pathKeep < turn) pathKeep = 0;
+        },
+        (error: unknown) => console.warn('The draft could not be kept.', error),
+      )
       .finally(() => {
         underWay -= 1;
       });
@@ -71,7 +78,8 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
       stopListening();
       // Whoever took the tools out meanwhile keeps them.
       board.load({ ...draft, isOpen: draft.isOpen || state.isOpen });
-      hadPath = draft.path.length > 0;
+      keeps += 1;
+      pathKeep = draft.path.length > 0 ? keeps : 0;
       before = listIds();
       for (const id of before) own.add(id);
       listen();
@@ -79,9 +87,7 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
   return {
     leave: () => {
       if (timer === undefined && underWay === 0) return;
-      // Of what is on its way nothing has arrived: the vertices that it takes along are still there.
-      const known = { ids: new Set(own), hadPath: hadPath || (underWay > 0 && hadPathBefore) };
-      slot.leave(toDraft(board.store.get()), known);
+      slot.leave(toDraft(board.store.get()), { ids: new Set(own), hadPath: pathKeep > 0 });
       if (timer !== undefined) keep();
     },
     stop() {
