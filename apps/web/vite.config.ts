@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { contractAsCalls } from './scripts/contract-as-calls.ts';
+import { earlyLinks } from './scripts/early-links.ts';
 import { phonePlansAsData } from './scripts/phone-plans-as-data.ts';
 
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractAsCalls(), phonePlansAsData()],
+  plugins: [react(), contractAsCalls(), phonePlansAsData(), earlyLinks()],
   // Not prepared beforehand in development, where the plugin would miss its plans.
   optimizeDeps: { exclude: ['libphonenumber-js'] },
   build: {

@@ -1,4 +1,5 @@
-// Sets theme and language before the first paint, so that a dark screen never flashes white.
+// Runs before the first paint: sets theme and language, so that a dark screen never flashes white, and asks for the code
+// of whoever is signed in.
 (() => {
   let preferences = {};
   try {
@@ -10,6 +11,18 @@
     preferences.theme === 'dark' ||
     (preferences.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
+  let isSignedIn = false;
+  try {
+    isSignedIn = localStorage.getItem('waypost.access_token') !== null;
+  } catch {
+    // Nobody is signed in where nothing is stored.
+  }
+  if (isSignedIn) {
+    const { content } = document.querySelector('meta[name="waypost-early"]');
+    for (const link of JSON.parse(content)) {
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  }
   root.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
   root.style.background = isDark ? '#15181e' : '#ffffff';
   root.lang = preferences.language ?? (navigator.language.startsWith('es') ? 'es' : 'en');

@@ -5,12 +5,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadAfterDeploy } from './app/reload-after-deploy.ts';
+import { getSession } from './data/session.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
+/** The path of a page is known before any of its code. */
+async function openEarly(): Promise<void> {
+  const { openEarly: open } = await import('./app/shell/open-early.ts');
+  open(location.pathname);
+}
+
 reloadAfterDeploy();
+// Not awaited: what it asks for comes while the page is built. Code that is missing is missed by the screens, which say so.
+if (getSession().isSignedIn()) openEarly().catch(() => undefined);
 await startI18n();
 createRoot(root).render(
   <StrictMode>

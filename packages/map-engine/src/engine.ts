@@ -1,4 +1,4 @@
-import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibreMap, ScaleControl } from 'maplibre-gl';
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { getCurrentView } from './current-view.ts';
@@ -11,7 +11,7 @@ import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 import { listenToMap } from './map-events.ts';
 import { supplyImages } from './map-images.ts';
 import { PictureMarkers } from './picture-markers.ts';
-import { addPmtilesProtocol } from './pmtiles-protocol.ts';
+import { prepareMaps } from './prepare-maps.ts';
 import { createRequestAuth } from './request-auth.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
 import { SceneApplier } from './scene-applier.ts';
@@ -30,8 +30,7 @@ const MAX_PITCH = 85;
 export function createMapEngine(options: MapEngineOptions): MapEngine {
   const { container, workerUrl, getAuthHeader, onEvent, isMirror = false } = options;
   const pageUrl = document.baseURI;
-  addPmtilesProtocol();
-  setWorkerUrl(workerUrl);
+  prepareMaps(workerUrl);
   const scene = toAbsoluteScene(options.scene, pageUrl);
   const map = createMap(
     container,

@@ -22,6 +22,7 @@ export type {
   MapEvent,
   ScreenPoint,
 } from './map-event.ts';
+export { warmUpMaps } from './prepare-maps.ts';
 export type {
   Basemap,
   BaseStyle,

@@ -13,6 +13,17 @@ function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
   return loading;
 }
 
+/** Has the code of the engine and its worker there by the time the map is wanted. */
+export function warmUpEngine(): void {
+  loadEngine().then(
+    ({ warmUpMaps, workerUrl }) => warmUpMaps(workerUrl),
+    () => {
+      // Asked for again by the map, which says what is wrong.
+      loading = null;
+    },
+  );
+}
+
 /** Makes the engine in an element; returns the way to end it. Only `MapHost` calls this. */
 export function mountEngine(
   toOptions: () => Omit<MapEngineOptions, 'workerUrl'>,

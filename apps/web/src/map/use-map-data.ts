@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import {
-  type Feature,
-  type Project,
-  projectEndpoints,
-  type TileState,
-  tileEndpoints,
-} from '@waypost/contract';
+import { type Feature, type Project, projectEndpoints } from '@waypost/contract';
 import type { TerrainSource } from '@waypost/map-engine';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { hasCode } from '../data/error-text.ts';
@@ -21,12 +15,8 @@ import { useStore } from './create-store.ts';
 import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
 import { type MapPlace, mapSession, mapWhereabouts } from './map-session.ts';
 import { listSubtreeIds } from './project-subtree.ts';
+import { type DatedTileState, tileStateQuery } from './tile-state.ts';
 import { useBoundaries, useBoundary } from './use-boundaries.ts';
-
-/** A tile state and when it was asked for, in milliseconds since 1970: events before that are in it. */
-interface DatedTileState extends TileState {
-  readonly askedAt: number;
-}
 
 /** What the server knows of the map's project. */
 export interface MapData extends ServerMapData {
@@ -55,16 +45,10 @@ function useMapPlace(): MapPlace | null {
 
 function useTileState(projectId: number | null) {
   const interval = useFallbackInterval();
-  return useQuery<DatedTileState>({
-    queryKey: queryKeys.tileState(projectId ?? 0),
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const params = { project_id: projectId ?? 0 };
-      return { ...(await getHttp().call(tileEndpoints.getTileState, { params, signal })), askedAt };
-    },
+  return useQuery({
+    ...tileStateQuery(projectId ?? 0),
     enabled: projectId !== null,
     refetchInterval: interval,
-    staleTime: 5_000,
   });
 }
 

@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { showToast } from '../ui/toaster.ts';
 import { findEngine } from './engine-holder.ts';
 import { settleEdits } from './fresh-edits.ts';
+import { markDrawn } from './map-drawn.ts';
 import { setHasBuildings } from './map-looks.ts';
 import { closePopup, mapSession, mapWhereabouts, tellDrawing, togglePopup } from './map-session.ts';
 import { pointerPosition } from './pointer-position.ts';
@@ -131,11 +132,4 @@ export function useMapEvents({
     latest.current = onEvent;
   });
   return useCallback((event) => latest.current(event), []);
-}
-
-const DRAWN_MARK = 'waypost:map-drawn';
-
-/** Leaves the time of the first drawn map in the browser's performance timeline, for whoever measures it. */
-function markDrawn(): void {
-  if (performance.getEntriesByName(DRAWN_MARK).length === 0) performance.mark(DRAWN_MARK);
 }

@@ -29,17 +29,19 @@ export function useProjects(organizationId: number | undefined) {
   });
 }
 
-/** One project; its errors say why it cannot be read. */
-export function useProject(organizationId: number, projectId: number) {
-  return useQuery({
+export const projectQuery = (organizationId: number, projectId: number) =>
+  queryOptions({
     queryKey: queryKeys.project(projectId),
     queryFn: ({ signal }) =>
       getHttp().call(projectEndpoints.getProject, {
         params: { org_id: organizationId, project_id: projectId },
         signal,
       }),
-    refetchInterval: useFallbackInterval(),
   });
+
+/** One project; its errors say why it cannot be read. */
+export function useProject(organizationId: number, projectId: number) {
+  return useQuery({ ...projectQuery(organizationId, projectId), refetchInterval: useFallbackInterval() });
 }
 
 export function useProjectMembers(organizationId: number, projectId: number) {
