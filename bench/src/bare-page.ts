@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
+import type { BareBaseMap } from './bare-base-map.ts';
 
 /** What a bare page shows besides its background: GeoJSON as text, or the product’s tiles by `z/x/y`. */
 export type BareContent =
@@ -50,13 +51,13 @@ const SHOW_TILES = `
   style.layers.push(${CIRCLES}
   );`;
 
-function toPage(content: BareContent | null): string {
+function toPage(content: BareContent | null, baseMap: BareBaseMap | null): string {
   const withTiles = content !== null && 'tiles' in content ? SHOW_TILES : SHOW_GEOJSON;
-  return `<!doctype html><meta charset="utf-8"><style>html,body{height:100%;margin:0}#map{position:absolute;inset:0}</style><div id="map"></div>
+  return `<!doctype html><meta charset="utf-8">${baseMap?.head ?? ''}<style>html,body{height:100%;margin:0}#map{position:absolute;inset:0}</style><div id="map"></div>
     <script type="module">
-      import { Map, setWorkerUrl } from '/maplibre-gl.mjs';
+      import { Map, addProtocol, setWorkerUrl } from '/maplibre-gl.mjs';
       setWorkerUrl('/maplibre-gl-worker.mjs');
-      const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };
+      ${baseMap?.code ?? "const style = { version: 8, sources: {}, layers: [{ id: 'b', type: 'background', paint: { 'background-color': '#cfe2ec' } }] };"}
       ${content === null ? '' : withTiles}
       const asked = new URLSearchParams(location.search);
       const place = document.getElementById('map').style;
@@ -68,12 +69,15 @@ function toPage(content: BareContent | null): string {
     </script>`;
 }
 
-/** Serves a page with nothing but the map library and, where it is given, some content. */
-export async function serveBarePage(content: BareContent | null = null): Promise<BarePage> {
+/** Serves a page with nothing but the map library and, where they are given, some content and a base map. */
+export async function serveBarePage(
+  content: BareContent | null = null,
+  baseMap: BareBaseMap | null = null,
+): Promise<BarePage> {
   const library = join(ROOT, 'node_modules/maplibre-gl/dist');
   const texts = new Map<string, readonly [type: string, bytes: Uint8Array]>();
   const put = (path: string, type: string, text: string) => texts.set(path, [type, Buffer.from(text)]);
-  put('/', 'text/html', toPage(content));
+  put('/', 'text/html', toPage(content, baseMap));
   if (content !== null && 'tiles' in content) {
     for (const [place, bytes] of content.tiles)
       texts.set(`/tiles/${place}`, ['application/vnd.mapbox-vector-tile', bytes]);
@@ -85,6 +89,7 @@ export async function serveBarePage(content: BareContent | null = null): Promise
     const path = new URL(request.url ?? '/', 'http://bare').pathname;
     const text = texts.get(path);
     if (text !== undefined) response.writeHead(200, { 'content-type': text[0] }).end(text[1]);
+    else if (baseMap?.answer(path, request, response) === true) return;
     else if (/^\/maplibre-gl[\w-]*\.mjs$/.test(path)) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
       createReadStream(join(library, path))

@@ -2,7 +2,9 @@ import type { Tokens } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
 import { startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page } from 'playwright-core';
+import { readBaseMap } from './bare-base-map.ts';
 import { type BareContent, serveBarePage } from './bare-page.ts';
+import { readBox, toBareQuery } from './bare-view.ts';
 import { type Bed, makeProject, openBed } from './bed.ts';
 import { median, type Row, toMs } from './row.ts';
 import { openWindow, readTokens } from './window.ts';
@@ -146,13 +148,6 @@ interface Pan {
   /** Milliseconds of each frame. */
   readonly frames: readonly number[];
   readonly tileBytes: number;
-  /** Where the product has its map on the page; null on a bare one. */
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  } | null;
 }
 
 /** Who looks. A page may exchange the tokens for others, and using them twice would end the session. */
@@ -160,18 +155,22 @@ interface Session {
   tokens: Tokens;
 }
 
-async function openAndPan(browser: Browser, session: Session | null, url: string): Promise<Pan> {
+async function openAndPan(
+  browser: Browser,
+  session: Session | null,
+  url: string,
+  end?: (page: Page) => Promise<void>,
+): Promise<Pan> {
   const context = await openWindow(browser, session?.tokens ?? null);
   const page = await context.newPage();
   const traffic = watchTraffic(page);
   await page.goto(url);
   await waitForQuiet(page, traffic);
   const frames = await pan(page);
-  const map = page.getByRole('region', { name: 'Map' });
-  const box = session === null ? null : await map.boundingBox();
+  await end?.(page);
   if (session !== null) session.tokens = await readTokens(page);
   await context.close();
-  return { frames, tileBytes: traffic.tileBytes, box };
+  return { frames, tileBytes: traffic.tileBytes };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -207,16 +206,10 @@ async function makePair(bed: Bed, url: string, view: View): Promise<Pair> {
   return { view, full: toUrl(full), empty: toUrl(empty), content: await readContent(bed, full) };
 }
 
-/** The address of a bare page whose map is as large as that of the product, and looks at the same place. */
-function toBareUrl(url: string, { center, zoom }: View, box: Pan['box']): string {
-  if (box === null) throw new Error('The page has no map.');
-  const { x, y, width, height } = box;
-  return `${url}?lng=${center[0]}&lat=${center[1]}&zoom=${zoom}&left=${x}&top=${y}&width=${width}&height=${height}`;
-}
-
 const FLOORS = {
   empty: 'the same page of an empty project',
   bare: 'the map library alone on a bare page, with the same features as GeoJSON and no base map',
+  mapped: 'the map library alone on a bare page, with the same features as GeoJSON and the same base map',
 } as const;
 
 /**
@@ -228,15 +221,27 @@ async function panPair(
   session: Session,
   { view, full, empty, content }: Pair,
 ): Promise<Row[]> {
-  const pans: { full: Pan[]; empty: Pan[]; bare: Pan[] } = { full: [], empty: [], bare: [] };
-  const { box } = await openAndPan(browser, session, full);
+  const pans: Record<'full' | 'empty' | 'bare' | 'mapped', Pan[]> = {
+    full: [],
+    empty: [],
+    bare: [],
+    mapped: [],
+  };
+  let query = '';
+  await openAndPan(browser, session, full, async (page) => {
+    const [lng, lat] = view.center;
+    query = toBareQuery({ lng, lat, zoom: view.zoom }, await readBox(page));
+  });
   const bare = await serveBarePage(content);
+  const mapped = await serveBarePage(content, readBaseMap());
   for (let round = 0; round < ROUNDS; round += 1) {
     pans.full.push(await openAndPan(browser, session, full));
     pans.empty.push(await openAndPan(browser, session, empty));
-    pans.bare.push(await openAndPan(browser, null, toBareUrl(bare.url, view, box)));
+    pans.bare.push(await openAndPan(browser, null, bare.url + query));
+    pans.mapped.push(await openAndPan(browser, null, mapped.url + query));
   }
   bare.close();
+  mapped.close();
   const megabytes = (median(pans.full.map((one) => one.tileBytes)) / 1e6).toFixed(1);
   const toRow = (which: 'mean' | 'slow', against: keyof typeof FLOORS): Row => {
     const measured = toFrame(pans.full, which);
@@ -249,7 +254,11 @@ async function panPair(
       figures: `${toMs(measured)} (${toFps(measured)}) against ${toMs(floor)} (${toFps(floor)})`,
     };
   };
-  return (['mean', 'slow'] as const).flatMap((which) => [toRow(which, 'empty'), toRow(which, 'bare')]);
+  return (['mean', 'slow'] as const).flatMap((which) => [
+    toRow(which, 'empty'),
+    toRow(which, 'bare'),
+    toRow(which, 'mapped'),
+  ]);
 }
 
 /** How smoothly the map of a large project is pulled about. */

@@ -3,7 +3,9 @@ import { ENDPOINTS, type Tokens } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
 import { startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page, Response } from 'playwright-core';
-import { serveBarePage } from './bare-page.ts';
+import { readBaseMap } from './bare-base-map.ts';
+import { type BareContent, serveBarePage } from './bare-page.ts';
+import { readBox, readRestingView, toBareQuery } from './bare-view.ts';
 import { type Bed, openBed } from './bed.ts';
 import { countPoints } from './count-points.ts';
 import { loadPage } from './load-page.ts';
@@ -12,8 +14,6 @@ import { median, type Row, toMs } from './row.ts';
 import { readTokens } from './window.ts';
 
 const ROUNDS = 5;
-/** Nothing more is asked for in this time: the map has all it shows, and its view stands in the address. */
-const QUIET_MS = 2_000;
 /** Rows of the table that are read at once. */
 const PIECE = 100_000;
 const MANY = POINTS.toLocaleString('en');
@@ -76,16 +76,13 @@ async function see(browser: Browser, url: string, session: Session): Promise<See
       responses = watchTiles(page);
     },
     async end(page) {
-      await page.waitForTimeout(QUIET_MS);
-      const box = await page.getByRole('region', { name: 'Map' }).boundingBox();
-      const view = new URL(page.url()).searchParams;
-      if (box === null) throw new Error('The page has no map.');
-      const [lng, lat, zoom] = ['center_lng', 'center_lat', 'zoom'].map((name) => view.get(name));
+      const box = await readBox(page);
+      const view = await readRestingView(page);
       // The page may have asked for some of where it looked first. A tile is drawn 512 pixels wide and more.
       for (const [place, response] of responses) {
-        if (Number(place.split('/')[0]) === Math.floor(Number(zoom))) tiles.set(place, await response.body());
+        if (Number(place.split('/')[0]) === Math.floor(view.zoom)) tiles.set(place, await response.body());
       }
-      query = `?lng=${lng}&lat=${lat}&zoom=${zoom}&left=${box.x}&top=${box.y}&width=${box.width}&height=${box.height}`;
+      query = toBareQuery(view, box);
       session.tokens = await readTokens(page);
     },
   });
@@ -120,39 +117,54 @@ async function readGeoJson({ database }: Bed, projectId: number): Promise<string
 
 async function compare(browser: Browser, url: string, session: Session, geoJson: string): Promise<Row[]> {
   const { tiles, query } = await see(browser, url, session);
-  const withTiles = await serveBarePage({ tiles });
-  const withGeoJson = await serveBarePage({
+  const collection: BareContent = {
     points: geoJson,
     shapes: '{"type":"FeatureCollection","features":[]}',
-  });
-  const times: { ours: number[]; tiles: number[]; geoJson: number[] } = { ours: [], tiles: [], geoJson: [] };
+  };
+  const baseMap = readBaseMap();
+  const floors = [
+    {
+      against: `the map library on a bare page, the same ${tiles.size} tiles in the same view from memory: no sign-in, no base map, no page around it`,
+      page: await serveBarePage({ tiles }),
+      expected: [...tiles.keys()],
+    },
+    {
+      against: 'the same bare page with the same base map',
+      page: await serveBarePage({ tiles }, baseMap),
+      expected: [...tiles.keys()],
+    },
+    {
+      against:
+        'the map library on a bare page in the same view, the same points as clustered GeoJSON with their colour alone',
+      page: await serveBarePage(collection),
+      expected: [],
+    },
+    {
+      against: 'the same GeoJSON on the same base map',
+      page: await serveBarePage(collection, baseMap),
+      expected: [],
+    },
+  ];
+  const ours: number[] = [];
+  const others: number[][] = floors.map(() => []);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      times.ours.push(await timeLoad(browser, url, session, tiles.keys()));
-      times.tiles.push(await timeLoad(browser, withTiles.url + query, null, tiles.keys()));
-      times.geoJson.push(await timeLoad(browser, withGeoJson.url + query, null, []));
+      ours.push(await timeLoad(browser, url, session, tiles.keys()));
+      for (const [index, { page, expected }] of floors.entries())
+        others[index]?.push(await timeLoad(browser, page.url + query, null, expected));
     }
   } finally {
-    withTiles.close();
-    withGeoJson.close();
+    for (const { page } of floors) page.close();
   }
-  const ours = median(times.ours);
-  const toRow = (against: string, other: number): Row => ({
-    what: `open a project of ${MANY} points in a cold browser until its map is drawn`,
-    against,
-    ratio: ours / other,
-    figures: `${toMs(ours)} against ${toMs(other)}`,
+  return floors.map(({ against }, index) => {
+    const floor = median(others[index] ?? []);
+    return {
+      what: `open a project of ${MANY} points in a cold browser until its map is drawn`,
+      against,
+      ratio: median(ours) / floor,
+      figures: `${toMs(median(ours))} against ${toMs(floor)}`,
+    };
   });
-  return [
-    toRow(
-      `the map library on a bare page, the same ${tiles.size} tiles in the same view from memory: no sign-in, no base map, no page around it`,
-      median(times.tiles),
-    ),
-    toRow(
-      'the map library on a bare page in the same view, the same points as clustered GeoJSON with their colour alone',
-      median(times.geoJson),
-    ),
-  ];
 }
 
 /** A project of a million points in a cold browser, against bare pages that show the same. */
