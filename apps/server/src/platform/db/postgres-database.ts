@@ -1,25 +1,24 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Database, DB, Tx } from './database.ts';
+import type { Database, DB, SqlResult, Tx } from './database.ts';
 import type { SqlConnection, SqlPool } from './kysely-driver.ts';
 import { toDialect } from './kysely-driver.ts';
 import { createStatementNames } from './planned-once.ts';
+import { createReadLanes, type ReadLanes } from './read-lanes.ts';
 import { createRecentReads } from './recent-reads.ts';
 
 const INT8_OID = 20;
 /** A statement that runs longer is a fault, not a wish: it is ended rather than left to hold its locks. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const RECONNECT_MS = 500;
+/** More would carry fewer reads each, and every one of them is a process of the database that sleeps and wakes. */
+const MAX_LANES = 4;
 
 const types: pg.CustomTypesConfig = {
   // Counts and sequences are numbers here: all of them stay far below 2^53.
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
-
-interface HeldConnection extends SqlConnection {
-  readonly client: pg.PoolClient;
-}
 
 /** What `pg` leaves to others: COPY of bytes that are all there. */
 class CopyQuery extends pg.Query {
@@ -43,41 +42,77 @@ interface CopyConnection {
   endCopyFrom(): void;
 }
 
-class PgPool implements SqlPool {
-  readonly #pool: pg.Pool;
-  readonly #nameOf = createStatementNames();
+/**
+ * A connection for a while: taken from the pool with the first statement that needs one of its own. A statement that each
+ * connection plans once reads alone by a key; outside a transaction it goes with those of others.
+ */
+class PgConnection implements SqlConnection {
+  readonly #pool: PgPool;
+  #client: pg.PoolClient | null = null;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: PgPool) {
     this.#pool = pool;
   }
 
-  async acquire(): Promise<HeldConnection> {
-    const client = await this.#pool.connect();
-    return {
-      client,
-      query: async (sql, parameters) => {
-        const name = this.#nameOf(sql);
-        const values = [...parameters];
-        const result = await client.query(
-          name === undefined ? { text: sql, values } : { name, text: sql, values },
-        );
-        return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
-      },
-      copy: (target, bytes) =>
-        new Promise((resolve, reject) => {
-          const query = client.query(new CopyQuery(target, bytes));
-          query.on('error', reject);
-          query.on('end', (result) => resolve({ rows: [], affected: result.rowCount ?? 0 }));
-        }),
-    };
+  async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    const { lanes } = this.#pool;
+    const name = this.#pool.nameOf(sql);
+    if (name !== undefined && lanes !== null && this.#client === null) {
+      return lanes.query({ name, text: sql, values: parameters });
+    }
+    const client = await this.#take();
+    const values = [...parameters];
+    const result = await client.query(
+      name === undefined ? { text: sql, values } : { name, text: sql, values },
+    );
+    return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
+  }
+
+  async copy(target: string, bytes: Uint8Array): Promise<SqlResult> {
+    const client = await this.#take();
+    return new Promise((resolve, reject) => {
+      const query = client.query(new CopyQuery(target, bytes));
+      query.on('error', reject);
+      query.on('end', (result) => resolve({ rows: [], affected: result.rowCount ?? 0 }));
+    });
+  }
+
+  release(): void {
+    this.#client?.release();
+    this.#client = null;
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    this.#client ??= await this.#pool.take();
+    return this.#client;
+  }
+}
+
+class PgPool implements SqlPool {
+  readonly nameOf = createStatementNames();
+  readonly lanes: ReadLanes | null;
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, lanes: ReadLanes | null) {
+    this.#pool = pool;
+    this.lanes = lanes;
+  }
+
+  take(): Promise<pg.PoolClient> {
+    return this.#pool.connect();
+  }
+
+  async acquire(): Promise<SqlConnection> {
+    return new PgConnection(this);
   }
 
   release(connection: SqlConnection): void {
-    (connection as HeldConnection).client.release();
+    if (connection instanceof PgConnection) connection.release();
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  async close(): Promise<void> {
+    await this.lanes?.close();
+    await this.#pool.end();
   }
 }
 
@@ -135,6 +170,7 @@ class Listener {
 
 /**
  * Opens PostgreSQL.
+ * @param poolSize connections at most, besides the one that listens.
  * @param onError told of a connection lost while idle; the pool and the listener replace it themselves.
  */
 export async function openPostgresDatabase(
@@ -142,17 +178,22 @@ export async function openPostgresDatabase(
   poolSize: number,
   onError: (error: Error) => void,
 ): Promise<Database> {
+  // The lanes are some of the connections that a process may have. Of one or two none is left for them.
+  const laneCount = Math.min(Math.floor(poolSize / 3), MAX_LANES);
+  const connection = { connectionString: url, types, statement_timeout: STATEMENT_TIMEOUT_MS };
   const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...connection,
+    max: poolSize - laneCount,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', onError);
   // A connection that is lost while it is in use tells nobody but its own listeners, and without one ends the process.
   pool.on('connect', (client) => client.on('error', onError));
-  const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool)) });
+  const lanes =
+    laneCount === 0
+      ? null
+      : createReadLanes(laneCount, { ...connection, keepAlive: true, pipeline: true }, onError);
+  const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool, lanes)) });
   const listener = new Listener(url, onError);
   const recent = createRecentReads();
   return {
