@@ -1,4 +1,5 @@
 import {
+  FEATURE_PAGE_SIZE,
   type FeatureFilter,
   type FeatureListItem,
   type FeatureListQuery,
@@ -72,16 +73,22 @@ interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' 
   created_at: Date;
 }
 
+/** How many there are to be, in the text of a statement or beside it. */
+type ToSql = (count: number) => RawBuilder<unknown>;
+
+const toParameter: ToSql = (count) => sql`${count}`;
+
 /** The codes of a page: of each project its newest by its index, then the newest of these, so that a million are never sorted. */
-function newestOf(projectId: number, query: FeatureListQuery): RawBuilder<unknown> {
+function newestOf(projectId: number, query: FeatureListQuery, toSql: ToSql): RawBuilder<unknown> {
+  const { limit, offset } = query;
   return sql`
     select of_project.code from unnest(${listedProjects(projectId, query.tags)}) as p (project_id)
     cross join lateral (
       select f.code, f.created_origin from features f
       where f.project_id = p.project_id and ${toOwnConditions(query)}
-      order by f.created_origin desc, f.code desc limit ${query.limit + query.offset}
+      order by f.created_origin desc, f.code desc limit ${toSql(limit + offset)}
     ) of_project
-    order by of_project.created_origin desc, of_project.code desc limit ${query.limit} offset ${query.offset}`;
+    order by of_project.created_origin desc, of_project.code desc limit ${toSql(limit)} offset ${toSql(offset)}`;
 }
 
 /** The codes of what was found by words, the newest first: in the order of time a rare one could be a million features on. */
@@ -98,14 +105,16 @@ export function listFeatures(
   query: FeatureListQuery,
 ): Promise<FeatureListItem[]> {
   const { limit, offset, is_meta, ...filter } = query;
+  const isUsual = isUnfiltered(filter) && limit === FEATURE_PAGE_SIZE && offset === 0;
+  const toSql: ToSql = isUsual ? sql.lit : toParameter;
   const page =
     query.text === undefined
-      ? newestOf(projectId, query)
+      ? newestOf(projectId, query, toSql)
       : newestFound(toConditions(projectId, query), limit, offset);
   return listWhere(db, sql`f.code = any(array(${page}))`, {
-    limit,
+    limit: toSql(limit),
     hasGeometry: is_meta === false,
-    isUsual: isUnfiltered(filter),
+    isUsual,
   });
 }
 
@@ -152,15 +161,19 @@ const MAX_CHILDS = 200;
 /** The features that belong to one, the newest observation first. */
 export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
   const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
-  return listWhere(db, condition, { limit: MAX_CHILDS });
+  return listWhere(db, condition, { limit: toParameter(MAX_CHILDS) });
 }
 
 const isUnfiltered = (filter: FeatureFilter) => Object.values(filter).every((value) => value === undefined);
 
 interface ListOptions {
-  readonly limit: number;
+  readonly limit: RawBuilder<unknown>;
   readonly hasGeometry?: boolean;
-  /** Asked with every visit: the list as nobody has narrowed it. */
+  /**
+   * Asked with every visit: the first page as nobody has narrowed it. Its statement says how long it is, since a database
+   * that is told beside it takes the plan for any length to be a bad one, and plans anew each time for three times as long
+   * as the rest takes.
+   */
   readonly isUsual?: boolean;
 }
 
