@@ -49,6 +49,8 @@ export async function createHttp(config: Config, log: Logger, version: string): 
     loggerInstance: log,
     // Unique over processes and restarts: a person may quote it.
     genReqId: () => randomUUID(),
+    // One for all requests: whoever logs names theirs, which is seldom, and a logger of its own costs each of them.
+    childLoggerFactory: (logger) => logger,
     // A line a request is for debugging; what failed is logged with its error.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,

@@ -33,7 +33,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** Turns anything thrown into the error body of the contract; what is ours to mend is logged, not told. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const fault = toAppError(error);
-  if (fault.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (fault.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   const { asksForKey, hasProblems } = request.routeOptions.config;
   if (fault.status === 401 && asksForKey === true && !hasSession(request)) {
     reply.header('www-authenticate', 'Basic realm="Waypost", charset="UTF-8"');

@@ -29,10 +29,13 @@ export interface MountContext {
   readonly database: Database;
   readonly storage: Storage;
   /** Who an access token speaks for. @throws AppError `token_invalid` or `token_expired`. */
-  authenticate(request: FastifyRequest, endpoint: Endpoint): Promise<Principal | null>;
+  authenticate(request: FastifyRequest, endpoint: Endpoint): Principal | null | Promise<Principal | null>;
   /** Throw where an answer does not fit the contract, instead of stripping and logging it. */
   readonly isStrict: boolean;
 }
+
+/** Of files, whose own type each answer tells. */
+const ANY_BYTES = 'application/octet-stream';
 
 /** Mounts one endpoint of the contract, with and without a trailing slash. */
 export function mountEndpoint(
@@ -48,17 +51,19 @@ export function mountEndpoint(
     hasProblems,
     ...(ratePerMinute === undefined ? {} : { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } }),
   };
-  // Packed, the lines that answer a stream would wait for each other.
-  const isConversation = endpoint.stream !== undefined && isBinaryResponse(endpoint.response);
   const route: RouteOptions = {
     method: endpoint.method,
     url,
     config,
-    ...(isConversation ? { compress: false } : {}),
-    handler: (request, reply) =>
-      answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
-        throw context.isStrict ? toDeclaredError(endpoint, error) : error;
-      }),
+    ...(isSentAsItIs(endpoint) ? { compress: false } : {}),
+    // What only reads brings nothing that could be packed.
+    ...(endpoint.method === 'GET' ? { decompress: false } : {}),
+    handler: context.isStrict
+      ? (request, reply) =>
+          answer(context, endpoint, handler, request, reply).catch((error: unknown) => {
+            throw toDeclaredError(endpoint, error);
+          })
+      : (request, reply) => answer(context, endpoint, handler, request, reply),
   };
   const { stream } = endpoint;
   if (endpoint.isRaw !== true && stream === undefined) {
@@ -77,6 +82,11 @@ export function mountEndpoint(
       );
     scope.route(route);
   });
+}
+
+/** Whether to pack an answer would be no use: pictures, tiles that pack themselves, lines that would wait for each other. */
+function isSentAsItIs({ response, stream }: Endpoint): boolean {
+  return isBinaryResponse(response) && (stream !== undefined || response.mediaType !== ANY_BYTES);
 }
 
 /** The error as it is where the endpoint declares its code; else the mistake of not having declared it. */
@@ -142,7 +152,7 @@ async function answer(
       ? sendBinary(reply, endpoint.response.mediaType, result as BinaryResult)
       : sendJson(context, endpoint, request, reply, result);
   } finally {
-    await Promise.all(files.map((file) => file.discard()));
+    if (files.length > 0) await Promise.all(files.map((file) => file.discard()));
   }
 }
 
@@ -195,7 +205,7 @@ function sendJson(
     const message = `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.faults.join(', ')}`;
     // What does not fit is sent nowhere: nothing says which of its fields are for others to see.
     if (context.isStrict || !checked.isFit) throw new Error(message);
-    request.log.error(message);
+    request.log.error({ reqId: request.id }, message);
   }
   if (isKnownTo(request, reply)) return reply.code(304).send();
   // A JSON string, so that numbers and strings too are sent as JSON.
