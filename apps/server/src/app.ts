@@ -193,11 +193,11 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   return { http, services };
 }
 
-async function authenticate(
+function authenticate(
   services: Services,
   request: FastifyRequest,
   endpoint: Endpoint,
-): Promise<Principal | null> {
+): Principal | null | Promise<Principal> {
   const credential = readCredential(request.headers, endpoint.takesKeyAnyhow === true);
   if (credential === null) return null;
   return credential.kind === 'key'

@@ -81,11 +81,20 @@ export function recallAccess<A extends Access>(
   principal: Principal | null,
   access: A,
   request: RequestParts,
-): Promise<GrantOf<A>> {
+): GrantOf<A> | Promise<GrantOf<A>> {
   const ask = () => requireAccess(read, principal, access, request);
   if (principal === null || principal.key !== undefined) return ask();
-  const ids = Object.values(access).map((source) => readSource(request, String(source)) ?? null);
-  return recent.get(JSON.stringify([principal.memberId, access, ids]), ask);
+  return recent.get(nameAccess(principal.memberId, access, request), ask);
+}
+
+/** Names what is asked, the same for the same and another for all else: text is quoted, numbers are not. */
+function nameAccess(memberId: number, access: Access, request: RequestParts): string {
+  let name = `access ${memberId}`;
+  for (const source of Object.values(access)) {
+    const id = readSource(request, String(source));
+    name += ` ${source} ${typeof id === 'number' ? id : JSON.stringify(id)}`;
+  }
+  return name;
 }
 
 async function check(db: Reader, principal: Principal | null, access: Access, request: RequestParts) {
@@ -263,10 +272,11 @@ async function requireProjectParent(
 }
 
 function readSource(request: RequestParts, source: string): unknown {
-  const [part = '', name = ''] = source.split('.');
-  const holder = request[part as keyof RequestParts];
+  const dot = source.indexOf('.');
+  if (dot < 0) return undefined;
+  const holder = request[source.slice(0, dot) as keyof RequestParts];
   return typeof holder === 'object' && holder !== null
-    ? (holder as Record<string, unknown>)[name]
+    ? (holder as Record<string, unknown>)[source.slice(dot + 1)]
     : undefined;
 }
 

@@ -91,8 +91,8 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       const version = await getVersion(grant.projectId);
       // Weak: it names what a tile shows, however it is packed.
       const key = toSelectionKey(selection);
-      const etag = `W/"${[version, z, x, y, key].join('-')}"`;
-      const headers = {
+      const etag = `W/"${version}-${z}-${x}-${y}-${key}"`;
+      const headers: Record<string, string> = {
         etag,
         // A URL of an old version answers with what is there now, which must not be kept under that name.
         'cache-control':
@@ -103,17 +103,18 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       const project = await getProject(grant.projectId, version);
       const cache = key === '' ? project.whole : await findSelected(project, key, selection);
       const body = await cache.get(z, x, y, request.encoding);
-      const found = { ...headers, 'server-timing': project.from };
-      if (body === null || request.encoding === 'identity') return { body, headers: found };
-      return { body, headers: { ...found, 'content-encoding': request.encoding } };
+      headers['server-timing'] = project.from;
+      if (body !== null && request.encoding !== 'identity') headers['content-encoding'] = request.encoding;
+      return { body, headers };
     },
   };
 }
 
 /** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */
 function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return (ifNoneMatch ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 /** Names a filter, the same for the same; empty for none. */

@@ -5,8 +5,11 @@ import type { TileSource } from './tile-engine.ts';
 /** About what an entry takes up besides, of empty tiles too. */
 const ENTRY_BYTES = 256;
 
+/** A tile, null where it is empty; a promise of it while it is made. */
+type Tile = Buffer | null | Promise<Buffer | null>;
+
 interface Entry {
-  readonly tile: Promise<Buffer | null>;
+  tile: Tile;
   /** 0 while it is made. */
   bytes: number;
 }
@@ -34,7 +37,7 @@ export class TileStore {
   }
 
   /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
-  get(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  get(key: string, make: () => Promise<Buffer | null>): Tile {
     const entry = this.#entries.get(key) ?? this.#add(key, make);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -42,9 +45,11 @@ export class TileStore {
   }
 
   #add(key: string, make: () => Promise<Buffer | null>): Entry {
-    const entry: Entry = { tile: make(), bytes: 0 };
-    entry.tile.then(
+    const making = make();
+    const entry: Entry = { tile: making, bytes: 0 };
+    making.then(
       (tile) => {
+        entry.tile = tile;
         entry.bytes = ENTRY_BYTES + (tile?.length ?? 0);
         this.#bytes += entry.bytes;
         this.#makeRoom();
@@ -80,7 +85,7 @@ export class TileCache {
    * Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. Of what
    * is dear the plain bytes are kept too.
    */
-  get(z: number, x: number, y: number, encoding: BodyEncoding): Promise<Buffer | null> {
+  get(z: number, x: number, y: number, encoding: BodyEncoding): Tile {
     return this.#store.get(`${this.#name}/${z}/${x}/${y} ${encoding}`, async () => {
       const isKept = this.#source.isDear && encoding !== 'identity';
       const plain = await (isKept ? this.get(z, x, y, 'identity') : this.#source.tile(z, x, y));

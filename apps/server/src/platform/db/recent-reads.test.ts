@@ -22,6 +22,15 @@ test('an answer is kept for a second, and shared by those who ask meanwhile', as
   expect(await reads.get('role', ask)).toBe(3);
 });
 
+test('an answer that is there is given at once', async () => {
+  const reads = createRecentReads(() => 0);
+  const ask = counting();
+  await reads.get('role', ask);
+  expect(reads.get('role', ask)).toBe(1);
+  reads.forget();
+  expect(reads.get('role', ask)).toBeInstanceOf(Promise);
+});
+
 test('a write takes away what is being read meanwhile too', async () => {
   const reads = createRecentReads();
   const before = Promise.withResolvers<string>();

@@ -12,7 +12,7 @@ export function parsePart<S extends z.ZodType>(
   value: unknown,
 ): z.output<S> | undefined {
   if (schema === undefined) return undefined;
-  const unstorable = listUnstorableText(value, part);
+  const unstorable = isStorable(value) ? [] : listUnstorableText(value, part);
   const result = schema.safeParse(value ?? {});
   if (result.success && unstorable.length === 0) return result.data;
   const issues = [...unstorable, ...(result.error?.issues ?? []).flatMap((issue) => toIssues(part, issue))];
@@ -29,11 +29,20 @@ function toIssues(part: string, issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'This key is not known here.' }));
 }
 
-/** Text that neither database can hold: with a zero byte, or with half of a surrogate pair. */
+/** Whether neither database has to refuse a text for a zero byte in it, or for half of a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) {
+    if (!isStorable((value as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+/** Where such text is: asked where there is some, as most requests hold none. */
 function listUnstorableText(value: unknown, path: string): Issue[] {
   if (typeof value === 'string') {
-    const isStorable = value.isWellFormed() && !value.includes('\0');
-    return isStorable ? [] : [{ path, message: 'This text holds characters that cannot be stored.' }];
+    return isStorable(value) ? [] : [{ path, message: 'This text holds characters that cannot be stored.' }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -23,7 +23,7 @@ export interface SocketPrincipal {
 export interface SocketDependencies {
   readonly hub: EventHub;
   /** @throws AppError when the token is not good. */
-  verify(accessToken: string): Promise<SocketPrincipal>;
+  verify(accessToken: string): SocketPrincipal | Promise<SocketPrincipal>;
   /** Those of the topics that a member may hear now. */
   listHearable(memberId: number, topics: readonly Topic[]): Promise<Set<Topic>>;
 }
