@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { type Database, MAX_BIND_PARAMETERS, type Tx } from './database.ts';
+import { CopiedRows } from './copied-rows.ts';
+import { copyRows, type Database, MAX_BIND_PARAMETERS, type Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 
 let opened: TestDatabase;
@@ -83,6 +84,26 @@ describe('transactions', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
+    expect(await countMembers()).toBe(before);
+  });
+
+  test('are so from their first statement on, whatever it is', async () => {
+    const before = await countMembers();
+    const rows = new CopiedRows();
+    rows.row(1);
+    rows.text('Copied');
+    const copied = database.transaction(async (tx) => {
+      await copyRows(tx, 'members (display_name)', rows);
+      throw new Error('changed my mind');
+    });
+    await expect(copied).rejects.toThrow('changed my mind');
+    await expect(database.transaction((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('zero');
+    await expect(database.transaction(async () => 'nothing asked')).resolves.toBe('nothing asked');
+    const read = database.transaction(async (tx) => {
+      await sql`/* planned once */ insert into members (display_name) values ('Planned')`.execute(tx);
+      throw new Error('changed my mind');
+    });
+    await expect(read).rejects.toThrow('changed my mind');
     expect(await countMembers()).toBe(before);
   });
 

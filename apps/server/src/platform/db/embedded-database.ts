@@ -45,6 +45,9 @@ function toConnection(engine: EmbeddedEngine): SqlConnection {
       ? engine.request(request)
       : Promise.reject(new EmbeddedDatabaseError({ message: 'The database was restarted.', code: '57P01' }));
   return {
+    async begin() {
+      await ask({ op: 'query', sql: 'begin', parameters: [] });
+    },
     query: (sql, parameters) => ask({ op: 'query', sql, parameters }),
     copy: (target, bytes) => ask({ op: 'copy', target, bytes }),
   };

@@ -13,6 +13,8 @@ import { assertBindable, type SqlResult } from './database.ts';
 
 /** One connection of some PostgreSQL, for as long as it is held. */
 export interface SqlConnection {
+  /** Begins a transaction, now or with its first statement. */
+  begin(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
   /** COPY of rows in PostgreSQL's binary format into a table with its columns. */
   copy(target: string, bytes: Uint8Array): Promise<SqlResult>;
@@ -76,7 +78,7 @@ class PoolDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+    if (connection instanceof PooledConnection) await connection.inner.begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

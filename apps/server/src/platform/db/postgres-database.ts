@@ -36,6 +36,9 @@ class CopyQuery extends pg.Query {
   }
 }
 
+/** A client of the pool, which sends a statement without waiting for the answer to the one before. */
+type PipelinedClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
+
 /** The part of a connection of `pg` that its types leave out. */
 interface CopyConnection {
   sendCopyFromChunk(bytes: Uint8Array): void;
@@ -48,10 +51,17 @@ interface CopyConnection {
  */
 class PgConnection implements SqlConnection {
   readonly #pool: PgPool;
-  #client: pg.PoolClient | null = null;
+  #client: PipelinedClient | null = null;
+  #isBeginning = false;
 
   constructor(pool: PgPool) {
     this.#pool = pool;
+  }
+
+  /** Said with the first statement: by itself it would be one more way to the database and back. */
+  async begin(): Promise<void> {
+    await this.#take();
+    this.#isBeginning = true;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
@@ -62,14 +72,28 @@ class PgConnection implements SqlConnection {
     }
     const client = await this.#take();
     const values = [...parameters];
-    const result = await client.query(
-      name === undefined ? { text: sql, values } : { name, text: sql, values },
-    );
+    const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
+    const result = this.#isBeginning
+      ? await this.#queryFirst(client, statement)
+      : await client.query(statement);
     return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
+  }
+
+  async #queryFirst(client: PipelinedClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#isBeginning = false;
+    const { stream } = client.connection;
+    stream.cork();
+    const both = Promise.all([client.query('begin'), client.query(statement)]);
+    stream.uncork();
+    return (await both)[1];
   }
 
   async copy(target: string, bytes: Uint8Array): Promise<SqlResult> {
     const client = await this.#take();
+    if (this.#isBeginning) {
+      this.#isBeginning = false;
+      await client.query('begin');
+    }
     return new Promise((resolve, reject) => {
       const query = client.query(new CopyQuery(target, bytes));
       query.on('error', reject);
@@ -82,7 +106,7 @@ class PgConnection implements SqlConnection {
     this.#client = null;
   }
 
-  async #take(): Promise<pg.PoolClient> {
+  async #take(): Promise<PipelinedClient> {
     this.#client ??= await this.#pool.take();
     return this.#client;
   }
@@ -98,8 +122,9 @@ class PgPool implements SqlPool {
     this.lanes = lanes;
   }
 
-  take(): Promise<pg.PoolClient> {
-    return this.#pool.connect();
+  /** The pool makes its clients of `pg.Client`, whose types tell of the connection as those of its own do not. */
+  async take(): Promise<PipelinedClient> {
+    return (await this.#pool.connect()) as PipelinedClient;
   }
 
   async acquire(): Promise<SqlConnection> {
@@ -180,7 +205,12 @@ export async function openPostgresDatabase(
 ): Promise<Database> {
   // The lanes are some of the connections that a process may have. Of one or two none is left for them.
   const laneCount = Math.min(Math.floor(poolSize / 3), MAX_LANES);
-  const connection = { connectionString: url, types, statement_timeout: STATEMENT_TIMEOUT_MS };
+  const connection = {
+    connectionString: url,
+    types,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    pipeline: true as const,
+  };
   const pool = new pg.Pool({
     ...connection,
     max: poolSize - laneCount,
@@ -190,9 +220,7 @@ export async function openPostgresDatabase(
   // A connection that is lost while it is in use tells nobody but its own listeners, and without one ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   const lanes =
-    laneCount === 0
-      ? null
-      : createReadLanes(laneCount, { ...connection, keepAlive: true, pipeline: true }, onError);
+    laneCount === 0 ? null : createReadLanes(laneCount, { ...connection, keepAlive: true }, onError);
   const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool, lanes)) });
   const listener = new Listener(url, onError);
   const recent = createRecentReads();
