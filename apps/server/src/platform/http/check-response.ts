@@ -15,11 +15,25 @@ export function checkResponse(schema: z.ZodType, value: unknown): CheckedRespons
     const faults = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
     return { body: undefined, isFit: false, faults };
   }
-  return { body: result.data, isFit: true, faults: listLostKeys(value, result.data, '') };
+  const faults = isWhole(value, result.data) ? [] : listLostKeys(value, result.data, '');
+  return { body: result.data, isFit: true, faults };
+}
+
+/** Whether nothing was taken away: asked of every answer, and only where something was, what. */
+function isWhole(before: unknown, after: unknown): boolean {
+  // What a schema passes on as it is has lost nothing; a geometry may have some ten thousand numbers.
+  if (before === after) return true;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.every((item, index) => isWhole(item, after[index]));
+  }
+  if (!isRecord(before) || !isRecord(after)) return true;
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && !(key in after && isWhole(before[key], after[key]))) return false;
+  }
+  return true;
 }
 
 function listLostKeys(before: unknown, after: unknown, path: string): string[] {
-  // What a schema passes on as it is has lost nothing; a geometry may have some ten thousand numbers.
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.flatMap((item, index) => listLostKeys(item, after[index], `${path}[${index}]`));
