@@ -5,7 +5,8 @@ const MARK = '/* planned once */';
 /**
  * Stands at the beginning of a statement that each connection plans once and keeps: for what is asked with nearly every
  * request and finds its rows by a key, where planning takes ten times as long as doing. Its text is always the same, and
- * names its columns, which a migration may add to meanwhile.
+ * names its columns, which a migration may add to meanwhile. Outside a transaction it may share a connection with those of
+ * other requests, which wait for it: there it only reads, and locks nothing.
  */
 export const plannedOnce = sql.raw(MARK);
 
