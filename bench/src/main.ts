@@ -12,6 +12,7 @@ import { benchHttpAgainstSql } from './http-against-sql.ts';
 import { benchManyAtOnce } from './many-at-once.ts';
 import { benchMapPan } from './map-pan.ts';
 import { benchMapServerTiles } from './map-server-tiles.ts';
+import { benchMigrations } from './migrations-at-scale.ts';
 import { benchMillionLoad } from './million-load.ts';
 import { toLine, writeReport } from './report.ts';
 import type { Row, Skipped } from './row.ts';
@@ -60,6 +61,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   many: onPostgres('many at once', benchManyAtOnce),
   bulk: onPostgres('bulk upload', benchBulkUpload),
   scale: onPostgres('features at scale', benchFeaturesAtScale),
+  migrations: onPostgres('migrations at scale', benchMigrations),
   million: onPostgres('a million in the embedded database', benchEmbeddedAtScale),
   tiles: onPostgres('tiles at scale', benchTilesAtScale),
   mapserver: orFailed('tiles against MapServer', onPostgres('tiles against MapServer', benchMapServerTiles)),

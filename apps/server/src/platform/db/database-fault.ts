@@ -39,3 +39,13 @@ export function isEnded(error: unknown): boolean {
 export function isTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 }
+
+/** Whether a statement gave up waiting for a lock, or was the one to give up where two waited for each other. */
+export function hasWaitedForLock(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    (error.code === '55P03' || error.code === '40P01')
+  );
+}

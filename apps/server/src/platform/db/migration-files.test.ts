@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { splitStatements } from './migrate.ts';
+import { readMigrations, splitStatements, toMigration } from './migration-files.ts';
 
 describe('splitting SQL into statements', () => {
   test.each([
@@ -30,15 +29,22 @@ describe('splitting SQL into statements', () => {
   });
 
   test('every migration splits into statements that are whole', async () => {
-    const dir = new URL('../../../migrations/', import.meta.url);
-    for (const name of await readdir(dir)) {
-      const statements = splitStatements(await readFile(new URL(name, dir), 'utf8'));
-      expect(statements.length).toBeGreaterThan(0);
-      for (const statement of statements) {
-        const code = statement.replaceAll(/--[^\n]*/g, '').trim();
+    for (const { name, steps } of await readMigrations()) {
+      expect(steps.length, name).toBeGreaterThan(0);
+      for (const { sql } of steps) {
+        const code = sql.replaceAll(/--[^\n]*/g, '').trim();
         expect(code, name).toMatch(/^(create|alter|insert|update|delete|drop|comment|with|select)\b/i);
         expect(code.split('(').length, `brackets in ${name}: ${code}`).toBe(code.split(')').length);
       }
     }
   });
+});
+
+test('a file says whether its statements are committed one by one, and which are repeated', () => {
+  const text =
+    '-- stepwise\n-- All of them.\nselect 1;\n\n-- Piece by piece.\n-- repeated\nselect 2;\nselect 3;\n';
+  const { isStepwise, steps } = toMigration('0099_made_up.sql', text);
+  expect(isStepwise).toBe(true);
+  expect(steps.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
+  expect(toMigration('0099_made_up.sql', 'select 1; -- stepwise').isStepwise).toBe(false);
 });
