@@ -11,25 +11,51 @@ const CALLS = 20;
 const MANY = 1_000_000;
 const FEW = 10_000;
 const FIELDS = 30;
+const DAY_MS = 86_400_000;
+
+async function makeForm({ client }: Bed, project_id: number): Promise<number> {
+  const body = { name: 'Sighting', geometry_type: 'Point' as const };
+  return (await client.call(ENDPOINTS.templates.createTemplate, { params: { project_id }, body })).id;
+}
 
 /** What people ask of a project of a million features, against the same questions in one of ten thousand. */
 async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
   const many = await makeProject(bed, 'A million');
   const few = await makeProject(bed, 'Ten thousand');
-  await fillProject(bed, few, FEW);
-  await fillProject(bed, many, MANY);
+  const forms = new Map([
+    [few, await makeForm(bed, few)],
+    [many, await makeForm(bed, many)],
+  ]);
+  await fillProject(bed, few, FEW, forms.get(few) ?? 0);
+  await fillProject(bed, many, MANY, forms.get(many) ?? 0);
   const { client } = bed;
+  const { getTimeline } = ENDPOINTS.features;
+  const begin = Date.now() - 300.3 * DAY_MS;
   const questions: Record<string, (project_id: number) => Promise<unknown>> = {
     'list of 15 with the total': (project_id) =>
       client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } }),
     'timeline of a month': (project_id) =>
-      client.call(ENDPOINTS.features.getTimeline, { params: { project_id }, query: { range: 'month' } }),
+      client.call(getTimeline, { params: { project_id }, query: { range: 'month' } }),
     'timeline of everything': (project_id) =>
-      client.call(ENDPOINTS.features.getTimeline, { params: { project_id }, query: { range: 'all' } }),
+      client.call(getTimeline, { params: { project_id }, query: { range: 'all' } }),
     'timeline of a month, Public alone': (project_id) =>
-      client.call(ENDPOINTS.features.getTimeline, {
+      client.call(getTimeline, { params: { project_id }, query: { range: 'month', shared: 'true' } }),
+    'timeline of everything, Public alone': (project_id) =>
+      client.call(getTimeline, { params: { project_id }, query: { range: 'all', shared: 'true' } }),
+    'timeline of a month, of a form': (project_id) =>
+      client.call(getTimeline, {
         params: { project_id },
-        query: { range: 'month', shared: 'true' },
+        query: { range: 'month', template_ids: String(forms.get(project_id)) },
+      }),
+    'timeline of everything, of a form': (project_id) =>
+      client.call(getTimeline, {
+        params: { project_id },
+        query: { range: 'all', template_ids: String(forms.get(project_id)) },
+      }),
+    'timeline of everything, between two dates': (project_id) =>
+      client.call(getTimeline, {
+        params: { project_id },
+        query: { range: 'all', start_date: begin, end_date: begin + 200.4 * DAY_MS },
       }),
   };
   const rows: Row[] = [];

@@ -104,7 +104,7 @@ async function benchReads(bed: Bed, url: string, databaseUrl: string): Promise<R
   const { client, code } = bed;
   const read = () => client.call(ENDPOINTS.features.getFeature, { params: { code } });
   const project_id = await makeProject(bed, 'Listed');
-  await fillProject(bed, project_id, LISTED);
+  await fillProject(bed, project_id, LISTED, null);
   const list = () => client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } });
   await read();
   await list();

@@ -43,6 +43,8 @@ function listQuestions({ client }: Bed): Readonly<Record<string, Ask>> {
       client.call(getTimeline, { ...pathOf(place), query: { range: 'month' } }),
     'timeline of everything': (place) =>
       client.call(getTimeline, { ...pathOf(place), query: { range: 'all' } }),
+    'timeline of everything, Public alone': (place) =>
+      client.call(getTimeline, { ...pathOf(place), query: { range: 'all', shared: 'true' } }),
     'the search over everything': ({ word }) => client.call(ENDPOINTS.search.search, { query: { q: word } }),
   };
 }

@@ -12,6 +12,7 @@ import {
   createFeatureTimeline,
   createFeatureTrash,
   createFeatureWriter,
+  createKindCounter,
   createResourceEditor,
 } from './modules/features/index.ts';
 import { createGeofenceService } from './modules/geofence/index.ts';
@@ -154,7 +155,12 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     boundaryPairing: createBoundaryPairing(database),
     featureReader: createFeatureReader(database),
     featureHistory: createFeatureHistory(database),
-    featureTimeline: createFeatureTimeline(database),
+    featureTimeline: createFeatureTimeline(
+      database,
+      createKindCounter(database, (error) =>
+        log.error({ err: error }, 'Features could not be counted by kind.'),
+      ),
+    ),
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage, pictures),
     resourceEditor,

@@ -1,5 +1,6 @@
 export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
+export { createKindCounter } from './counting/count-kinds.ts';
 export {
   countKinds,
   countPictures,

@@ -110,7 +110,7 @@ export async function insertProject(
     update projects
     set ancestor_ids = coalesce((select ancestor_ids from projects where project_id = ${parentId}), '{}') || ${project_id}::integer
     where project_id = ${project_id}`.execute(tx);
-  await tx.insertInto('project_stats').values({ project_id }).execute();
+  await tx.insertInto('project_stats').values({ project_id, kinds_complete: true }).execute();
   for (const name of COMPONENTS) await setComponent(tx, project_id, name, true);
   return project_id;
 }

@@ -127,6 +127,15 @@ export interface Exports {
   written: Generated<number>;
 }
 
+export interface FeatureFormHours {
+  features_count: number;
+  hour: Date;
+  project_id: number;
+  shared_count: number;
+  static_count: number;
+  template_id: number;
+}
+
 export interface FeatureHistory {
   action: string;
   before: Generated<Json>;
@@ -143,6 +152,8 @@ export interface FeatureHours {
   features_count: number;
   hour: Date;
   project_id: number;
+  shared_count: number | null;
+  static_count: number | null;
 }
 
 export interface Features {
@@ -398,6 +409,8 @@ export interface Projects {
 export interface ProjectStats {
   features_count: Generated<number>;
   features_version: Generated<number>;
+  kinds_complete: Generated<boolean>;
+  kinds_version: Generated<number>;
   last_activity: Generated<Date>;
   project_id: number;
 }
@@ -491,6 +504,7 @@ export interface DB {
   event_counters: EventCounters;
   events: Events;
   exports: Exports;
+  feature_form_hours: FeatureFormHours;
   feature_history: FeatureHistory;
   feature_hours: FeatureHours;
   features: Features;

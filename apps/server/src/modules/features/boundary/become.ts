@@ -1,9 +1,9 @@
 import type { FeatureGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceReturned } from '../writing/announce.ts';
-import { bumpProjectStats } from '../writing/store.ts';
 import { setSubtype } from './store.ts';
 
 type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
@@ -13,7 +13,7 @@ export async function becomeBoundary(tx: Tx, where: Where, code: string): Promis
   const { memberId, projectId } = where;
   const version = await setSubtype(tx, code, 'project');
   await insertHistory(tx, { code, version, action: 'paired', memberId, before: {}, withGeometry: false });
-  await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
+  await bumpProjectStats(tx, projectId, { left: [code] });
   await appendEvent(tx, {
     topic: `project:${projectId}`,
     type: 'feature.deleted',

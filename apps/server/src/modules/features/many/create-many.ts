@@ -2,8 +2,9 @@ import type { FeatureCreate, FeatureEventRow } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { toNewFeature } from '../writing/new-feature.ts';
-import { bumpProjectStats, insertFeatures, type NewFeature } from '../writing/store.ts';
+import { insertFeatures, type NewFeature } from '../writing/store.ts';
 import { toBox } from './ewkb.ts';
 import { copyFeatures, listByLocalUuid } from './store.ts';
 
@@ -80,10 +81,7 @@ export async function announceCreated(
   made: readonly NewFeature[],
 ): Promise<void> {
   if (made.length === 0) return;
-  await bumpProjectStats(tx, grant.projectId, {
-    observedMs: made.map(({ created_origin }) => created_origin),
-    sign: 1,
-  });
+  await bumpProjectStats(tx, grant.projectId, { made });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.created',

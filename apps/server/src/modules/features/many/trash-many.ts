@@ -1,7 +1,7 @@
 import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
-import { bumpProjectStats } from '../writing/store.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { trashAll } from './store.ts';
 
 /** Features of one statement, and codes of one event. */
@@ -26,7 +26,7 @@ export async function trashFeatures(
   if (gone.length === 0) return 0;
   // Nobody else writes into the project from here on: all the slow work is done.
   for (const chunk of chunksOf(gone)) {
-    await bumpProjectStats(tx, projectId, { codes: chunk, sign: -1 });
+    await bumpProjectStats(tx, projectId, { left: chunk });
     await appendEvent(tx, {
       topic: `project:${projectId}`,
       type: 'feature.deleted',

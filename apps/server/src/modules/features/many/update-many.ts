@@ -4,9 +4,9 @@ import { toFeatureGrant } from '../../../access/require-access.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { listEventRows } from '../detail/store.ts';
 import { applyChange } from '../writing/change-feature.ts';
-import { bumpProjectStats } from '../writing/store.ts';
 import { type LockedState, lockAll, type WantedFeature } from './store.ts';
 
 export type { WantedFeature } from './store.ts';
@@ -85,7 +85,7 @@ export async function announceUpdatedFeatures(
 ): Promise<void> {
   if (codes.length === 0) return;
   const features = await listEventRows(tx, codes);
-  await bumpProjectStats(tx, grant.projectId);
+  await bumpProjectStats(tx, grant.projectId, { changed: codes });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.updated',

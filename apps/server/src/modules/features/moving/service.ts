@@ -3,8 +3,9 @@ import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { listEventRows } from '../detail/store.ts';
-import { bumpProjectStats, type FeatureChange } from '../writing/store.ts';
+import type { FeatureChange } from '../writing/store.ts';
 import { hasRelations, isSameOrganization, isTemplateOfLineage } from './store.ts';
 
 type Into = ProjectGrant<'feature:create'>;
@@ -51,7 +52,9 @@ export async function announceMoved(tx: Tx, from: FeatureGrant, into: Into): Pro
     { projectId: into.projectId, sign: 1 as const },
   ].sort((a, b) => a.projectId - b.projectId);
   const features = await listEventRows(tx, [code]);
-  for (const { projectId, sign } of ways) await bumpProjectStats(tx, projectId, { codes: [code], sign });
+  for (const { projectId, sign } of ways) {
+    await bumpProjectStats(tx, projectId, sign > 0 ? { came: [code] } : { left: [code] });
+  }
   for (const { projectId, sign } of ways) {
     const topic = `project:${projectId}` as const;
     if (sign > 0) await appendEvent(tx, { topic, type: 'feature.created', payload: { features }, memberId });

@@ -1,13 +1,16 @@
 import {
   DEFAULT_FEATURE_COLOR,
+  type FeatureFilter,
   TIMELINE_BUCKETS,
   type Timeline,
+  type TimelineBucket,
   type TimelineQuery,
   type TimelineRange,
 } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { countByFeatures, countByHours, getProjectName, type Span } from './store.ts';
+import type { KindCounter } from '../counting/count-kinds.ts';
+import { type Bar, countByFeatures, countByHours, getProjectName, isKept, type Span } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,18 +40,30 @@ export interface FeatureTimeline {
   get(grant: ProjectGrant<'feature:read'>, query: TimelineQuery, now?: Date): Promise<Timeline>;
 }
 
-export function createFeatureTimeline(database: Database): FeatureTimeline {
+export function createFeatureTimeline(database: Database, kindCounter: KindCounter): FeatureTimeline {
   const db = database.read;
+
+  /** By kept counts, as long as they are known: else by looking at each feature, and the next who asks may be spared that. */
+  async function count(
+    projectId: number,
+    filter: FeatureFilter,
+    bucket: TimelineBucket,
+    span: Span | null,
+  ): Promise<Bar[]> {
+    if (!isKept(filter)) return countByFeatures(db, projectId, filter, bucket, span);
+    const bars = await countByHours(db, projectId, filter, bucket, span);
+    if (bars !== null) return bars;
+    kindCounter.begin(projectId);
+    return countByFeatures(db, projectId, filter, bucket, span);
+  }
+
   return {
     async get({ projectId }, { range, ...filter }, now = new Date()) {
       const span = toSpan(range, now);
       const bucket = TIMELINE_BUCKETS[range];
-      const isUnfiltered = Object.values(filter).every((value) => value === undefined);
       const [name, bars] = await Promise.all([
         getProjectName(db, projectId),
-        isUnfiltered
-          ? countByHours(db, projectId, bucket, span)
-          : countByFeatures(db, projectId, filter, bucket, span),
+        count(projectId, filter, bucket, span),
       ]);
       const first = bars[0]?.date ?? now;
       const last = bars.at(-1)?.date ?? now;

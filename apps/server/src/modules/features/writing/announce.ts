@@ -1,8 +1,8 @@
 import type { FeatureGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { listEventRows } from '../detail/store.ts';
-import { bumpProjectStats } from './store.ts';
 
 type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
 
@@ -19,7 +19,7 @@ export async function announceBoundary(tx: Tx, { projectId, memberId }: Where): 
 /** Counts and tells a feature that stands among those of its project again; locks the counters until commit. */
 export async function announceReturned(tx: Tx, { projectId, memberId }: Where, code: string): Promise<void> {
   const features = await listEventRows(tx, [code]);
-  await bumpProjectStats(tx, projectId, { codes: [code], sign: 1 });
+  await bumpProjectStats(tx, projectId, { came: [code] });
   await appendEvent(tx, {
     topic: `project:${projectId}`,
     type: 'feature.created',

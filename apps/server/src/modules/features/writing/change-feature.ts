@@ -7,19 +7,14 @@ import { listSomePictures } from '../../resources/index.ts';
 import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
 import { isOwnBoundary } from '../boundary/service.ts';
 import { isBoundary } from '../boundary/store.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { findFeature, listEventRows } from '../detail/store.ts';
 import { findLastChange, findVersion, insertHistory } from '../history/store.ts';
 import { announceMoved, listMoveIssues, withUsableTemplate } from '../moving/service.ts';
 import { isTemplateOfLineage } from '../moving/store.ts';
 import { announceBoundary } from './announce.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
-import {
-  bumpProjectStats,
-  type FeatureChange,
-  type LockedFeature,
-  lockFeature,
-  updateFeature,
-} from './store.ts';
+import { type FeatureChange, type LockedFeature, lockFeature, updateFeature } from './store.ts';
 
 type Grant = FeatureGrant<'feature:update'>;
 type Field = keyof FeatureChange & keyof LockedFeature;
@@ -113,7 +108,7 @@ export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string)
     return;
   }
   const features = await listEventRows(tx, [code]);
-  await bumpProjectStats(tx, grant.projectId);
+  await bumpProjectStats(tx, grant.projectId, { changed: [code] });
   await appendEvent(tx, {
     topic: `project:${grant.projectId}`,
     type: 'feature.updated',

@@ -8,6 +8,7 @@ import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
 import { isOwnBoundary } from '../boundary/service.ts';
 import { isBoundary, lockBoundary, pairBoundary } from '../boundary/store.ts';
+import { bumpProjectStats } from '../counting/store.ts';
 import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceCreated } from '../many/create-many.ts';
@@ -16,7 +17,6 @@ import { changeFeature, restoreVersion } from './change-feature.ts';
 import { listCreateIssues, NO_PARENT } from './list-create-issues.ts';
 import { toNewFeature } from './new-feature.ts';
 import {
-  bumpProjectStats,
   deleteFeature,
   type FeatureChange,
   findByLocalUuid,
@@ -171,7 +171,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
           await announceBoundary(tx, grant);
           return;
         }
-        await bumpProjectStats(tx, projectId, { codes: [code], sign: -1 });
+        await bumpProjectStats(tx, projectId, { left: [code] });
         await appendEvent(tx, {
           topic: `project:${projectId}`,
           type: 'feature.deleted',

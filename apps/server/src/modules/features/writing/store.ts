@@ -1,5 +1,5 @@
 import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { plannedOnce } from '../../../platform/db/planned-once.ts';
 
@@ -223,52 +223,4 @@ export async function lockParents(tx: Tx, projectId: number, codes: readonly str
     where code = any(${codes}::uuid[]) and project_id = ${projectId} and deleted_at is null
     order by code for key share`.execute(tx);
   return new Set(result.rows.map(({ code }) => code));
-}
-
-/** A change of how many features there are: which they are, or when they were observed, and whether they come or go. */
-export type CountedFeatures =
-  | { readonly codes: readonly string[]; readonly sign: 1 | -1 }
-  | { readonly observedMs: readonly number[]; readonly sign: 1 };
-
-const HOUR_MS = 3_600_000;
-
-/** How many features fall into which hours, as rows of `hour` and `count`. */
-function toHours(counted: CountedFeatures): RawBuilder<unknown> {
-  if ('codes' in counted) {
-    return sql`select date_bin('1 hour', created_origin, 'epoch') as hour, count(*) as count
-      from features where code = any(${counted.codes}::uuid[]) group by 1`;
-  }
-  const counts = new Map<number, number>();
-  for (const ms of counted.observedMs) {
-    const hour = Math.floor(ms / HOUR_MS) * HOUR_MS;
-    counts.set(hour, (counts.get(hour) ?? 0) + 1);
-  }
-  const hours = [...counts.keys()].map((ms) => new Date(ms).toISOString());
-  return sql`select * from unnest(${hours}::timestamptz[], ${[...counts.values()]}::integer[]) as h (hour, count)`;
-}
-
-/**
- * Keeps a project’s counters in step; locks its row until commit, so call it just before the event.
- * @param counted left out where nothing came or went, and features only changed.
- */
-export async function bumpProjectStats(tx: Tx, projectId: number, counted?: CountedFeatures): Promise<void> {
-  const change = counted ?? { observedMs: [], sign: 1 as const };
-  const delta = ('codes' in change ? change.codes : change.observedMs).length * change.sign;
-  // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
-  await sql`
-    ${plannedOnce}
-    with stats as (
-      insert into project_stats (project_id, features_count, features_version)
-      values (${projectId}, ${Math.max(delta, 0)}, 1)
-      on conflict (project_id) do update set
-        features_count = project_stats.features_count + ${delta},
-        features_version = project_stats.features_version + 1,
-        last_activity = now()
-      returning project_id
-    )
-    insert into feature_hours (project_id, hour, features_count)
-    select stats.project_id, counted.hour, ${change.sign}::integer * counted.count
-    from stats cross join (${toHours(change)}) counted
-    on conflict (project_id, hour) do update
-      set features_count = feature_hours.features_count + excluded.features_count`.execute(tx);
 }

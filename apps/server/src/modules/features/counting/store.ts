@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { plannedOnce } from '../../../platform/db/planned-once.ts';
+import { listedProjects, toOwnConditions } from '../store.ts';
+
+/** Of a feature what it is counted by. */
+export interface CountedFeature {
+  readonly created_origin: number;
+  readonly template_id?: number | null | undefined;
+  readonly shared: boolean;
+  readonly is_static: boolean;
+}
+
+/**
+ * What happened to features of a project, in the transaction that counts it: new ones as they were made, or the codes of
+ * those that came from elsewhere, that left, or that changed where they are.
+ */
+export type CountedChange =
+  | { readonly made: readonly CountedFeature[] }
+  | { readonly came: readonly string[] }
+  | { readonly left: readonly string[] }
+  | { readonly changed: readonly string[] };
+
+const HOUR_MS = 3_600_000;
+
+/** Rows of `hour`, `template_id`, and how many features, Public and static ones that makes. */
+function toMadeKinds(made: readonly CountedFeature[]): RawBuilder<unknown> {
+  const kinds = new Map<
+    string,
+    { hour: string; form: number | null; all: number; shared: number; fixed: number }
+  >();
+  for (const { created_origin, template_id = null, shared, is_static } of made) {
+    const hourMs = Math.floor(created_origin / HOUR_MS) * HOUR_MS;
+    const key = `${hourMs} ${template_id}`;
+    const kind = kinds.get(key) ?? {
+      hour: new Date(hourMs).toISOString(),
+      form: template_id,
+      all: 0,
+      shared: 0,
+      fixed: 0,
+    };
+    kind.all += 1;
+    kind.shared += Number(shared);
+    kind.fixed += Number(is_static);
+    kinds.set(key, kind);
+  }
+  const all = [...kinds.values()];
+  return sql`select * from unnest(${all.map(({ hour }) => hour)}::timestamptz[], ${all.map(({ form }) => form)}::integer[],
+    ${all.map((kind) => kind.all)}::integer[], ${all.map(({ shared }) => shared)}::integer[],
+    ${all.map(({ fixed }) => fixed)}::integer[]) as k (hour, template_id, features, shared, static)`;
+}
+
+/** As `toMadeKinds`, of features as they are now. */
+const toKindsNow = (codes: readonly string[]) => sql`
+  select date_bin('1 hour', created_origin, 'epoch') as hour, template_id, 1 as features, shared::integer as shared,
+    is_static::integer as static
+  from features where code = any(${codes}::uuid[])`;
+
+/**
+ * As `toMadeKinds`, less what features were before this transaction: its own entries of their history say what of that is not
+ * so any more. They are told by the transaction that wrote them.
+ */
+const toKindsGone = (codes: readonly string[]) => sql`
+  select date_bin('1 hour', f.created_origin, 'epoch') as hour,
+    case when h.has_form then h.template_id else f.template_id end as template_id, -1 as features,
+    -coalesce(h.shared, f.shared)::integer as shared, -coalesce(h.is_static, f.is_static)::integer as static
+  from features f cross join lateral (
+    select bool_or(before ? 'template_id') as has_form,
+      (array_agg((before ->> 'template_id')::integer order by history_id) filter (where before ? 'template_id'))[1] as template_id,
+      (array_agg((before ->> 'shared')::boolean order by history_id) filter (where before ? 'shared'))[1] as shared,
+      (array_agg((before ->> 'is_static')::boolean order by history_id) filter (where before ? 'is_static'))[1] as is_static
+    from feature_history where feature_code = f.code and created_at = now() and xmin = pg_current_xact_id()::xid
+  ) h
+  where f.code = any(${codes}::uuid[])`;
+
+function toKinds(change: CountedChange): { readonly delta: number; readonly rows: RawBuilder<unknown> } {
+  if ('made' in change) return { delta: change.made.length, rows: toMadeKinds(change.made) };
+  if ('came' in change) return { delta: change.came.length, rows: toKindsNow(change.came) };
+  if ('left' in change) return { delta: -change.left.length, rows: toKindsGone(change.left) };
+  return { delta: 0, rows: sql`${toKindsNow(change.changed)} union all ${toKindsGone(change.changed)}` };
+}
+
+/**
+ * Keeps a project’s counters in step; locks its row until commit, so call it just before the event, and after the history of
+ * what changed was written.
+ */
+export async function bumpProjectStats(tx: Tx, projectId: number, change: CountedChange): Promise<void> {
+  const { delta, rows } = toKinds(change);
+  // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
+  // Counts that nobody knows yet stay unknown, as null and a number are null.
+  await sql`
+    ${plannedOnce}
+    with stats as (
+      insert into project_stats (project_id, features_count, features_version, kinds_version, kinds_complete)
+      values (${projectId}, ${Math.max(delta, 0)}, 1, 1, true)
+      on conflict (project_id) do update set
+        features_count = project_stats.features_count + ${delta},
+        features_version = project_stats.features_version + 1,
+        kinds_version = case when project_stats.kinds_version = project_stats.features_version
+          then project_stats.features_version + 1 else -1 end,
+        last_activity = now()
+      returning project_id
+    ),
+    kinds as materialized (
+      select hour, template_id, sum(features) as features, sum(shared) as shared, sum(static) as static
+      from (${rows}) k group by 1, 2
+      having sum(features) <> 0 or sum(shared) <> 0 or sum(static) <> 0
+    ),
+    of_forms as (
+      insert into feature_form_hours (project_id, template_id, hour, features_count, shared_count, static_count)
+      select stats.project_id, template_id, hour, features, shared, static from stats cross join kinds
+      where template_id is not null
+      on conflict (project_id, template_id, hour) do update set
+        features_count = feature_form_hours.features_count + excluded.features_count,
+        shared_count = feature_form_hours.shared_count + excluded.shared_count,
+        static_count = feature_form_hours.static_count + excluded.static_count
+    )
+    insert into feature_hours (project_id, hour, features_count, shared_count, static_count)
+    select stats.project_id, hour, sum(features), sum(shared), sum(static) from stats cross join kinds group by 1, 2
+    on conflict (project_id, hour) do update set
+      features_count = feature_hours.features_count + excluded.features_count,
+      shared_count = feature_hours.shared_count + excluded.shared_count,
+      static_count = feature_hours.static_count + excluded.static_count`.execute(tx);
+}
+
+/** Whether the kinds of all features of a project are counted, and nobody wrote since who does not count them; by its row `s`. */
+export const areKindsKnown = sql`(s.kinds_complete and s.kinds_version = s.features_version)`;
+
+/** Those of a project and of those below it of which the kinds of features are not counted. */
+export async function listUncounted(db: Reader, projectId: number): Promise<number[]> {
+  const result = await sql<{ project_id: number }>`
+    select s.project_id from project_stats s
+    where s.project_id = any(${listedProjects(projectId)}) and not ${areKindsKnown}`.execute(db);
+  return result.rows.map(({ project_id }) => project_id);
+}
+
+/** Features that are counted in one go: whoever writes into their project waits for so long. */
+const PIECE = 20_000;
+const PIECE_HOURS = 1_000;
+
+/**
+ * Counts the kinds of features in some of a project’s hours, of which they are not known. Nobody writes into the project
+ * meanwhile; from then on they are kept. @returns whether some may be left.
+ */
+export async function countSomeHours(tx: Tx, projectId: number): Promise<boolean> {
+  const found = await sql<{ is_known: boolean; is_kept: boolean }>`
+    select ${areKindsKnown} as is_known, s.kinds_version = s.features_version as is_kept
+    from project_stats s where s.project_id = ${projectId} for update`.execute(tx);
+  const [stats] = found.rows;
+  if (stats === undefined || stats.is_known) return false;
+  if (!stats.is_kept) await forgetKinds(tx, projectId);
+  const due = await sql<{ hour: string }>`
+    select hour::text from (
+      select hour, sum(features_count) over (order by hour) - features_count as before from feature_hours
+      where project_id = ${projectId} and shared_count is null order by hour limit ${PIECE_HOURS}
+    ) h where before < ${PIECE} order by h.hour`.execute(tx);
+  const hours = due.rows.map(({ hour }) => hour);
+  if (hours.length === 0) {
+    await sql`update project_stats set kinds_complete = true where project_id = ${projectId}`.execute(tx);
+    return false;
+  }
+  // Asked for only now, so that what was committed while the row was waited for is counted.
+  await countHours(tx, projectId, hours);
+  return true;
+}
+
+/** From here on the counts follow every write again, and those of before are unknown. */
+async function forgetKinds(tx: Tx, projectId: number): Promise<void> {
+  await sql`
+    update project_stats set kinds_complete = false, kinds_version = features_version where project_id = ${projectId}`.execute(
+    tx,
+  );
+  await sql`
+    update feature_hours set shared_count = null, static_count = null
+    where project_id = ${projectId} and shared_count is not null`.execute(tx);
+}
+
+async function countHours(tx: Tx, projectId: number, hours: readonly string[]): Promise<void> {
+  const [first, last] = [hours[0], hours.at(-1)];
+  await sql`delete from feature_form_hours where project_id = ${projectId} and hour = any(${hours}::timestamptz[])`.execute(
+    tx,
+  );
+  await sql`
+    with kinds as materialized (
+      select date_bin('1 hour', f.created_origin, 'epoch') as hour, f.template_id, count(*) as features,
+        count(*) filter (where f.shared) as shared, count(*) filter (where f.is_static) as static
+      from features f
+      where f.project_id = ${projectId} and ${toOwnConditions({})}
+        and f.created_origin >= ${first}::timestamptz and f.created_origin < ${last}::timestamptz + interval '1 hour'
+      group by 1, 2
+    ),
+    of_forms as (
+      insert into feature_form_hours (project_id, template_id, hour, features_count, shared_count, static_count)
+      select ${projectId}, template_id, hour, features, shared, static from kinds
+      where template_id is not null and hour = any(${hours}::timestamptz[])
+    )
+    update feature_hours h
+    set shared_count = coalesce(k.shared, 0), static_count = coalesce(k.static, 0)
+    from unnest(${hours}::timestamptz[]) due (hour)
+    left join (select hour, sum(shared) as shared, sum(static) as static from kinds group by 1) k on k.hour = due.hour
+    where h.project_id = ${projectId} and h.hour = due.hour`.execute(tx);
+}
