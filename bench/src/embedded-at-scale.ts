@@ -4,7 +4,7 @@ import { countPoints } from './count-points.ts';
 import { makeGroups, POINTS } from './make-groups.ts';
 import { interleave, median, type Row, toMs } from './row.ts';
 import { listPlaces } from './tile-places.ts';
-import { timeAnew } from './time-tiles.ts';
+import { timeAnew, waitForMemory } from './time-tiles.ts';
 import { type Pause, watchPauses } from './watch-pauses.ts';
 
 const ROUNDS = 5;
@@ -109,6 +109,7 @@ async function assertSamePoints(sides: readonly Filled[], places: readonly strin
 
 async function benchTiles(embedded: Filled, postgres: Filled): Promise<Row> {
   const places = listPlaces([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  for (const { bed, projectId } of [embedded, postgres]) await waitForMemory(bed, projectId);
   await assertSamePoints([embedded, postgres], places);
   const { a, b } = await interleave(
     ROUNDS,

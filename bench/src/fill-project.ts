@@ -17,7 +17,7 @@ export async function fillProject(
     const end = Math.min(begun + PIECE, count);
     await database.script(`
     insert into features (code, project_id, template_id, name, color, shared, geometry, geometry_type, created_origin)
-    select gen_random_uuid(), ${projectId}, case when n % 5 = 2 then ${templateId} end, 'Report ' || n, '#0059ff', n % 10 = 0,
+    select gen_random_uuid(), ${projectId}, case when n % 5 = 2 then ${templateId}::integer end, 'Report ' || n, '#0059ff', n % 10 = 0,
       st_setsrid(st_makepoint(-110 + 8 * random(), 22 + 8 * random()), 4326), 'Point',
       now() - interval '14 months' * random()
     from generate_series(${begun + 1}, ${end}) n`);

@@ -1,5 +1,4 @@
-import { createHttpClient } from '@waypost/client';
-import { ENDPOINTS, type Tokens } from '@waypost/contract';
+import type { Tokens } from '@waypost/contract';
 import { launchBrowser } from '@waypost/e2e/browser';
 import { startServer } from '@waypost/e2e/start-server';
 import type { Browser, Page, Response } from 'playwright-core';
@@ -11,6 +10,7 @@ import { countPoints } from './count-points.ts';
 import { loadPage } from './load-page.ts';
 import { makeGroups, POINTS } from './make-groups.ts';
 import { median, type Row, toMs } from './row.ts';
+import { waitForMemory } from './time-tiles.ts';
 import { readTokens } from './window.ts';
 
 const ROUNDS = 5;
@@ -176,9 +176,7 @@ export async function benchMillionLoad(databaseUrl: string): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
     // The browser is cold and the server is not: it reads a project once after a start.
-    const tokens = { getAccessToken: () => bed.tokens.access_token, refresh: async () => null };
-    const client = createHttpClient({ baseUrl: server.url, tokens });
-    await client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
+    await waitForMemory({ url: server.url, tokens: bed.tokens }, projectId);
     const url = `${server.url}/organizations/${bed.organizationId}/projects/${projectId}/home`;
     return await compare(browser, url, { tokens: bed.tokens }, geoJson);
   } finally {

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { BARE_TABLE, startBareTiles } from './bare-tiles.ts';
 import { type Bed, openBed } from './bed.ts';
 import { makeGroups, POINTS } from './make-groups.ts';
 import { interleave, type Row, toMs } from './row.ts';
 import { listPlaces } from './tile-places.ts';
-import { timeAnew, timeEach } from './time-tiles.ts';
+import { timeAnew, timeEach, waitForMemory } from './time-tiles.ts';
 
 const ROUNDS = 5;
 const DAY_MS = 86_400_000;
@@ -75,17 +74,6 @@ async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
     'Fastify with the same 20 kB each time',
     await interleave(ROUNDS * 3, ours, bare),
   );
-}
-
-/** Asks for a tile until it comes from memory. While the project is being read, tiles come by SQL. */
-async function waitForMemory({ url, tokens }: Bed, projectId: number): Promise<void> {
-  const headers = { authorization: `Bearer ${tokens.access_token}` };
-  for (;;) {
-    const answer = await fetch(`${url}${API_BASE}/tiles/features/${projectId}/0/0/0`, { headers });
-    await answer.arrayBuffer();
-    if (answer.headers.get('server-timing') === 'memory') return;
-    await sleep(50);
-  }
 }
 
 /** Tiles over HTTP, with sign-in and checks and none of them kept from before, against tiles by SQL without either. */

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import type { Bed } from './bed.ts';
 import { median } from './row.ts';
@@ -14,6 +15,20 @@ function timeOf(url: string, headers: Record<string, string>): Promise<number> {
       answer.on('end', () => resolve(performance.now() - start)).resume();
     }).on('error', reject);
   });
+}
+
+/** Asks a server for a tile until it comes from memory. While the project is being read, tiles come by SQL. */
+export async function waitForMemory(
+  { url, tokens }: Pick<Bed, 'url' | 'tokens'>,
+  projectId: number,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  for (;;) {
+    const answer = await fetch(`${url}${API_BASE}/tiles/features/${projectId}/0/0/0`, { headers });
+    await answer.arrayBuffer();
+    if (answer.headers.get('server-timing') === 'memory') return;
+    await sleep(50);
+  }
 }
 
 /** The median over tiles, asked for one after the other. */

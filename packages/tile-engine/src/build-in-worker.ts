@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { BuildReply, BuildRequest } from './build-protocol.ts';
 import type { Generation } from './generation.ts';
-import type { TileFeature } from './tile-feature.ts';
 import type { Changes } from './tile-set.ts';
 
 /** A generation on its way, in a thread of its own. One of `finish` and `cancel` has to be called. */
 export interface BuildingTiles {
-  add(features: readonly TileFeature[]): void;
+  /** @param json an array of features: as text it is handed on in no time, where objects would be copied one by one. */
+  add(json: string): void;
   /** @throws Error when the thread fails, for want of memory most of all. */
   finish(): Promise<Generation>;
   cancel(): Promise<void>;
@@ -34,7 +34,7 @@ function startWorker() {
 export function startTileBuild(): BuildingTiles {
   const { worker, tell, generation } = startWorker();
   return {
-    add: (features) => tell({ op: 'add', features }),
+    add: (json) => tell({ op: 'add', json }),
     finish() {
       tell({ op: 'finish' });
       return generation;

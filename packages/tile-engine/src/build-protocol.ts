@@ -1,10 +1,9 @@
 import type { Generation } from './generation.ts';
-import type { TileFeature } from './tile-feature.ts';
 import type { Changes } from './tile-set.ts';
 
 /** What the worker is told. */
 export type BuildRequest =
-  | { readonly op: 'add'; readonly features: readonly TileFeature[] }
+  | { readonly op: 'add'; readonly json: string }
   | { readonly op: 'finish' }
   | { readonly op: 'merge'; readonly base: Generation; readonly changes: Changes };
 

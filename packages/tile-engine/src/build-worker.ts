@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { BuildReply, BuildRequest } from './build-protocol.ts';
 import { createGenerationBuilder } from './generation-builder.ts';
+import type { TileFeature } from './tile-feature.ts';
 import { createTileSet, mergeTileSet } from './tile-set.ts';
 
 const port = parentPort;
@@ -14,7 +15,8 @@ function reply(message: BuildReply): void {
 }
 
 port.on('message', (request: BuildRequest) => {
-  if (request.op === 'add') for (const feature of request.features) builder.add(feature);
+  if (request.op === 'add')
+    for (const feature of JSON.parse(request.json) as TileFeature[]) builder.add(feature);
   else if (request.op === 'finish') reply({ generation: builder.finish() });
   else reply({ generation: mergeTileSet(createTileSet(request.base, request.changes)) });
 });

@@ -63,8 +63,8 @@ function show(set: Pick<TileSet, 'parts'>): string[] {
 test('a worker builds what this thread would', async () => {
   const all = makeMany(0, 500);
   const build = startTileBuild();
-  build.add(all.slice(0, 200));
-  build.add(all.slice(200));
+  build.add(JSON.stringify(all.slice(0, 200)));
+  build.add(JSON.stringify(all.slice(200)));
   const built = createTileSet(await build.finish());
   const here = createTileSet(buildGeneration(all));
   expect(built).toMatchObject({ count: 500, bbox: here.bbox, bytes: here.bytes });
@@ -87,7 +87,7 @@ test('a merge shows what the changes over the generation did', async () => {
 
 test('a build that is given up ends its thread', async () => {
   const build = startTileBuild();
-  build.add(makeMany(0, 10));
+  build.add(JSON.stringify(makeMany(0, 10)));
   await build.cancel();
   await expect(build.finish()).rejects.toThrow('ended before it answered');
 });

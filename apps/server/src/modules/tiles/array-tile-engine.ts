@@ -9,7 +9,7 @@ import {
   type TileFeature,
   type TileSet,
 } from '@waypost/tile-engine';
-import type { TileEngine, TileIndex, TooLarge } from './tile-engine.ts';
+import type { FeaturePiece, TileEngine, TileIndex, TooLarge } from './tile-engine.ts';
 
 /** Positions in features that are built in this thread, in some milliseconds; starting another takes longer. */
 const FEW_POSITIONS = 5_000;
@@ -31,41 +31,37 @@ function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileI
   };
 }
 
-function countPositions(coordinates: unknown): number {
-  if (!Array.isArray(coordinates)) return 0;
-  if (typeof coordinates[0] === 'number') return 1;
-  return coordinates.reduce((sum: number, inner) => sum + countPositions(inner), 0);
-}
+const toFeatures = (json: string) => JSON.parse(json) as TileFeature[];
 
 /** Few features are built here and many in a worker, told by the pieces as they come. */
 async function buildFrom(
-  pieces: AsyncIterable<readonly TileFeature[]>,
+  pieces: AsyncIterable<FeaturePiece>,
   count: number,
   most: number,
 ): Promise<Generation | TooLarge> {
-  const few: TileFeature[] = [];
+  const few: string[] = [];
   let positions = 0;
   let build: ReturnType<typeof startTileBuild> | null = null;
   try {
     for await (const piece of pieces) {
-      positions += piece.reduce((sum, { geometry }) => sum + countPositions(geometry.coordinates), 0);
+      positions += piece.positions;
       const bytes = count * BYTES_EACH + Math.max(positions - count, 0) * BYTES_A_POSITION;
       if (bytes > most) {
         await build?.cancel();
         return { isTooLarge: true, bytesEach: bytes / count };
       }
       if (build === null) {
-        few.push(...piece);
+        few.push(piece.json);
         if (positions <= FEW_POSITIONS) continue;
         build = startTileBuild();
-        build.add(few);
-      } else build.add(piece);
+        for (const json of few) build.add(json);
+      } else build.add(piece.json);
     }
   } catch (error) {
     await build?.cancel();
     throw error;
   }
-  return build === null ? buildGeneration(few) : build.finish();
+  return build === null ? buildGeneration(few.flatMap(toFeatures)) : build.finish();
 }
 
 /** The engine of `@waypost/tile-engine` behind the face of this module. */

@@ -11,7 +11,7 @@ import {
   listTree,
   type TreeProject,
 } from './store.ts';
-import type { LiveTileIndex, TileEngine, TooLarge } from './tile-engine.ts';
+import type { FeaturePiece, LiveTileIndex, TileEngine, TooLarge } from './tile-engine.ts';
 
 /** The tiles of one project and those below it, and how far they follow its log. */
 export interface ProjectTiles {
@@ -27,7 +27,7 @@ const MOST_EVENTS = 2_000;
 /** Codes tell when they were made, which is before the transaction that wrote them: by no more than this. */
 const MOST_AGE_MS = 3_600_000;
 
-async function* listAll(db: Reader, tree: readonly TreeProject[]): AsyncGenerator<TileFeature[]> {
+async function* listAll(db: Reader, tree: readonly TreeProject[]): AsyncGenerator<FeaturePiece> {
   for (const { project_id, features_count } of tree) {
     if (features_count > 0) yield* listInPieces(db, project_id);
   }

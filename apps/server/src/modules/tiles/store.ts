@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { plannedOnce } from '../../platform/db/planned-once.ts';
 import { listedProjects, toConditions, toOwnConditions } from '../features/index.ts';
 import { firstPictureOf } from '../resources/index.ts';
+import type { FeaturePiece } from './tile-engine.ts';
 
 /**
  * Names the state of a project’s features and of those below it: it changes whenever one of them does,
@@ -95,22 +96,41 @@ export function toFeature({ lng, lat, outline, ...row }: ReadRow): TileFeature {
   return { ...row, geometry: outline ?? { type: 'Point', coordinates: [lng ?? 0, lat ?? 0] } };
 }
 
-/** Reading so many and handing them on holds the thread that serves for some milliseconds. */
+/** So many are read at once: what they take on their way through the thread that serves is a moment. */
 const PIECE = 2_000;
 
-/** The features of a project itself, piece by piece. */
-export async function* listInPieces(db: Reader, projectId: number): AsyncGenerator<TileFeature[]> {
+/** As `TileFeature` has it; a point with all digits, as its place is made of them. */
+const geometryJson = sql`
+  case when f.geometry_type = 'Point'
+    then json_build_object('type', 'Point', 'coordinates', json_build_array(st_x(f.geometry), st_y(f.geometry)))
+    else st_asgeojson(f.geometry, 7)::json end as geometry`;
+
+/** The features of a project itself, piece by piece. They are written as text by the database, and nobody reads them here. */
+export async function* listInPieces(db: Reader, projectId: number): AsyncGenerator<FeaturePiece> {
   let after = sql`true`;
   for (;;) {
-    const result = await sql<ReadRow & { at: string }>`
-      select ${columns}, f.created_origin::text as at from features f
-      where f.project_id = ${projectId} and ${toOwnConditions({})} and ${after}
-      order by f.created_origin desc, f.code desc limit ${PIECE}`.execute(db);
-    const last = result.rows.at(-1);
-    if (last === undefined) return;
-    yield result.rows.map(({ at: _at, ...row }) => toFeature(row));
-    if (result.rows.length < PIECE) return;
-    after = sql`(f.created_origin, f.code) < (${last.at}::timestamptz, ${last.code}::uuid)`;
+    const result = await sql<FeaturePiece & { at: string; code: string }>`
+      with piece as materialized (
+        select f.created_origin, f.code, st_npoints(f.geometry) as positions,
+          (select row_to_json(r) from (select ${propertyColumns}, ${geometryJson}) r) as json
+        from features f
+        where f.project_id = ${projectId} and ${toOwnConditions({})} and ${after}
+        order by f.created_origin desc, f.code desc limit ${PIECE}
+      )
+      select last.at, last.code, whole.* from (
+        select '[' || string_agg(json::text, ',') || ']' as json, count(*)::integer as count,
+          sum(positions)::integer as positions
+        from piece
+      ) whole
+      cross join (select created_origin::text as at, code from piece order by created_origin, code limit 1) last`.execute(
+      db,
+    );
+    const [piece] = result.rows;
+    if (piece === undefined) return;
+    const { json, count, positions, at, code } = piece;
+    yield { json, count, positions };
+    if (count < PIECE) return;
+    after = sql`(f.created_origin, f.code) < (${at}::timestamptz, ${code}::uuid)`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Changes, TileFeature, TileFilter } from '@waypost/tile-engine';
+import type { Changes, TileFilter } from '@waypost/tile-engine';
 
 /** Where tiles come from: from memory at once, or from a database after a while. */
 export interface TileSource {
@@ -36,6 +36,15 @@ export interface TooLarge {
   readonly bytesEach: number;
 }
 
+/** Some features as the database tells of them: to read them is the work of the thread that builds, not of the one that serves. */
+export interface FeaturePiece {
+  /** An array of `TileFeature`. */
+  readonly json: string;
+  readonly count: number;
+  /** Of all their outlines; one of a point. */
+  readonly positions: number;
+}
+
 /** Makes generations of tiles. What stands behind it may be replaced; this face stays. */
 export interface TileEngine {
   /** What a feature takes up on the average where all are points. */
@@ -44,9 +53,5 @@ export interface TileEngine {
    * Takes features in, piece by piece; much of it is done beside this thread. It stops reading when they take up too much.
    * @param count of the features that come. @param most bytes that they may take up.
    */
-  load(
-    pieces: AsyncIterable<readonly TileFeature[]>,
-    count: number,
-    most: number,
-  ): Promise<LiveTileIndex | TooLarge>;
+  load(pieces: AsyncIterable<FeaturePiece>, count: number, most: number): Promise<LiveTileIndex | TooLarge>;
 }

@@ -2,7 +2,7 @@ import type { TileFeature } from '@waypost/tile-engine';
 import { describe, expect, test } from 'vitest';
 import { decodeTile } from '../../../test/decode-tile.ts';
 import { arrayTileEngine } from './array-tile-engine.ts';
-import { loadIndex, loadLive } from './load-index.fixture.ts';
+import { loadIndex, loadLive, toPieces } from './load-index.fixture.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 15);
 
@@ -60,7 +60,7 @@ describe('loading', () => {
         );
       }
     }
-    const live = await arrayTileEngine.load(drawn(), 4_000, most);
+    const live = await arrayTileEngine.load(toPieces(drawn()), 4_000, most);
     expect('isTooLarge' in live).toBe(!isEnough);
     if ('isTooLarge' in live) {
       expect(live.bytesEach * 4_000).toBeGreaterThan(most);
