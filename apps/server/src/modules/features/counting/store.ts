@@ -23,41 +23,82 @@ export type CountedChange =
 
 const HOUR_MS = 3_600_000;
 
-/** Rows of `hour`, `template_id`, and how many features, Public and static ones that makes. */
-function toMadeKinds(made: readonly CountedFeature[]): RawBuilder<unknown> {
-  const kinds = new Map<
-    string,
-    { hour: string; form: number | null; all: number; shared: number; fixed: number }
-  >();
-  for (const { created_origin, template_id = null, shared, is_static } of made) {
-    const hourMs = Math.floor(created_origin / HOUR_MS) * HOUR_MS;
-    const key = `${hourMs} ${template_id}`;
-    const kind = kinds.get(key) ?? {
-      hour: new Date(hourMs).toISOString(),
-      form: template_id,
-      all: 0,
-      shared: 0,
-      fixed: 0,
-    };
-    kind.all += 1;
-    kind.shared += Number(shared);
-    kind.fixed += Number(is_static);
-    kinds.set(key, kind);
-  }
-  const all = [...kinds.values()];
-  return sql`select * from unnest(${all.map(({ hour }) => hour)}::timestamptz[], ${all.map(({ form }) => form)}::integer[],
-    ${all.map((kind) => kind.all)}::integer[], ${all.map(({ shared }) => shared)}::integer[],
-    ${all.map(({ fixed }) => fixed)}::integer[]) as k (hour, template_id, features, shared, static)`;
+/** Features of one hour, or of one form in it. */
+interface Tally {
+  readonly hour: string;
+  readonly template_id: number | null;
+  features: number;
+  shared: number;
+  static: number;
 }
 
-/** As `toMadeKinds`, of features as they are now. */
+/** @param tellForms whether forms are told apart; features without one are left out then. */
+function tally(made: readonly CountedFeature[], tellForms: boolean): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { created_origin, template_id = null, shared, is_static } of made) {
+    if (tellForms && template_id === null) continue;
+    const hourMs = Math.floor(created_origin / HOUR_MS) * HOUR_MS;
+    const key = tellForms ? `${hourMs} ${template_id}` : String(hourMs);
+    const found = tallies.get(key);
+    const one = found ?? {
+      hour: new Date(hourMs).toISOString(),
+      template_id: tellForms ? template_id : null,
+      features: 0,
+      shared: 0,
+      static: 0,
+    };
+    one.features += 1;
+    one.shared += Number(shared);
+    one.static += Number(is_static);
+    if (found === undefined) tallies.set(key, one);
+  }
+  return [...tallies.values()];
+}
+
+/** What changes of the counts: rows of an hour, in that of a form after it, and of features, Public and static ones. */
+interface Counts {
+  /** Steps of the statement that come before, each followed by a comma. */
+  readonly steps: RawBuilder<unknown>;
+  readonly hours: RawBuilder<unknown>;
+  /** Null: no form is concerned. */
+  readonly forms: RawBuilder<unknown> | null;
+}
+
+/** Of new features all is known here, so that the database has nothing to group. */
+function countMade(made: readonly CountedFeature[]): Counts {
+  const toRows = (tallies: readonly Tally[], hasForms: boolean) => sql`
+    select * from unnest(${tallies.map(({ hour }) => hour)}::timestamptz[],
+      ${hasForms ? sql`${tallies.map(({ template_id }) => template_id)}::integer[],` : sql``}
+      ${tallies.map(({ features }) => features)}::integer[], ${tallies.map(({ shared }) => shared)}::integer[],
+      ${tallies.map((one) => one.static)}::integer[])`;
+  const ofForms = tally(made, true);
+  return {
+    steps: sql``,
+    hours: toRows(tally(made, false), false),
+    forms: ofForms.length === 0 ? null : toRows(ofForms, true),
+  };
+}
+
+/** @param rows of `hour`, `template_id`, and how many features, Public and static ones that makes. */
+const countRows = (rows: RawBuilder<unknown>): Counts => ({
+  steps: sql`
+    kinds as materialized (
+      select hour, template_id, sum(features) as features, sum(shared) as shared, sum(static) as static
+      from (${rows}) k group by 1, 2
+      having sum(features) <> 0 or sum(shared) <> 0 or sum(static) <> 0
+    ),`,
+  hours: sql`select hour, sum(features), sum(shared), sum(static) from kinds group by 1`,
+  forms: sql`select hour, template_id, features, shared, static from kinds where template_id is not null`,
+});
+
+/** Rows for `countRows`: features as they are now. */
 const toKindsNow = (codes: readonly string[]) => sql`
   select date_bin('1 hour', created_origin, 'epoch') as hour, template_id, 1 as features, shared::integer as shared,
     is_static::integer as static
   from features where code = any(${codes}::uuid[])`;
 
 /**
- * As `toMadeKinds`, less what features were before this transaction: its own entries of their history say what of that is not
+ * Rows for `countRows`: less what features were before this transaction: its own entries of their history say what of that is not
  * so any more. They are told by the transaction that wrote them.
  */
 const toKindsGone = (codes: readonly string[]) => sql`
@@ -73,24 +114,35 @@ const toKindsGone = (codes: readonly string[]) => sql`
   ) h
   where f.code = any(${codes}::uuid[])`;
 
-function toKinds(change: CountedChange): { readonly delta: number; readonly rows: RawBuilder<unknown> } {
-  if ('made' in change) return { delta: change.made.length, rows: toMadeKinds(change.made) };
-  if ('came' in change) return { delta: change.came.length, rows: toKindsNow(change.came) };
-  if ('left' in change) return { delta: -change.left.length, rows: toKindsGone(change.left) };
-  return { delta: 0, rows: sql`${toKindsNow(change.changed)} union all ${toKindsGone(change.changed)}` };
+function toCounts(change: CountedChange): Counts & { readonly delta: number } {
+  if ('made' in change) return { delta: change.made.length, ...countMade(change.made) };
+  if ('came' in change) return { delta: change.came.length, ...countRows(toKindsNow(change.came)) };
+  if ('left' in change) return { delta: -change.left.length, ...countRows(toKindsGone(change.left)) };
+  const { changed } = change;
+  return { delta: 0, ...countRows(sql`${toKindsNow(changed)} union all ${toKindsGone(changed)}`) };
 }
+
+const ofForms = (forms: RawBuilder<unknown>) => sql`
+    of_forms as (
+      insert into feature_form_hours (project_id, hour, template_id, features_count, shared_count, static_count)
+      select stats.project_id, k.* from stats cross join (${forms}) k
+      on conflict (project_id, template_id, hour) do update set
+        features_count = feature_form_hours.features_count + excluded.features_count,
+        shared_count = feature_form_hours.shared_count + excluded.shared_count,
+        static_count = feature_form_hours.static_count + excluded.static_count
+    ),`;
 
 /**
  * Keeps a project’s counters in step; locks its row until commit, so call it just before the event, and after the history of
  * what changed was written.
  */
 export async function bumpProjectStats(tx: Tx, projectId: number, change: CountedChange): Promise<void> {
-  const { delta, rows } = toKinds(change);
+  const { delta, steps, hours, forms } = toCounts(change);
   // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
   // Counts that nobody knows yet stay unknown, as null and a number are null.
   await sql`
     ${plannedOnce}
-    with stats as (
+    with ${steps} stats as (
       insert into project_stats (project_id, features_count, features_version, kinds_version, kinds_complete)
       values (${projectId}, ${Math.max(delta, 0)}, 1, 1, true)
       on conflict (project_id) do update set
@@ -101,26 +153,16 @@ export async function bumpProjectStats(tx: Tx, projectId: number, change: Counte
         last_activity = now()
       returning project_id
     ),
-    kinds as materialized (
-      select hour, template_id, sum(features) as features, sum(shared) as shared, sum(static) as static
-      from (${rows}) k group by 1, 2
-      having sum(features) <> 0 or sum(shared) <> 0 or sum(static) <> 0
-    ),
-    of_forms as (
-      insert into feature_form_hours (project_id, template_id, hour, features_count, shared_count, static_count)
-      select stats.project_id, template_id, hour, features, shared, static from stats cross join kinds
-      where template_id is not null
-      on conflict (project_id, template_id, hour) do update set
-        features_count = feature_form_hours.features_count + excluded.features_count,
-        shared_count = feature_form_hours.shared_count + excluded.shared_count,
-        static_count = feature_form_hours.static_count + excluded.static_count
+    ${forms === null ? sql`` : ofForms(forms)}
+    counted as (
+      insert into feature_hours (project_id, hour, features_count, shared_count, static_count)
+      select stats.project_id, k.* from stats cross join (${hours}) k
+      on conflict (project_id, hour) do update set
+        features_count = feature_hours.features_count + excluded.features_count,
+        shared_count = feature_hours.shared_count + excluded.shared_count,
+        static_count = feature_hours.static_count + excluded.static_count
     )
-    insert into feature_hours (project_id, hour, features_count, shared_count, static_count)
-    select stats.project_id, hour, sum(features), sum(shared), sum(static) from stats cross join kinds group by 1, 2
-    on conflict (project_id, hour) do update set
-      features_count = feature_hours.features_count + excluded.features_count,
-      shared_count = feature_hours.shared_count + excluded.shared_count,
-      static_count = feature_hours.static_count + excluded.static_count`.execute(tx);
+    select`.execute(tx);
 }
 
 /** Whether the kinds of all features of a project are counted, and nobody wrote since who does not count them; by its row `s`. */
