@@ -91,11 +91,18 @@ const countRows = (rows: RawBuilder<unknown>): Counts => ({
   forms: sql`select hour, template_id, features, shared, static from kinds where template_id is not null`,
 });
 
+/** Most changes are of one feature: of a list PostgreSQL takes none for granted, and would plan the statement each time. */
+const areAmong = (codes: readonly string[]) =>
+  codes.length === 1 ? sql`= ${codes[0]}::uuid` : sql`= any(${codes}::uuid[])`;
+
 /** Rows for `countRows`: features as they are now. */
 const toKindsNow = (codes: readonly string[]) => sql`
   select date_bin('1 hour', created_origin, 'epoch') as hour, template_id, 1 as features, shared::integer as shared,
     is_static::integer as static
-  from features where code = any(${codes}::uuid[])`;
+  from features where code ${areAmong(codes)}`;
+
+/** Of one feature in one transaction: none writes more than a few, and a feature may have thousands. */
+const MOST_ENTRIES = 100;
 
 /**
  * Rows for `countRows`: less what features were before this transaction: its own entries of their history say what of that is not
@@ -110,9 +117,12 @@ const toKindsGone = (codes: readonly string[]) => sql`
       (array_agg((before ->> 'template_id')::integer order by history_id) filter (where before ? 'template_id'))[1] as template_id,
       (array_agg((before ->> 'shared')::boolean order by history_id) filter (where before ? 'shared'))[1] as shared,
       (array_agg((before ->> 'is_static')::boolean order by history_id) filter (where before ? 'is_static'))[1] as is_static
-    from feature_history where feature_code = f.code and created_at = now() and xmin = pg_current_xact_id()::xid
+    from (
+      select history_id, before, created_at, xmin from feature_history where feature_code = f.code
+      order by history_id desc limit ${MOST_ENTRIES}
+    ) newest where created_at = now() and xmin = pg_current_xact_id()::xid
   ) h
-  where f.code = any(${codes}::uuid[])`;
+  where f.code ${areAmong(codes)}`;
 
 function toCounts(change: CountedChange): Counts & { readonly delta: number } {
   if ('made' in change) return { delta: change.made.length, ...countMade(change.made) };
