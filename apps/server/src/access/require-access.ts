@@ -90,9 +90,9 @@ export function recallAccess<A extends Access>(
 /** Names what is asked, the same for the same and another for all else: text is quoted, numbers are not. */
 function nameAccess(memberId: number, access: Access, request: RequestParts): string {
   let name = `access ${memberId}`;
-  for (const source of Object.values(access)) {
+  for (const [part, source] of Object.entries(access)) {
     const id = readSource(request, String(source));
-    name += ` ${source} ${typeof id === 'number' ? id : JSON.stringify(id)}`;
+    name += ` ${part} ${source} ${typeof id === 'number' ? id : JSON.stringify(id)}`;
   }
   return name;
 }
