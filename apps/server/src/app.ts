@@ -161,6 +161,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   http.addHook('onClose', () => stopPurging());
   http.addHook('onClose', () => services.messages.stop());
   http.addHook('onClose', () => services.exportRunner.stop());
+  http.addHook('onClose', () => services.kindCounter.stop());
   http.addHook('onClose', () => services.pictures.close());
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);

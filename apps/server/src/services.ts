@@ -109,6 +109,9 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
   const exportSource = { database, storage, pictures, publicUrl };
   const exportRunner = new ExportRunner(exportSource, log);
   const resourceEditor = createResourceEditor(database);
+  const kindCounter = createKindCounter(database, (error) =>
+    log.error({ err: error }, 'Features could not be counted by kind.'),
+  );
   return {
     identity,
     accessTokens,
@@ -155,12 +158,8 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     boundaryPairing: createBoundaryPairing(database),
     featureReader: createFeatureReader(database),
     featureHistory: createFeatureHistory(database),
-    featureTimeline: createFeatureTimeline(
-      database,
-      createKindCounter(database, (error) =>
-        log.error({ err: error }, 'Features could not be counted by kind.'),
-      ),
-    ),
+    kindCounter,
+    featureTimeline: createFeatureTimeline(database, kindCounter),
     featureTrash: createFeatureTrash(database, storage),
     resources: createResourceService(database, storage, pictures),
     resourceEditor,

@@ -10,26 +10,34 @@ const REST_MS = 20;
 export interface KindCounter {
   /** Begins with a project and those below it, unless it has begun; nobody waits for it. */
   begin(projectId: number): void;
+  /** Ends after the piece that is being counted: the database must not go before it. */
+  stop(): Promise<void>;
 }
 
 /** @param onFault told why counting ended early: who asks again begins it again. */
 export function createKindCounter(database: Database, onFault: (error: unknown) => void): KindCounter {
   const inOrder = createQueue(1);
-  const begun = new Set<number>();
+  const begun = new Map<number, Promise<void>>();
+  let isStopped = false;
 
   async function countAll(projectId: number): Promise<void> {
+    if (isStopped) return;
     for (const id of await listUncounted(database.read, projectId)) {
-      while (await database.transaction((tx) => countSomeHours(tx, id))) await sleep(REST_MS);
+      while (!isStopped && (await database.transaction((tx) => countSomeHours(tx, id)))) await sleep(REST_MS);
     }
   }
 
   return {
     begin(projectId) {
-      if (begun.has(projectId)) return;
-      begun.add(projectId);
-      inOrder(() => countAll(projectId))
+      if (isStopped || begun.has(projectId)) return;
+      const counting = inOrder(() => countAll(projectId))
         .catch(onFault)
         .finally(() => begun.delete(projectId));
+      begun.set(projectId, counting);
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all(begun.values());
     },
   };
 }
