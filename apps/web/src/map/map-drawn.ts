@@ -13,6 +13,11 @@ export function markDrawn(): void {
   for (const run of runs) run();
 }
 
+/** Whether the map has been drawn: whoever looks at it sees where it moves. */
+export function isMapDrawn(): boolean {
+  return isDrawn;
+}
+
 /** Runs once the map has been drawn for the first time: now, if it has. */
 export function whenDrawn(run: () => void): void {
   if (isDrawn) run();

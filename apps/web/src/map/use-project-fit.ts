@@ -2,6 +2,7 @@ import { bboxOf } from '@waypost/geo';
 import { useEffect, useRef } from 'react';
 import { FIT } from './camera-move.ts';
 import { countMoves, fitMap, withEngine } from './engine-holder.ts';
+import { isMapDrawn } from './map-drawn.ts';
 import type { MapData } from './use-map-data.ts';
 
 /**
@@ -13,17 +14,15 @@ export function useProjectFit(
   { projectId, project, tileState, boundary }: MapData,
   hadUrlView: boolean,
 ): { cancel: () => void } {
-  /** The project to fit to once its box is known, the moves made when it was opened, and how long the camera travels. */
-  const wanted = useRef<{ projectId: number; moves: number; duration: number } | null>(null);
+  /** The project to fit to once its box is known, and the moves made when it was opened. */
+  const wanted = useRef<{ projectId: number; moves: number } | null>(null);
   const seen = useRef<number | null>(null);
 
   useEffect(() => {
     const isStart = seen.current === null;
     if (projectId === null || projectId === seen.current) return;
     seen.current = projectId;
-    // A page that is opened begins where it will stay: on the way there each frame would be drawn, and its tiles asked for.
-    const duration = isStart ? 0 : FIT.duration;
-    wanted.current = isStart && hadUrlView ? null : { projectId, moves: countMoves(), duration };
+    wanted.current = isStart && hadUrlView ? null : { projectId, moves: countMoves() };
   }, [projectId, hadUrlView]);
 
   useEffect(() => {
@@ -32,11 +31,13 @@ export function useProjectFit(
     const isEmpty = tileState.bbox === null;
     if (isEmpty && boundary === null && project?.paired_feature_code !== null) return;
     const bbox = tileState.bbox ?? (boundary === null ? null : bboxOf(boundary.geometry));
-    const { moves, duration } = wanted.current;
+    const { moves } = wanted.current;
     wanted.current = null;
     if (bbox === null) return;
     // Asked once the map is there: what waited for it too may have moved the camera first.
     withEngine(() => {
+      // A map that nobody has seen begins where it will stay: on the way each frame would be drawn, and tiles asked for.
+      const duration = isMapDrawn() ? FIT.duration : 0;
       if (moves === countMoves()) fitMap(bbox, { maxZoom: 14, duration });
     });
   }, [projectId, project, tileState, boundary]);
