@@ -15,13 +15,12 @@ function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
 
 /** Has the code of the engine and its worker there by the time the map is wanted. */
 export function warmUpEngine(): void {
-  loadEngine().then(
-    ({ warmUpMaps, workerUrl }) => warmUpMaps(workerUrl),
-    () => {
+  loadEngine()
+    .then(({ warmUpMaps, workerUrl }) => warmUpMaps(workerUrl))
+    .catch(() => {
       // Asked for again by the map, which says what is wrong.
       loading = null;
-    },
-  );
+    });
 }
 
 /** Makes the engine in an element; returns the way to end it. Only `MapHost` calls this. */

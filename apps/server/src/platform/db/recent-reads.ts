@@ -2,9 +2,8 @@
 export interface RecentReads {
   /**
    * The kept answer to a question, at once where it is there, else that of `ask`, which all share who ask meanwhile. Answers
-   * are forgotten with
-   * the next write of this process before it is acknowledged, with the next event that another process tells of, and
-   * after a second at most. Answers that fail are not kept.
+   * are forgotten with the next write of this process before it is acknowledged, with the next event that another process
+   * tells of, and after a second at most. Answers that fail are not kept.
    */
   get<T>(question: string, ask: () => Promise<T>): T | Promise<T>;
   forget(): void;

@@ -5,21 +5,21 @@ import { tileStateQuery } from '../../map/tile-state.ts';
 import { organizationsQuery } from '../../modules/organizations/index.ts';
 import { projectQuery, projectsQuery } from '../../modules/projects/index.ts';
 
-const PLACE = /^\/organizations\/(\d+)(?:\/projects\/(\d+))?/;
+const PLACE = /^\/organizations\/(?<organization>\d+)(?:\/projects\/(?<project>\d+))?/;
 
 /**
  * Asks for what the screen of a path begins with, all at once: one after the other, as its parts come to need it, each
  * would wait for the answer to the one before. What cannot be had is asked for again by whoever needs it, who says so.
  */
 export function openEarly(path: string): void {
-  const [, organization, project] = (PLACE.exec(path) ?? []).map(Number);
+  const { organization, project } = PLACE.exec(path)?.groups ?? {};
   warmUpEngine();
   void queryClient.prefetchQuery(memberQuery);
   void queryClient.prefetchQuery(frontConfigQuery);
   void queryClient.prefetchQuery(organizationsQuery);
   if (organization === undefined) return;
-  void queryClient.prefetchQuery(projectsQuery(organization));
-  if (project === undefined || Number.isNaN(project)) return;
-  void queryClient.prefetchQuery(projectQuery(organization, project));
-  void queryClient.prefetchQuery(tileStateQuery(project));
+  void queryClient.prefetchQuery(projectsQuery(Number(organization)));
+  if (project === undefined) return;
+  void queryClient.prefetchQuery(projectQuery(Number(organization), Number(project)));
+  void queryClient.prefetchQuery(tileStateQuery(Number(project)));
 }

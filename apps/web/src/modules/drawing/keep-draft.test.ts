@@ -56,6 +56,13 @@ async function sitDown() {
   return { board, ...keeper };
 }
 
+/** Begins a line, and has it kept. */
+async function placeVertex(board: Board): Promise<void> {
+  board.setTool({ kind: 'draw', shape: 'LineString' });
+  board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
+  await settled();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   stored = null;
@@ -138,9 +145,7 @@ describe('a page that goes', () => {
 
   test('says that the vertices which it finished were its own', async () => {
     const { board, leave } = await sitDown();
-    board.setTool({ kind: 'draw', shape: 'LineString' });
-    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
-    await settled();
+    await placeVertex(board);
     isSlow = true;
     board.reset();
     await settled();
@@ -150,9 +155,7 @@ describe('a page that goes', () => {
 
   test('says so as long as the store has not heard of it, however much was drawn since', async () => {
     const { board, leave } = await sitDown();
-    board.setTool({ kind: 'draw', shape: 'LineString' });
-    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
-    await settled();
+    await placeVertex(board);
     isSlow = true;
     board.reset();
     await settled();
@@ -166,9 +169,7 @@ describe('a page that goes', () => {
 
   test('says nothing of vertices that the store has forgotten: what lies there since is of another page', async () => {
     const { board, leave } = await sitDown();
-    board.setTool({ kind: 'draw', shape: 'LineString' });
-    board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
-    await settled();
+    await placeVertex(board);
     board.reset();
     await settled();
     draw(board, 'Reef');
@@ -198,9 +199,7 @@ describe('two tabs', () => {
 
   test('leave each other the vertices placed so far', async () => {
     const [first, second] = [await sitDown(), await sitDown()];
-    first.board.setTool({ kind: 'draw', shape: 'LineString' });
-    first.board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
-    await settled();
+    await placeVertex(first.board);
     draw(second.board, 'Net');
     await settled();
     expect(stored).toMatchObject({ path: [[3, 4]], tool: { kind: 'draw' } });
