@@ -71,6 +71,11 @@ test('filters narrow list, total and map together, stand in the address, and go 
 
 test('what opens beside the map has come behind it: without a network it opens too', async () => {
   await waitForMap(page);
+  const isThere = (name: string) =>
+    performance.getEntriesByType('resource').some((one) => one.name.includes(name));
+  for (const name of ['filter-form', 'map-settings-popover']) {
+    await page.waitForFunction(isThere, `/assets/${name}`, PATIENT);
+  }
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await filterButtonOf(page).click();
@@ -78,6 +83,57 @@ test('what opens beside the map has come behind it: without a network it opens t
   await page.getByRole('button', { name: 'Map settings' }).click();
   await page.getByRole('radio', { name: 'Satellite' }).waitFor();
   await page.unrouteAll();
+});
+
+test('the map begins before the page around it, which takes it over as it is', async () => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tiles: string[] = [];
+  const onRequest = (request: { url(): string }) => {
+    if (request.url().includes('/tiles/features/')) tiles.push(request.url());
+  };
+  page.on('request', onRequest);
+  await page.goto(`${demo.projectPath}/home`, { waitUntil: 'commit' });
+  const isDrawn = () => performance.getEntriesByName('waypost:map-drawn').length > 0;
+  await page.waitForFunction(isDrawn, undefined, PATIENT);
+  expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount)).toBe(0);
+  // The canvas may be a pixel larger than its place: it is drawn in whole pixels of the screen.
+  const place = page.locator('.maplibregl-map');
+  const early = await place.boundingBox();
+  const begun = await place.locator('canvas').elementHandle();
+  letCome();
+  await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
+  const map = page.getByRole('region', { name: 'Map' });
+  await map.getByRole('application', { name: 'Map' }).waitFor();
+  // The very canvas, where it was, and no tile a second time.
+  expect(await begun?.evaluate((canvas) => canvas.closest('section')?.getAttribute('aria-label'))).toBe(
+    'Map',
+  );
+  expect(await page.locator('canvas.maplibregl-canvas').count()).toBe(1);
+  expect(await map.boundingBox()).toEqual(await place.boundingBox());
+  expect(await place.boundingBox()).toEqual(early);
+  await page.waitForURL(/[?&]zoom=/);
+  expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
+  page.off('request', onRequest);
+  await page.unrouteAll();
+});
+
+test('a map that began for somebody whose session has ended goes with the frame around it', async () => {
+  const stranger = await openVisitor(browser, server.url);
+  await stranger.page.addInitScript(() => {
+    for (const name of ['access', 'refresh']) localStorage.setItem(`waypost.${name}_token`, 'gone');
+  });
+  await stranger.page.goto(`${server.url}${new URL(demo.projectPath, server.url).pathname}/home`);
+  await stranger.page.getByLabel('E-mail', { exact: true }).waitFor(PATIENT);
+  expect(await stranger.page.locator('canvas').count()).toBe(0);
+  expect(await stranger.page.evaluate(() => document.body.firstElementChild?.id)).toBe('root');
+  await stranger.context.close();
 });
 
 test('nothing in view: the way back to all data', async () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The map, which draws itself on a canvas; of a comparison, the one below. */
+/** The map of the page, which draws itself on a canvas; of a comparison, the one below. It may begin before its page. */
 export function mapOf(page: Page): Locator {
-  return page.locator('canvas.maplibregl-canvas').first();
+  return page.locator('section canvas.maplibregl-canvas').first();
 }
 
 /** Where the map is. Its canvas may be a pixel or two larger: it is drawn in whole pixels of the screen. */

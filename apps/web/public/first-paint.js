@@ -1,5 +1,5 @@
 // Runs before the first paint: sets theme and language, so that a dark screen never flashes white, and asks for the code
-// of whoever is signed in.
+// that comes next.
 (() => {
   let preferences = {};
   try {
@@ -17,11 +17,10 @@
   } catch {
     // Nobody is signed in where nothing is stored.
   }
-  if (isSignedIn) {
-    const { content } = document.querySelector('meta[name="waypost-early"]');
-    for (const link of JSON.parse(content)) {
-      document.head.append(Object.assign(document.createElement('link'), link));
-    }
+  const { content } = document.querySelector('meta[name="waypost-early"]');
+  const { everybody = [], members = [] } = JSON.parse(content);
+  for (const link of isSignedIn ? members : everybody) {
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
   root.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
   root.style.background = isDark ? '#15181e' : '#ffffff';

@@ -22,6 +22,19 @@ const IN_ORDER = [
     includeDependenciesRecursively: false,
   },
   { name: 'start', tags: ['$initial' as const] },
+  // What everybody loads who does not see a line of it, and what begins the map, without what draws the page around it.
+  file(
+    'basics',
+    'src/data/member.ts',
+    'src/data/query-client.ts',
+    'src/ui/preferences.ts',
+    'src/ui/use-media.ts',
+    'src/map/create-store.ts',
+    'src/map/early-map.ts',
+  ),
+  file('early', 'src/app/early/early-page.ts'),
+  file('main', 'src/main.tsx'),
+  file('engine', 'src/map/engine-chunk.ts'),
   // What everybody who is signed in loads, one after the other.
   file(
     'shell',

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { listEarlyLinks } from './early-links.ts';
 
 const MODULES = [
+  'src/app/early/early-page.ts',
+  'src/map/engine-chunk.ts',
+  'src/main.tsx',
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
   'src/app/shell/map-area.tsx',
-  'src/map/engine-chunk.ts',
   'src/modules/projects/components/project-layout.tsx',
   'src/modules/features/components/project-home.tsx',
   'src/modules/drawing/components/drawing-overlay.tsx',
@@ -35,25 +37,27 @@ function build() {
   return Object.fromEntries(outputs.map((output) => [output.fileName, output]));
 }
 
-describe('what a signed-in page asks for at once', () => {
-  it('is each file of code with all it imports, once, their styles, and the worker of the map', () => {
-    const links = listEarlyLinks(build());
-    expect(links.map(({ href }) => href).sort()).toEqual(
-      [
-        ...MODULES.map((_, index) => `/assets/${index}.js`),
-        '/assets/map-worker-Ab12.js',
-        '/assets/shared.css',
-        '/assets/shared.js',
-      ].sort(),
-    );
-    expect(links).toContainEqual({ rel: 'preload', as: 'style', href: '/assets/shared.css' });
-    expect(links).toContainEqual({ rel: 'modulepreload', as: 'worker', href: '/assets/map-worker-Ab12.js' });
-    expect(links).toContainEqual({ rel: 'modulepreload', href: '/assets/0.js' });
+describe('what a page asks for at once', () => {
+  it('is for a member the worker of the map, each file of code with all it imports, once, and their styles', () => {
+    const { members } = listEarlyLinks(build());
+    expect(members).toEqual([
+      { rel: 'modulepreload', as: 'worker', href: '/assets/map-worker-Ab12.js' },
+      ...MODULES.map((_, index) => ({ rel: 'modulepreload', href: `/assets/${index}.js` })),
+      { rel: 'modulepreload', href: '/assets/shared.js' },
+      { rel: 'preload', as: 'style', href: '/assets/shared.css' },
+    ]);
+  });
+
+  it('is for everybody else what every page runs', () => {
+    const at = MODULES.indexOf('src/main.tsx');
+    const { everybody } = listEarlyLinks(build());
+    expect(everybody[0]).toEqual({ rel: 'modulepreload', href: `/assets/${at}.js` });
+    expect(everybody.some(({ href }) => href.includes('worker'))).toBe(false);
   });
 
   it('fails where a file that is meant is not there any more', () => {
     const { 'assets/3.js': _, ...others } = build();
-    expect(() => listEarlyLinks(others)).toThrow('engine-chunk.ts');
+    expect(() => listEarlyLinks(others)).toThrow('open-early.ts');
     const { 'assets/map-worker-Ab12.js': __, ...withoutWorker } = build();
     expect(() => listEarlyLinks(withoutWorker)).toThrow('worker');
   });

@@ -1,18 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** What everybody who is signed in loads, and what the screen of a project does, each with all it imports. */
-const EARLY = [
+/** What every page loads. */
+const EVERYBODY = ['src/main.tsx'];
+/** What everybody who is signed in loads besides, and what the screen of a project does: its map first. */
+const MEMBERS = [
+  'src/app/early/early-page.ts',
+  'src/map/engine-chunk.ts',
+  ...EVERYBODY,
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
   'src/app/shell/map-area.tsx',
-  'src/map/engine-chunk.ts',
   'modules/projects/components/project-layout.tsx',
   'modules/features/components/project-home.tsx',
   'modules/drawing/components/drawing-overlay.tsx',
   'modules/features/timeline/timeline.tsx',
 ];
 const WORKER = /assets\/map-worker-[^/]+\.js$/;
-const PLACE = '<meta name="waypost-early" content="[]" />';
+const PLACE = '<meta name="waypost-early" content="{}" />';
 
 /** What the build has made, as far as it matters here. */
 interface Output {
@@ -31,36 +35,53 @@ interface Link {
   readonly href: string;
 }
 
-/** Files of code and style that a page of a signed-in member loads besides those of its entry. */
-export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): readonly Link[] {
-  const outputs = Object.values(bundle);
-  const seen = new Set<string>();
-  const open = EARLY.map((end) => {
-    const chunk = outputs.find(
-      ({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(end) === true,
-    );
-    if (chunk === undefined) throw new Error(`No file of code stands for ${end}.`);
-    return chunk.fileName;
-  });
+/** Files that a page loads besides those of its entry, in the order in which they are wanted. */
+export interface EarlyLinks {
+  /** Where nobody is signed in. */
+  readonly everybody: readonly Link[];
+  readonly members: readonly Link[];
+}
+
+/** The files of code of some modules with all they import, each with its style. */
+function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly string[]): Link[] {
   const links: Link[] = [];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+  const seen = new Set<string>();
+  const add = (name: string) => {
     const output = bundle[name];
-    if (output === undefined || seen.has(name)) continue;
+    if (output === undefined || seen.has(name)) return;
     seen.add(name);
-    open.push(...(output.imports ?? []));
     links.push({ rel: 'modulepreload', href: `/${name}` });
     for (const style of output.viteMetadata?.importedCss ?? []) {
       links.push({ rel: 'preload', as: 'style', href: `/${style}` });
     }
+    for (const imported of output.imports ?? []) add(imported);
+  };
+  for (const end of ends) {
+    const chunk = Object.values(bundle).find(
+      ({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(end) === true,
+    );
+    if (chunk === undefined) throw new Error(`No file of code stands for ${end}.`);
+    add(chunk.fileName);
   }
-  const worker = outputs.find(({ fileName }) => WORKER.test(fileName));
+  return links;
+}
+
+/** Files of code and style that the first page loads. */
+export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyLinks {
+  const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker === undefined) throw new Error('The worker of the map is missing.');
-  return [...links, { rel: 'modulepreload', as: 'worker', href: `/${worker.fileName}` }];
+  return {
+    everybody: linkModules(bundle, EVERYBODY),
+    members: [
+      { rel: 'modulepreload', as: 'worker', href: `/${worker.fileName}` },
+      ...linkModules(bundle, MEMBERS),
+    ],
+  };
 }
 
 /**
- * Writes into the page which files a signed-in member needs, for its first script to ask for them before any code has
- * come. Without it each file is known only once the one before it has run.
+ * Writes into the page which files it needs, for its first script to ask for them before any code has come. Without it
+ * each file is known only once the one before it has run.
  */
 export function earlyLinks(): Plugin {
   return {
@@ -70,9 +91,13 @@ export function earlyLinks(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
-        const all = listEarlyLinks(bundle as Readonly<Record<string, Output>>);
+        const { everybody, members } = listEarlyLinks(bundle as Readonly<Record<string, Output>>);
         // The entry's own files are links of the page already.
-        const links = JSON.stringify(all.filter(({ href }) => !html.includes(href)));
+        const isNew = ({ href }: Link) => !html.includes(href);
+        const links = JSON.stringify({
+          everybody: everybody.filter(isNew),
+          members: members.filter(isNew),
+        });
         if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}.`);
         return html.replace(
           PLACE,

@@ -1,10 +1,6 @@
-import '@fontsource-variable/inter/wght.css';
-import './ui/mantine-styles.ts';
-import './ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadAfterDeploy } from './app/reload-after-deploy.ts';
 import { getSession } from './data/session.ts';
 import { startI18n } from './i18n/i18n.ts';
 
@@ -18,7 +14,6 @@ async function openEarly(): Promise<void> {
   open(location.pathname);
 }
 
-reloadAfterDeploy();
 // Not awaited: what it asks for comes while the page is built.
 openEarly().catch(() => undefined);
 await startI18n();

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSize, RESIZE_DELAY_MS } from './follow-size.ts';
 
 let tell: () => void;
+let tellsAtOnce: boolean;
 const disconnect = vi.fn();
 const resize = vi.fn();
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  tellsAtOnce = true;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -15,7 +17,7 @@ beforeEach(() => {
         tell = callback;
       }
       observe() {
-        tell();
+        if (tellsAtOnce) tell();
       }
       disconnect = disconnect;
     },
@@ -39,6 +41,16 @@ describe('a map takes on the size of its container', () => {
     vi.advanceTimersByTime(299);
     expect(resize).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(resize).toHaveBeenCalledTimes(1);
+  });
+
+  it('also when that changed before it was told of the first one', () => {
+    tellsAtOnce = false;
+    const container = { clientWidth: 768, clientHeight: 848 };
+    followSize(container as Element, resize);
+    container.clientHeight -= 28;
+    tell();
+    vi.advanceTimersByTime(300);
     expect(resize).toHaveBeenCalledTimes(1);
   });
 

@@ -7,13 +7,14 @@ export const RESIZE_DELAY_MS = 300;
  */
 export function followSize(container: Element, resize: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const toSize = () => `${container.clientWidth} ${container.clientHeight}`;
+  const made = toSize();
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    // Told at once of the size that the map was made in.
-    if (isFirst) {
-      isFirst = false;
-      return;
-    }
+    // Told at first of the size that the map was made in, unless it has changed before anything was painted.
+    const isNews = !isFirst || toSize() !== made;
+    isFirst = false;
+    if (!isNews) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       resize();

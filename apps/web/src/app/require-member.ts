@@ -3,6 +3,7 @@ import { hasCode } from '../data/error-text.ts';
 import { frontConfigQuery, memberQuery } from '../data/member.ts';
 import { queryClient } from '../data/query-client.ts';
 import { getSession } from '../data/session.ts';
+import { endEarlyMap } from '../map/early-map.ts';
 
 /** Lets in whoever is signed in and loads who that is; sends others to the login page, to come back here. */
 export async function requireMember({ location }: { location: ParsedLocation }): Promise<void> {
@@ -33,6 +34,7 @@ export async function requireBuiltInIdentity(): Promise<void> {
 }
 
 function toLogin(location: ParsedLocation) {
+  endEarlyMap();
   const next = location.href === '/' ? undefined : location.href;
   return redirect({ to: '/auth/login', search: { next }, replace: true });
 }

@@ -8,6 +8,12 @@ import { closeRealtime, openRealtime, useTopics } from '../data/realtime.ts';
 import { getSession, useIsSignedIn } from '../data/session.ts';
 import { router } from './router.tsx';
 
+/** However a session ended: by logging out, by itself, here or in another tab. */
+function forget(): void {
+  forgetMemberData();
+  forgetPerson();
+}
+
 /** Follows the session: opens the live channel with it; forgets everything and leaves when it ends. */
 export function SessionWatch() {
   const isSignedIn = useIsSignedIn();
@@ -19,6 +25,10 @@ export function SessionWatch() {
     if (settings !== undefined) applySettings(settings);
   }, [settings]);
   useEffect(() => {
+    // A map that begins before the page asks for its own, and may hear that the session is over before anybody follows it.
+    if (getSession().hasExpired()) forget();
+  }, []);
+  useEffect(() => {
     if (!isSignedIn) return;
     openRealtime();
     return () => {
@@ -26,10 +36,7 @@ export function SessionWatch() {
       // Where one may be only signed in, the guard of the route now leads to the login page. What was loaded
       // goes after the screens that show it, or they would ask for it again.
       void router.invalidate().finally(() => {
-        if (getSession().isSignedIn()) return;
-        forgetMemberData();
-        // However it ended: by logging out, by itself, here or in another tab.
-        forgetPerson();
+        if (!getSession().isSignedIn()) forget();
       });
     };
   }, [isSignedIn]);

@@ -5,6 +5,8 @@ import { toBoxCentre } from './boxes.ts';
 export const FLY = { zoom: 15, duration: 800 } as const;
 /** Showing something whole: milliseconds, and CSS pixels around what is drawn or found. */
 export const FIT = { duration: 600, padding: 50 } as const;
+/** A project of one place is shown no closer than this. */
+export const PROJECT_FIT_ZOOM = 14;
 /** Around features, CSS pixels. */
 const FEATURE_PADDING_PX = 20;
 

@@ -1,39 +1,30 @@
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
 import { isBoxWithin, isSpeckWithin } from './boxes.ts';
 import { FIT, FLY, toCameraMove } from './camera-move.ts';
+import { takeEarlyMap } from './early-map.ts';
+import { loadEngine } from './load-engine.ts';
 import { getViewBounds, mapWhereabouts } from './map-session.ts';
 
 let current: MapEngine | null = null;
 let waiting: ((engine: MapEngine) => void)[] = [];
-let loading: Promise<typeof import('./engine-chunk.ts')> | null = null;
 
-/** Loads the engine's code; the shell paints first, and a second call costs nothing. */
-function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
-  loading ??= import('./engine-chunk.ts');
-  return loading;
-}
-
-/** Has the code of the engine and its worker there by the time the map is wanted. */
-export function warmUpEngine(): void {
-  loadEngine()
-    .then(({ warmUpMaps, workerUrl }) => warmUpMaps(workerUrl))
-    .catch(() => {
-      // Asked for again by the map, which says what is wrong.
-      loading = null;
-    });
-}
-
-/** Makes the engine in an element; returns the way to end it. Only `MapHost` calls this. */
+/**
+ * Makes the engine in an element, or takes over the one that began before the page; returns the way to end it. Only
+ * `MapHost` calls this.
+ */
 export function mountEngine(
   toOptions: () => Omit<MapEngineOptions, 'workerUrl'>,
   onFailed: (error: unknown) => void,
 ): () => void {
   let engine: MapEngine | null = null;
+  let place: HTMLElement | null = null;
   let isEnded = false;
   loadEngine()
     .then(({ createMapEngine, workerUrl }) => {
       if (isEnded) return;
-      engine = createMapEngine({ ...toOptions(), workerUrl });
+      const options = toOptions();
+      place = options.container;
+      engine = takeEarlyMap(options) ?? createMapEngine({ ...options, workerUrl });
       current = engine;
       // The map tells of its view when it moves; the first one is there before any move.
       mapWhereabouts.set({ view: engine.getView() });
@@ -42,13 +33,14 @@ export function mountEngine(
       for (const run of runs) run(engine);
     })
     .catch((error: unknown) => {
-      loading = null;
       if (!isEnded) onFailed(error);
     });
   return () => {
     isEnded = true;
     if (current === engine) current = null;
     engine?.destroy();
+    // An early map has brought an element of its own.
+    place?.replaceChildren();
   };
 }
 

@@ -1,3 +1,4 @@
+import { readArchive } from '@waypost/map-engine/read-archive';
 import LibraryWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
 
 /** The library's name for "load the features of a source". */
@@ -5,28 +6,22 @@ const LOAD_DATA = 'LD';
 /** How the library names the schemes of what `URL.createObjectURL` answers. */
 const BLOB_SCHEMES = ['blob:http', 'blob:https'];
 
-/** What is loaded, asked for by its address. */
-interface Wanted {
-  readonly url: string;
-}
+type Load = (wanted: { readonly url: string }, abort: AbortController) => Promise<{ readonly data: unknown }>;
 
 /** The scope of the library's worker. */
 interface LibraryScope {
   readonly worker?: unknown;
-  addProtocol?(
-    scheme: string,
-    load: (wanted: Wanted, abort: AbortController) => Promise<{ readonly data: unknown }>,
-  ): void;
+  addProtocol?(scheme: string, load: Load): void;
 }
 
 /**
  * The library's worker has the page read what lies behind the address of a blob, and copies it from there: of 100,000
  * features that stops the page for a third of a second. It can be read here.
  */
-async function loadBlob({ url }: Wanted, { signal }: AbortController): Promise<{ readonly data: unknown }> {
+const loadBlob: Load = async ({ url }, { signal }) => {
   const response = await fetch(url, { signal });
   return { data: await response.json() };
-}
+};
 
 /**
  * A source that was given the address of its features is sent all of them back once they are read, for callers that ask
@@ -45,3 +40,5 @@ function keepDataHere({ actor }: LibraryWorker): void {
 const scope = self as unknown as LibraryScope;
 if (scope.worker instanceof LibraryWorker) keepDataHere(scope.worker);
 for (const scheme of BLOB_SCHEMES) scope.addProtocol?.(scheme, loadBlob);
+// Or the page would be asked for each tile of the base map, and answer when it has time.
+scope.addProtocol?.('pmtiles', readArchive);

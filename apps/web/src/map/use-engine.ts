@@ -1,6 +1,7 @@
 import type { MapEvent, MapScene, View } from '@waypost/map-engine';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getAuthHeader } from '../data/http.ts';
+import { showEarlyMap } from './early-map.ts';
 import { findEngine, mountEngine } from './engine-holder.ts';
 import { loadPicture } from './load-picture.ts';
 import { mapThere } from './map-there.ts';
@@ -20,6 +21,10 @@ export function useEngine(
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
   const start = useRef({ scene, view });
+  // Before the page is painted, so that a map that is seen already is never gone.
+  useLayoutEffect(() => {
+    if (container.current !== null) showEarlyMap(container.current);
+  }, [container]);
   useEffect(() => {
     start.current.scene = scene;
     findEngine()?.setScene(scene);

@@ -1,6 +1,7 @@
 import { bboxOf } from '@waypost/geo';
 import { useEffect, useRef } from 'react';
-import { FIT } from './camera-move.ts';
+import { FIT, PROJECT_FIT_ZOOM } from './camera-move.ts';
+import { wasFittedEarly } from './early-map.ts';
 import { countMoves, fitMap, withEngine } from './engine-holder.ts';
 import { isMapDrawn } from './map-drawn.ts';
 import type { MapData } from './use-map-data.ts';
@@ -22,7 +23,8 @@ export function useProjectFit(
     const isStart = seen.current === null;
     if (projectId === null || projectId === seen.current) return;
     seen.current = projectId;
-    wanted.current = isStart && hadUrlView ? null : { projectId, moves: countMoves() };
+    const isDone = isStart && (hadUrlView || wasFittedEarly(projectId));
+    wanted.current = isDone ? null : { projectId, moves: countMoves() };
   }, [projectId, hadUrlView]);
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useProjectFit(
     withEngine(() => {
       // A map that nobody has seen begins where it will stay: on the way each frame would be drawn, and tiles asked for.
       const duration = isMapDrawn() ? FIT.duration : 0;
-      if (moves === countMoves()) fitMap(bbox, { maxZoom: 14, duration });
+      if (moves === countMoves()) fitMap(bbox, { maxZoom: PROJECT_FIT_ZOOM, duration });
     });
   }, [projectId, project, tileState, boundary]);
 

@@ -26,11 +26,12 @@ export function useTileGate<T extends object>(
   latest: T | null,
   key: number | null,
 ): { readonly shown: T | null; readonly onIdle: () => void } {
+  // What is known at the start is shown at once: a map that began before the page shows it already.
   const [state, setState] = useState<{ readonly shown: T | null; readonly key: number | null }>({
-    shown: null,
-    key: null,
+    shown: latest,
+    key,
   });
-  const version = useRef({ isSettled: true, shownAt: 0 });
+  const version = useRef({ isSettled: latest === null, shownAt: Date.now() });
   const waiting = useRef<(() => void) | null>(null);
 
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type CurrentView, DEFAULT_VIEW, type View } from '@waypost/map-engine';
+import type { CurrentView } from '@waypost/map-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { getPreferences } from '../ui/preferences.ts';
 import { findEngine, fitMap, withEngine } from './engine-holder.ts';
+import { toInitialView } from './initial-view.ts';
 import {
   isSameView,
   parseBoxParams,
   parseViewParams,
-  readRememberedView,
   rememberView,
   toViewParams,
   type ViewParams,
@@ -62,18 +61,4 @@ export function useViewUrl() {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, write };
-}
-
-/** A district or an island at a glance. */
-const HOME_ZOOM = 10;
-
-function toInitialView(params: ViewParams): { view: View; isOfUrl: boolean } {
-  const ofUrl = parseViewParams(params, warn);
-  return { view: ofUrl ?? readRememberedView() ?? toHomeView() ?? DEFAULT_VIEW, isOfUrl: ofUrl !== null };
-}
-
-/** Where the member wants the map to begin, or null. */
-function toHomeView(): View | null {
-  const { location } = getPreferences();
-  return location === null ? null : { center: [location.lng, location.lat], zoom: HOME_ZOOM };
 }

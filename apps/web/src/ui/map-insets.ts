@@ -24,6 +24,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function getMapInsets(): MapInsets {
+  return current;
+}
+
 export function useMapInsets(): MapInsets {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, getMapInsets);
 }

@@ -111,16 +111,23 @@ export function usePreferences(): Preferences {
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-function subscribeSystemTheme(listener: () => void): () => void {
+function subscribeTheme(listener: () => void): () => void {
+  const stop = subscribePreferences(listener);
   const query = matchMedia(darkQuery);
   query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return () => {
+    stop();
+    query.removeEventListener('change', listener);
+  };
 }
 
 /** The theme in force: the chosen one, or the system's. */
-export function useResolvedTheme(): 'light' | 'dark' {
-  const { theme } = usePreferences();
-  const isSystemDark = useSyncExternalStore(subscribeSystemTheme, () => matchMedia(darkQuery).matches);
+export function getResolvedTheme(): 'light' | 'dark' {
+  const { theme } = getPreferences();
   if (theme !== 'auto') return theme;
-  return isSystemDark ? 'dark' : 'light';
+  return matchMedia(darkQuery).matches ? 'dark' : 'light';
+}
+
+export function useResolvedTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribeTheme, getResolvedTheme);
 }

@@ -16,12 +16,18 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
+/** The media queries of the page, for who asks once. */
+export const MEDIA = {
+  narrow: `(max-width: ${NARROW_PX - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;
+
 export function useIsNarrow(): boolean {
-  return useMedia(`(max-width: ${NARROW_PX - 0.02}px)`);
+  return useMedia(MEDIA.narrow);
 }
 
 export function useReducedMotion(): boolean {
-  return useMedia('(prefers-reduced-motion: reduce)');
+  return useMedia(MEDIA.reducedMotion);
 }
 
 function subscribeToResize(listener: () => void): () => void {

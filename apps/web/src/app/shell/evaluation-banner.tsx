@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frontConfigQuery } from '../../data/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { dismissBanner, isBannerDismissed } from './banner-dismissed.ts';
 import classes from './evaluation-banner.module.css';
-
-const STORAGE_KEY = 'waypost.banner-dismissed';
 
 /** Says that the server runs in evaluation mode; gone for this browser session once dismissed. */
 export function EvaluationBanner() {
   const t = useTranslate();
   const { data } = useQuery(frontConfigQuery);
-  const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(STORAGE_KEY) !== null);
+  const [isDismissed, setIsDismissed] = useState(isBannerDismissed);
   if (isDismissed || data?.evaluation !== true) return null;
   return (
     <div className={classes.banner} role="note">
@@ -23,7 +22,7 @@ export function EvaluationBanner() {
         iconSize={14}
         aria-label={t('shell.dismissBanner')}
         onClick={() => {
-          sessionStorage.setItem(STORAGE_KEY, '1');
+          dismissBanner();
           setIsDismissed(true);
         }}
       />

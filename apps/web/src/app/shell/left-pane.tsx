@@ -7,7 +7,8 @@ import { ProjectList } from '../../modules/projects/index.ts';
 import classes from './left-pane.module.css';
 import { PaneFooter } from './pane-footer.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
-import { PANE_DEFAULT_PX, PANE_MIN_PX, type Pane } from './use-pane.ts';
+import { PANE_DEFAULT_PX, PANE_MIN_PX } from './pane-width.ts';
+import type { Pane } from './use-pane.ts';
 
 interface LeftPaneProps {
   readonly pane: Pane;

@@ -1,6 +1,6 @@
 import { frontConfigQuery, memberQuery } from '../../data/member.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { warmUpEngine } from '../../map/engine-holder.ts';
+import { warmUpEngine } from '../../map/load-engine.ts';
 import { tileStateQuery } from '../../map/tile-state.ts';
 import { organizationsQuery } from '../../modules/organizations/index.ts';
 import { projectQuery, projectsQuery } from '../../modules/projects/index.ts';

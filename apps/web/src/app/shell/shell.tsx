@@ -5,6 +5,7 @@ import { useTopics } from '../../data/realtime.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useStore } from '../../map/create-store.ts';
 import { drawingSheet } from '../../map/drawing-sheet.ts';
+import { showEarlyMap } from '../../map/early-map.ts';
 import { useLeftNotice } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/use-media.ts';
@@ -19,6 +20,18 @@ import { usePane } from './use-pane.ts';
 
 // The map library is the heaviest part: everything else is drawn before it.
 const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
+
+/** Where the map will be, with the one in it that began before the page. */
+function MapWaiting() {
+  return (
+    <div
+      className={classes.mapWaiting}
+      ref={(place) => {
+        if (place !== null) showEarlyMap(place);
+      }}
+    />
+  );
+}
 
 /** The frame of the signed-in screens: header, projects pane, panel, and the map that stays through them all. */
 export function Shell() {
@@ -56,7 +69,7 @@ export function Shell() {
         <div className={classes.map}>
           {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
           <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
-            <Suspense fallback={<div className={classes.mapWaiting} />}>
+            <Suspense fallback={<MapWaiting />}>
               <MapArea />
             </Suspense>
           </CatchBoundary>

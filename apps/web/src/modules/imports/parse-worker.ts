@@ -4,9 +4,10 @@ import { listGeometryIssues } from './geometry-issues.ts';
 import { lookAtOutline } from './look-at-outline.ts';
 import { packGeometry } from './packed-geometry.ts';
 import type { ParseAnswer, ParseMessage, ParseRequest, Recolored, SentFeature } from './parse-messages.ts';
+import { toSlices } from './to-slices.ts';
 
-/** So many at once: the page unpacks them in a few milliseconds, and has its hands free in between. */
-const BATCH = 100;
+/** So much at once: the page unpacks it in a few milliseconds, and has its hands free in between. */
+const BATCH = { items: 100, positions: 5_000 };
 
 function say(message: ParseMessage): void {
   self.postMessage(message);
@@ -34,8 +35,8 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
     read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
   };
   const take = (features: readonly DecodedFeature[]) => {
-    for (let at = 0; at < features.length; at += BATCH) {
-      say({ id, kind: 'features', features: features.slice(at, at + BATCH).map(toSent) });
+    for (const slice of toSlices(features, BATCH)) {
+      say({ id, kind: 'features', features: slice.map(toSent) });
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);

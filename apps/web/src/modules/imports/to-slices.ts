@@ -1,6 +1,11 @@
-import type { ImportItem } from './import-item.ts';
+import type { FeatureGeometry } from '@waypost/geo';
 
-function countPositions({ geometry }: ImportItem): number {
+/** A feature, as far as its size matters. */
+interface Placed {
+  readonly geometry: FeatureGeometry;
+}
+
+function countPositions({ geometry }: Placed): number {
   switch (geometry.type) {
     case 'Point':
       return 1;
@@ -20,8 +25,8 @@ export interface SliceLimits {
 }
 
 /** Features in slices of their order, none larger than can be dealt with in one turn. */
-export function* toSlices(items: readonly ImportItem[], limits: SliceLimits): Generator<ImportItem[]> {
-  let slice: ImportItem[] = [];
+export function* toSlices<T extends Placed>(items: readonly T[], limits: SliceLimits): Generator<T[]> {
+  let slice: T[] = [];
   let positions = 0;
   for (const item of items) {
     const count = countPositions(item);
@@ -37,7 +42,7 @@ export function* toSlices(items: readonly ImportItem[], limits: SliceLimits): Ge
 }
 
 /** Whether features are more than one such slice. It looks no further than it has to. */
-export function isMoreThan(items: readonly ImportItem[], limits: SliceLimits): boolean {
+export function isMoreThan(items: readonly Placed[], limits: SliceLimits): boolean {
   if (items.length > limits.items) return true;
   return items.reduce((sum, item) => sum + countPositions(item), 0) > limits.positions;
 }

@@ -1,0 +1,25 @@
+import { BASE_STYLES } from '../../map/map-looks.ts';
+import type { EarlyView } from '../../map/start-early-map.ts';
+
+const HOME = /^\/organizations\/\d+\/projects\/(?<project>\d+)(?:\/home)?\/?$/;
+const VIEW = ['center_lat', 'center_lng', 'zoom'] as const;
+
+/**
+ * What the address of a project's home says of its map. Null for any other address, and for one that says more than where
+ * to look and on what base map: what selects features or compares maps is read by the page.
+ */
+export function parseEarlyAddress(path: string, query: string): EarlyView | null {
+  const project = HOME.exec(path)?.groups?.project;
+  if (project === undefined) return null;
+  const params = new URLSearchParams(query);
+  const { base: named, ...places } = Object.fromEntries(params);
+  const base = BASE_STYLES.find((style) => style === named) ?? null;
+  if (named !== undefined && base === null) return null;
+  const view: Record<string, number> = {};
+  for (const [name, text] of Object.entries(places)) {
+    const value = text === '' ? Number.NaN : Number(text);
+    if (!VIEW.some((one) => one === name) || !Number.isFinite(value)) return null;
+    view[name] = value;
+  }
+  return { projectId: Number(project), view, base };
+}

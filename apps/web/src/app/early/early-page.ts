@@ -1,0 +1,70 @@
+import { frontConfigQuery } from '../../data/member.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { getSession } from '../../data/session.ts';
+import type { EarlyPlace } from '../../map/early-map.ts';
+import { startEarlyMap } from '../../map/start-early-map.ts';
+import { setMapInsets } from '../../ui/map-insets.ts';
+import { MEDIA } from '../../ui/use-media.ts';
+import { isBannerDismissed } from '../shell/banner-dismissed.ts';
+import { DRAWER } from '../shell/drawer-snap.ts';
+import { clampPaneWidth, readPane } from '../shell/pane-width.ts';
+import { parseEarlyAddress } from './early-address.ts';
+import classes from './early-page.module.css';
+
+/** Paints the frame of the page, as wide and high as the shell will have it, with a place for the map in it. */
+function paintFrame(): EarlyPlace {
+  const isNarrow = matchMedia(MEDIA.narrow).matches;
+  const frame = document.createElement('div');
+  frame.className = classes.frame ?? '';
+  // Nothing in it is pressed or read out before the page is there.
+  frame.inert = true;
+  void makeRoomForBanner(frame);
+  append(frame, classes.header);
+  const body = append(frame, classes.body);
+  const pane = readPane();
+  if (!isNarrow && pane.isOpen) {
+    append(body, classes.pane).style.width = `${clampPaneWidth(pane.widthPx, window.innerWidth)}px`;
+  }
+  if (!isNarrow) append(body, classes.panel);
+  const container = append(append(body, classes.map), classes.canvas);
+  if (isNarrow) {
+    append(body, classes.drawer).style.height = `${DRAWER.start * 100}dvh`;
+    setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(DRAWER.start * window.innerHeight) });
+  }
+  document.body.prepend(frame);
+  return { frame, container };
+}
+
+/** The page has a line above its header in evaluation mode: known soon enough, mostly, for the map to be made below it. */
+async function makeRoomForBanner(frame: HTMLElement): Promise<void> {
+  if (isBannerDismissed()) return;
+  // What is not known leaves no room; the page asks again.
+  const config = await queryClient.fetchQuery(frontConfigQuery).catch(() => null);
+  if (config?.evaluation !== true) return;
+  const banner = document.createElement('div');
+  banner.className = classes.banner ?? '';
+  frame.prepend(banner);
+}
+
+function append(parent: HTMLElement, className: string | undefined): HTMLElement {
+  const child = document.createElement('div');
+  child.className = className ?? '';
+  parent.append(child);
+  return child;
+}
+
+/**
+ * What a project's page begins with while its code is on the way: the frame of the page, and in it the map. The page lies
+ * over it and takes the map into its own frame. Resolves once the map is made; rejects where there can be none.
+ */
+export async function openEarlyPage(): Promise<void> {
+  const address = parseEarlyAddress(location.pathname, location.search);
+  if (address === null || !getSession().isSignedIn()) return;
+  const place = paintFrame();
+  try {
+    await startEarlyMap(place, address);
+  } catch (error) {
+    place.frame.remove();
+    throw error;
+  }
+}
