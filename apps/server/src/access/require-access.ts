@@ -87,6 +87,19 @@ export function recallAccess<A extends Access>(
   return recent.get(nameAccess(principal.memberId, access, request), ask);
 }
 
+/** Whether a member is granted this without anybody being asked: `recallAccess` would answer at once. */
+export function isAccessRecalled(
+  { recent }: Pick<Database, 'recent'>,
+  principal: Principal,
+  access: Access,
+  request: RequestParts,
+): boolean {
+  // What is kept are grants: a refusal is none.
+  return (
+    principal.key === undefined && recent.find(nameAccess(principal.memberId, access, request)) !== undefined
+  );
+}
+
 /** Names what is asked, the same for the same and another for all else: text is quoted, numbers are not. */
 function nameAccess(memberId: number, access: Access, request: RequestParts): string {
   let name = `access ${memberId}`;

@@ -38,3 +38,17 @@ test('one that another key signed is refused each time it comes', async () => {
     await expect(tokens.verify(forged)).rejects.toEqual(refused('token_invalid'));
   }
 });
+
+test('one is recalled once it was found good, and no longer than it is', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 15), toFake: ['Date'] });
+  const ended = new Set<string>();
+  const tokens = createAccessTokens(key, (familyId) => ended.has(familyId));
+  const [ana, bo] = [await tokens.sign(1, 'of Ana'), await tokens.sign(2, 'of Bo')];
+  expect(tokens.recall(ana)).toBeUndefined();
+  await Promise.all([tokens.verify(ana), tokens.verify(bo)]);
+  expect([tokens.recall(ana)?.memberId, tokens.recall(bo)?.memberId]).toEqual([1, 2]);
+  ended.add('of Ana');
+  expect(tokens.recall(ana)).toBeUndefined();
+  vi.setSystemTime(Date.now() + ACCESS_TOKEN_SECONDS * 1000);
+  expect(tokens.recall(bo)).toBeUndefined();
+});

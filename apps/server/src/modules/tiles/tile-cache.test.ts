@@ -78,6 +78,24 @@ test('over the budget the least recently asked go, of whichever project', async 
   expect(one.made).toEqual(['1/0/0', '1/1/0', '1/1/0']);
 });
 
+test('a tile is found by its name once it is made, and to be found counts as to be asked', async () => {
+  const store = new TileStore(3_000);
+  const cache = new TileCache(store, makeIndex().index);
+  const nameOf = (x: number) => cache.nameOf(1, x, 0, 'identity');
+  const making = cache.get(1, 0, 0, 'identity');
+  expect(store.find(nameOf(0))).toBeUndefined();
+  expect(store.find(nameOf(1))).toBeUndefined();
+  const tile = await making;
+  expect(store.find(nameOf(0))).toBe(tile);
+  await cache.get(0, 0, 0, 'identity');
+  expect(store.find(cache.nameOf(0, 0, 0, 'identity'))).toBeNull();
+  await cache.get(1, 1, 0, 'identity');
+  store.find(nameOf(0));
+  await cache.get(1, 2, 0, 'identity');
+  expect(store.find(nameOf(0))).toBe(tile);
+  expect(store.find(nameOf(1))).toBeUndefined();
+});
+
 test('a tile that fails is tried again', async () => {
   let tries = 0;
   const { index } = makeIndex();

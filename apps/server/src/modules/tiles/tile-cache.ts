@@ -39,9 +39,21 @@ export class TileStore {
   /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
   get(key: string, make: () => Promise<Buffer | null>): Tile {
     const entry = this.#entries.get(key) ?? this.#add(key, make);
+    this.#renew(key, entry);
+    return entry.tile;
+  }
+
+  /** A tile by its name where it is there; undefined also while it is made. */
+  find(key: string): Buffer | null | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.tile instanceof Promise) return undefined;
+    this.#renew(key, entry);
+    return entry.tile;
+  }
+
+  #renew(key: string, entry: Entry): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    return entry.tile;
   }
 
   #add(key: string, make: () => Promise<Buffer | null>): Entry {
@@ -81,12 +93,17 @@ export class TileCache {
     this.#name = store.takeName();
   }
 
+  /** What the store has a tile by. */
+  nameOf(z: number, x: number, y: number, encoding: BodyEncoding): string {
+    return `${this.#name}/${z}/${x}/${y} ${encoding}`;
+  }
+
   /**
    * Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. Of what
    * is dear the plain bytes are kept too.
    */
   get(z: number, x: number, y: number, encoding: BodyEncoding): Tile {
-    return this.#store.get(`${this.#name}/${z}/${x}/${y} ${encoding}`, async () => {
+    return this.#store.get(this.nameOf(z, x, y, encoding), async () => {
       const isKept = this.#source.isDear && encoding !== 'identity';
       const plain = await (isKept ? this.get(z, x, y, 'identity') : this.#source.tile(z, x, y));
       return plain === null ? null : packTile(plain, encoding);

@@ -31,6 +31,26 @@ test('an answer that is there is given at once', async () => {
   expect(reads.get('role', ask)).toBeInstanceOf(Promise);
 });
 
+test('what is there is found without asking, and nothing else is', async () => {
+  let now = 0;
+  const reads = createRecentReads(() => now);
+  expect(reads.find('role')).toBeUndefined();
+  const reading = Promise.withResolvers<string>();
+  const asked = reads.get('role', () => reading.promise);
+  expect(reads.find('role')).toBeUndefined();
+  reading.resolve('editor');
+  await asked;
+  expect(reads.find('role')).toBe('editor');
+  now = 1_000;
+  expect(reads.find('role')).toBeUndefined();
+  await reads.get('role', async () => 'viewer');
+  expect(reads.find('role')).toBe('viewer');
+  reads.forget();
+  expect(reads.find('role')).toBeUndefined();
+  await expect(reads.get('role', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(reads.find('role')).toBeUndefined();
+});
+
 test('a write takes away what is being read meanwhile too', async () => {
   const reads = createRecentReads();
   const before = Promise.withResolvers<string>();

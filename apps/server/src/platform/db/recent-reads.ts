@@ -6,6 +6,8 @@ export interface RecentReads {
    * tells of, and after a second at most. Answers that fail are not kept.
    */
   get<T>(question: string, ask: () => Promise<T>): T | Promise<T>;
+  /** The kept answer alone: undefined where none is there, or not yet. */
+  find(question: string): unknown;
   forget(): void;
   /** Does work that writes, and forgets before anybody hears that it is done. */
   forgetAfter<T>(work: Promise<T>): Promise<T>;
@@ -42,6 +44,12 @@ export function createRecentReads(now: () => number = () => performance.now()): 
         },
       );
       return answer;
+    },
+    find(question) {
+      const found = kept.get(question);
+      return found === undefined || found.until <= now() || found.answer instanceof Promise
+        ? undefined
+        : found.answer;
     },
     forget: () => kept.clear(),
     forgetAfter: (work) => work.finally(() => kept.clear()),
