@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ENDPOINTS, type Endpoint, type FrontConfig } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
@@ -34,11 +35,12 @@ import { createHttp } from './platform/http/create-http.ts';
 import { handleNotFound } from './platform/http/error-handler.ts';
 import type { Handler, Handlers } from './platform/http/handlers.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { mountEndpoint } from './platform/http/mount.ts';
 import { readCredential } from './platform/http/read-credential.ts';
 import { mountWeb } from './platform/http/web.ts';
 import type { Logger } from './platform/observability/logger.ts';
-import { createMetrics } from './platform/observability/metrics.ts';
+import { countRequest, createMetrics } from './platform/observability/metrics.ts';
 import { EventHub } from './platform/realtime/event-hub.ts';
 import { mountSockets } from './platform/realtime/socket-server.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -157,7 +159,11 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     log,
   );
 
-  const http = await createHttp(config, log, version);
+  const kept = createKeptAnswers({
+    recognize: ({ headers }) => recognize(services, headers),
+    onSent: (route, status, seconds) => countRequest(metrics, { method: 'GET', route, status }, seconds),
+  });
+  const http = await createHttp(config, log, version, kept);
   http.addHook('onClose', () => stopPurging());
   http.addHook('onClose', () => services.messages.stop());
   http.addHook('onClose', () => services.exportRunner.stop());
@@ -168,6 +174,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const context = {
     database,
     storage,
+    kept,
     isStrict: config.isStrict,
     authenticate: (request: FastifyRequest, endpoint: Endpoint) => authenticate(services, request, endpoint),
   };
@@ -192,6 +199,12 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   if (config.webDir === null) http.setNotFoundHandler(handleNotFound);
   else await mountWeb(http, config.webDir);
   return { http, services };
+}
+
+/** Who is calling, where `authenticate` would say so at once: with the token of a session that was found good before. */
+function recognize({ accessTokens }: Services, headers: IncomingHttpHeaders): Principal | null {
+  const credential = readCredential(headers, false);
+  return credential?.kind === 'session' ? (accessTokens.recall(credential.text) ?? null) : null;
 }
 
 function authenticate(

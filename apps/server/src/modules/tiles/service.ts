@@ -66,9 +66,16 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
 
   /** The day is part of the version because tiles carry the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
-    const day = Math.floor(Date.now() / DAY_MS);
-    const version = await database.recent.get(`tiles ${projectId}`, () => getFeaturesVersion(db, projectId));
-    return `${version}-${day}`;
+    const version = await database.recent.get(nameVersion(projectId), () =>
+      getFeaturesVersion(db, projectId),
+    );
+    return withDay(version);
+  }
+
+  /** Finds a tile again as long as its version is known to be the current one: by its name, to hold on to no project. */
+  function toAgain(projectId: number, version: string, name: string): () => Buffer | null | undefined {
+    const question = nameVersion(projectId);
+    return () => (withDay(database.recent.find(question)) === version ? store.find(name) : undefined);
   }
 
   /** From memory, or by SQL while it is not there yet and where it never will be: with the same tiles. */
@@ -105,10 +112,17 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       const body = await cache.get(z, x, y, request.encoding);
       headers['server-timing'] = project.from;
       if (body !== null && request.encoding !== 'identity') headers['content-encoding'] = request.encoding;
-      return { body, headers };
+      return {
+        body,
+        headers,
+        again: toAgain(grant.projectId, version, cache.nameOf(z, x, y, request.encoding)),
+      };
     },
   };
 }
+
+const nameVersion = (projectId: number) => `tiles ${projectId}`;
+const withDay = (version: unknown) => `${version}-${Math.floor(Date.now() / DAY_MS)}`;
 
 /** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */
 function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {

@@ -6,4 +6,9 @@ export interface BinaryResult {
   readonly body: Buffer | Readable | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isNotModified?: boolean;
+  /**
+   * The same body, for the next who asks this address: undefined as soon as another answer may have to be given, or where that
+   * is not known without asking. Only where the answer hangs on the address, `Accept-Encoding` and `If-None-Match` alone.
+   */
+  readonly again?: () => Buffer | null | undefined;
 }

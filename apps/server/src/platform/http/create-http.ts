@@ -11,9 +11,11 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
 import { handleError } from './error-handler.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { getOpenApi } from './openapi.ts';
 import { MAX_JSON_BYTES } from './read-multipart.ts';
 import { listSecurityHeaders } from './security-headers.ts';
+import { serverAskingFirst } from './server-asking-first.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
@@ -43,9 +45,22 @@ const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
   },
 });
 
-/** Makes the HTTP server with everything that is the same for every route. */
-export async function createHttp(config: Config, log: Logger, version: string): Promise<FastifyInstance> {
-  const app = fastify({
+/**
+ * Makes the HTTP server with everything that is the same for every route.
+ * @param kept answers that are given again before any of that.
+ */
+export async function createHttp(
+  config: Config,
+  log: Logger,
+  version: string,
+  kept: Pick<KeptAnswers, 'answer'>,
+): Promise<FastifyInstance> {
+  let isOpen = true;
+  const app: FastifyInstance = fastify({
+    // Whoever is not to be answered at all is refused the usual way.
+    serverFactory: serverAskingFirst(
+      (request, response) => isOpen && !app.isUnderPressure() && kept.answer(request, response),
+    ),
     loggerInstance: log,
     // Unique over processes and restarts: a person may quote it.
     genReqId: () => randomUUID(),
@@ -59,6 +74,9 @@ export async function createHttp(config: Config, log: Logger, version: string): 
     // Faults found before a route is: a path that is not well-formed.
     frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.addHook('preClose', async () => {
+    isOpen = false;
   });
   // Plain text is no way to send anything here.
   app.removeContentTypeParser('text/plain');

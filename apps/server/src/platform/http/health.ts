@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { assertMigrated } from '../db/assert-migrated.ts';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import { countRequest, type Metrics } from '../observability/metrics.ts';
 
 /** Mounts what machines ask: alive, ready, which version, and the metrics. */
 export function mountHealth(
@@ -26,8 +26,9 @@ export function mountHealth(
   );
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.httpSeconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
+    countRequest(
+      metrics,
+      { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
     done();

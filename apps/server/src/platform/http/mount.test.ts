@@ -38,7 +38,7 @@ async function ask(isStrict: boolean, handler: () => Promise<unknown>) {
   app.decorateRequest('isMultipart', () => false);
   // A public endpoint asks the database nothing.
   const database = {} as Database;
-  const context = { database, storage, isStrict, authenticate: async () => null };
+  const context = { database, storage, isStrict, authenticate: async () => null, kept: { keep: () => {} } };
   mountEndpoint(app, context, getThing, handler as unknown as Handler<never>);
   const response = await app.inject('/api/3/thing');
   return {

@@ -9,6 +9,7 @@ import {
 } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import {
+  isAccessRecalled,
   type Principal,
   type RequestParts,
   recallAccess,
@@ -21,6 +22,7 @@ import type { BinaryResult } from './binary-result.ts';
 import { checkResponse } from './check-response.ts';
 import { toAppError } from './error-handler.ts';
 import type { Handler } from './handlers.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { parsePart } from './parse-request.ts';
 import { readMultipart } from './read-multipart.ts';
 
@@ -30,6 +32,8 @@ export interface MountContext {
   readonly storage: Storage;
   /** Who an access token speaks for. @throws AppError `token_invalid` or `token_expired`. */
   authenticate(request: FastifyRequest, endpoint: Endpoint): Principal | null | Promise<Principal | null>;
+  /** Where answers to what is asked often are kept. */
+  readonly kept: Pick<KeptAnswers, 'keep'>;
   /** Throw where an answer does not fit the contract, instead of stripping and logging it. */
   readonly isStrict: boolean;
 }
@@ -148,12 +152,29 @@ async function answer(
         }),
       request,
     } as never);
-    return isBinaryResponse(endpoint.response)
-      ? sendBinary(reply, endpoint.response.mediaType, result as BinaryResult)
-      : sendJson(context, endpoint, request, reply, result);
+    if (!isBinaryResponse(endpoint.response)) return sendJson(context, endpoint, request, reply, result);
+    const binary = result as BinaryResult;
+    // Of a key it is asked each time, so what it was answered is not kept either.
+    if (endpoint.isAskedOften === true && principal?.key === undefined)
+      keepAnswer(context, endpoint.access, parts, request, reply, binary);
+    return sendBinary(reply, endpoint.response.mediaType, binary);
   } finally {
     if (files.length > 0) await Promise.all(files.map((file) => file.discard()));
   }
+}
+
+/** Keeps an answer that may be given again. By itself, so that what is kept holds on to nothing else of its request. */
+function keepAnswer(
+  { database, kept }: MountContext,
+  access: Access,
+  parts: Omit<RequestParts, 'body'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, again }: BinaryResult,
+): void {
+  if (again === undefined || body instanceof Readable) return;
+  const asked = { ...parts, body: undefined };
+  kept.keep(request, reply, body, { again, isFor: (who) => isAccessRecalled(database, who, access, asked) });
 }
 
 /** Who is calling, a while after they began. A token that ran out meanwhile was good when it counted. */

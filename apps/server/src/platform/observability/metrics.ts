@@ -26,3 +26,12 @@ export function createMetrics(): Metrics {
     }),
   };
 }
+
+/** Counts a request that was answered. */
+export function countRequest(
+  { httpSeconds }: Metrics,
+  { method, route, status }: { readonly method: string; readonly route: string; readonly status: number },
+  seconds: number,
+): void {
+  httpSeconds.observe({ method, route, status: String(status) }, seconds);
+}

@@ -1,0 +1,246 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { gunzipSync } from 'node:zlib';
+import { API_BASE, ENDPOINTS } from '@waypost/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type RawAnswer, sendRaw } from '../../../test/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { insertOrganizationMember } from '../organizations/index.ts';
+
+/** A tile that was given before is given again before Fastify hears of the request: nobody is to notice. */
+
+const { apiKeys, features, organizations, projects, sessions, tiles } = ENDPOINTS;
+/** Of Fastify: the handler of a route begins. */
+const HANDLED = 'tracing:fastify.request.handler:start';
+
+let app: TestApp;
+let ana: Person;
+let org_id: number;
+let project_id: number;
+/** Requests that went the usual way. */
+let handled = 0;
+const count = () => {
+  handled += 1;
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  const organization = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  org_id = organization.organization_id;
+  await app.liftLimits(org_id);
+  subscribe(HANDLED, count);
+});
+afterAll(async () => {
+  unsubscribe(HANDLED, count);
+  await app.close();
+});
+
+beforeEach(async () => {
+  const made = await ana.client.call(projects.createProject, {
+    params: { org_id },
+    body: { name: 'Coast watch' },
+  });
+  project_id = made.project_id;
+  for (let n = 0; n < 10; n += 1) await sight(n);
+});
+afterEach(() => vi.useRealTimers());
+
+const sight = (lng: number) =>
+  ana.client.call(features.createFeature, {
+    query: { project_id },
+    body: { feature: { name: 'Sighting', geometry: { type: 'Point', coordinates: [lng, 10] } } },
+  });
+
+async function makeViewer(name: string): Promise<Person> {
+  const person = await app.createPerson(name);
+  await app.database.transaction((tx) => insertOrganizationMember(tx, org_id, person.memberId, 'org_viewer'));
+  await ana.client.call(projects.addProjectMember, {
+    params: { org_id, project_id },
+    body: { email: person.email },
+  });
+  return person;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const asAna = () => bearer(ana.tokens.access_token);
+
+function ask(headers: Record<string, string>, path = '0/0/0', method = 'GET'): Promise<RawAnswer> {
+  return sendRaw(`${app.baseUrl}${API_BASE}/tiles/features/${project_id}/${path}`, { method, headers });
+}
+
+/** Asks until the answer is one that is given again: what is known of a right is good for a second, which may just have been over. */
+async function askAgain(headers: Record<string, string>, path?: string): Promise<RawAnswer> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const before = handled;
+    const answer = await ask(headers, path);
+    if (handled === before) return answer;
+  }
+  throw new Error('The tile is made anew each time.');
+}
+
+/** An answer but for the moment it was given at. */
+const toTimeless = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
+  status,
+  headers,
+  bytes,
+});
+
+test.each([
+  ['as it is', {}, '0/0/0', 200],
+  ['packed with gzip', { 'accept-encoding': 'gzip' }, '0/0/0', 200],
+  ['packed with brotli', { 'accept-encoding': 'gzip, deflate, br' }, '0/0/0', 200],
+  ['with a filter', {}, '0/0/0?shared=false', 200],
+  ['of nothing', {}, '14/0/0', 204],
+])('a tile %s is given again with the very headers it had', async (_what, headers, path, status) => {
+  const before = handled;
+  const first = await ask({ ...asAna(), ...headers }, path);
+  expect(handled).toBe(before + 1);
+  const again = await askAgain({ ...asAna(), ...headers }, path);
+  expect(first.status).toBe(status);
+  expect(first.headers).toMatchObject({
+    'content-security-policy': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    etag: expect.any(String),
+    vary: 'Accept-Encoding',
+  });
+  expect(toTimeless(again)).toEqual(toTimeless(first));
+});
+
+test('that of the current version may be kept for ever, and no other', async () => {
+  const { version } = await ana.client.call(tiles.getTileState, { params: { project_id } });
+  const cacheOf = async (path: string) => (await askAgain(asAna(), path)).headers['cache-control'];
+  expect(await cacheOf(`0/0/0?v=${version}`)).toBe('private, max-age=31536000, immutable');
+  expect(await cacheOf('0/0/0?v=other')).toBe('private, no-cache');
+  await sight(50);
+  expect((await ask(asAna(), `0/0/0?v=${version}`)).headers['cache-control']).toBe('private, no-cache');
+});
+
+test('whoever knows it gets no bytes, and the headers alone who asks for those', async () => {
+  const { headers, bytes } = await askAgain(asAna());
+  const known = await ask({ ...asAna(), 'if-none-match': String(headers.etag) });
+  expect(known).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+  expect((await ask({ ...asAna(), 'if-none-match': '"another"' })).bytes).toEqual(bytes);
+  const head = await ask(asAna(), '0/0/0', 'HEAD');
+  expect(head).toMatchObject({ status: 200, text: '', headers: { etag: headers.etag } });
+});
+
+test('each gets it packed as they can read it', async () => {
+  const plain = await askAgain(asAna());
+  const packed = await askAgain({ ...asAna(), 'accept-encoding': 'gzip' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(gunzipSync(packed.bytes)).toEqual(plain.bytes);
+  for (const refusing of ['gzip;q=0, br;q=0', ';;q=,', 'gzip;q=x']) {
+    expect((await askAgain({ ...asAna(), 'accept-encoding': refusing })).bytes).toEqual(plain.bytes);
+  }
+});
+
+test('one report more is in the next, also of those that others asked for', async () => {
+  const bo = await makeViewer('Bo Lind');
+  for (const person of [ana, bo]) await askAgain(bearer(person.tokens.access_token));
+  const before = (await askAgain(asAna())).headers.etag;
+  await sight(60);
+  const after = await Promise.all([ana, bo].map(({ tokens }) => ask(bearer(tokens.access_token))));
+  expect(after[0]?.headers.etag).not.toBe(before);
+  expect(after[1]?.headers.etag).toBe(after[0]?.headers.etag);
+});
+
+test('one report more is in it where the right is known again already', async () => {
+  const before = (await askAgain(asAna())).headers.etag;
+  await sight(70);
+  await askAgain(asAna(), '1/0/0');
+  expect((await ask(asAna())).headers.etag).not.toBe(before);
+});
+
+test('a session that ended gets none, and another of the same member does', async () => {
+  const cy = await makeViewer('Cy Lund');
+  const elsewhere = await app.services.sessions.open(cy.memberId);
+  await askAgain(bearer(cy.tokens.access_token));
+  await askAgain(bearer(elsewhere.access_token));
+  await app.as().call(sessions.revokeToken, { body: { refresh_token: cy.tokens.refresh_token } });
+  expect((await ask(bearer(cy.tokens.access_token))).status).toBe(401);
+  expect((await askAgain(bearer(elsewhere.access_token))).status).toBe(200);
+});
+
+test('a token that ran out gets none', async () => {
+  await askAgain(asAna());
+  // An hour later, by when none is good any more.
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+  expect((await ask(asAna())).status).toBe(401);
+});
+
+test('whoever was removed gets none, and whoever was never in gets none of what others got', async () => {
+  const eve = await makeViewer('Eve Moss');
+  const mallory = await app.createPerson('Mallory Fox');
+  await askAgain(bearer(eve.tokens.access_token));
+  // Twice: the second time it is known who they are.
+  for (let round = 0; round < 2; round += 1) {
+    await askAgain(asAna());
+    expect((await ask(bearer(mallory.tokens.access_token))).status).toBe(404);
+  }
+  const params = { org_id, project_id, member_id: eve.memberId };
+  await ana.client.call(projects.removeProjectMember, { params });
+  for (let round = 0; round < 2; round += 1) {
+    expect((await ask(bearer(eve.tokens.access_token))).status).toBe(404);
+    expect((await askAgain(asAna())).status).toBe(200);
+  }
+});
+
+test('a project that went has none', async () => {
+  await askAgain(asAna());
+  await ana.client.call(projects.deleteProject, { params: { org_id, project_id } });
+  expect((await ask(asAna())).status).toBe(404);
+});
+
+test('a key is looked at each time, and opens nothing once it is deleted', async () => {
+  const params = { org_id };
+  const body = { name: 'For today', scope: 'read' } as const;
+  const { key, uuid } = await ana.client.call(apiKeys.createApiKey, { params, body });
+  await askAgain(asAna());
+  for (const headers of [bearer(key), { 'x-api-key': key }]) {
+    const before = handled;
+    for (let round = 0; round < 2; round += 1) expect((await ask(headers)).status).toBe(200);
+    expect(handled).toBe(before + 2);
+  }
+  await ana.client.call(apiKeys.deleteApiKey, { params: { ...params, uuid } });
+  await askAgain(asAna());
+  for (const headers of [bearer(key), { 'x-api-key': key }]) expect((await ask(headers)).status).toBe(401);
+});
+
+test.each([
+  ['nothing', () => ({})],
+  ['a scheme alone', () => ({ authorization: 'Bearer' })],
+  ['nothing after it', () => ({ authorization: 'Bearer ' })],
+  ['more spaces than one', () => ({ authorization: `Bearer  ${ana.tokens.access_token}` })],
+  ['another scheme', () => ({ authorization: `Token ${ana.tokens.access_token}` })],
+  ['a token that lacks its end', () => bearer(ana.tokens.access_token.slice(0, -1))],
+  [
+    'a token in cookies',
+    () => ({ cookie: `a=b; token=${ana.tokens.access_token}; token=x; authorization=y` }),
+  ],
+  ['the refresh token', () => bearer(ana.tokens.refresh_token)],
+])('whoever sends %s gets none', async (_what, toHeaders) => {
+  await askAgain(asAna());
+  expect((await ask(toHeaders())).status).toBe(401);
+});
+
+test('cookies change nothing', async () => {
+  const plain = await askAgain(asAna());
+  const withCookies = await askAgain({ ...asAna(), cookie: 'a=b; a=c; =; ; theme=dark' });
+  expect(toTimeless(withCookies)).toEqual(toTimeless(plain));
+});
+
+test('each is counted', async () => {
+  const readCount = async () => {
+    const { text } = await sendRaw(`${app.baseUrl}/metrics`, { method: 'GET' });
+    const line = text
+      .split('\n')
+      .find((one) => one.startsWith('waypost_http_request_seconds_count') && /tiles.*:x.*"200"/.test(one));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+  await askAgain(asAna());
+  const before = await readCount();
+  for (let n = 0; n < 5; n += 1) await ask(asAna());
+  expect(await readCount()).toBe(before + 5);
+});
