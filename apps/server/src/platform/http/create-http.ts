@@ -10,12 +10,12 @@ import { API_BASE } from '@waypost/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
+import { askFirst } from './ask-first.ts';
 import { handleError } from './error-handler.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { getOpenApi } from './openapi.ts';
 import { MAX_JSON_BYTES } from './read-multipart.ts';
 import { listSecurityHeaders } from './security-headers.ts';
-import { serverAskingFirst } from './server-asking-first.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
@@ -55,12 +55,7 @@ export async function createHttp(
   version: string,
   kept: Pick<KeptAnswers, 'answer'>,
 ): Promise<FastifyInstance> {
-  let isOpen = true;
-  const app: FastifyInstance = fastify({
-    // Whoever is not to be answered at all is refused the usual way.
-    serverFactory: serverAskingFirst(
-      (request, response) => isOpen && !app.isUnderPressure() && kept.answer(request, response),
-    ),
+  const app = fastify({
     loggerInstance: log,
     // Unique over processes and restarts: a person may quote it.
     genReqId: () => randomUUID(),
@@ -74,9 +69,6 @@ export async function createHttp(
     // Faults found before a route is: a path that is not well-formed.
     frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-  });
-  app.addHook('preClose', async () => {
-    isOpen = false;
   });
   // Plain text is no way to send anything here.
   app.removeContentTypeParser('text/plain');
@@ -109,6 +101,19 @@ export async function createHttp(
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
     theme: { title: 'Waypost API' },
   });
+  answerFirst(app, kept);
   app.get(`${API_BASE}/openapi.json`, async (_request, reply) => reply.send(document));
   return app;
+}
+
+/** Gives kept answers, but for those whom Fastify would refuse: while it is closing, or has too much to do. */
+function answerFirst(app: FastifyInstance, kept: Pick<KeptAnswers, 'answer'>): void {
+  let isOpen = true;
+  app.addHook('preClose', async () => {
+    isOpen = false;
+  });
+  askFirst(
+    app.server,
+    (request, response) => isOpen && !app.isUnderPressure() && kept.answer(request, response),
+  );
 }

@@ -1,8 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RawAnswer, sendRaw } from '../../../test/raw-request.ts';
+import { askFirst } from './ask-first.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { serverAskingFirst } from './server-asking-first.ts';
 
 let app: FastifyInstance;
 let url: string;
@@ -30,9 +30,8 @@ beforeEach(async () => {
     onSent: (route, status) => sent.push([route, status]),
     mostKept: 3,
   });
-  app = fastify({
-    serverFactory: serverAskingFirst((request, response) => kept.answer(request, response)),
-  });
+  app = fastify();
+  askFirst(app.server, (request, response) => kept.answer(request, response));
   app.route({
     method: ['GET', 'POST'],
     url: '/tile/:name',

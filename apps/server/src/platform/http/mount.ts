@@ -155,7 +155,11 @@ async function answer(
     if (!isBinaryResponse(endpoint.response)) return sendJson(context, endpoint, request, reply, result);
     const binary = result as BinaryResult;
     // Of a key it is asked each time, so what it was answered is not kept either.
-    if (endpoint.isAskedOften === true && principal?.key === undefined)
+    if (
+      endpoint.isAskedOften === true &&
+      endpoint.ratePerMinute === undefined &&
+      principal?.key === undefined
+    )
       keepAnswer(context, endpoint.access, parts, request, reply, binary);
     return sendBinary(reply, endpoint.response.mediaType, binary);
   } finally {

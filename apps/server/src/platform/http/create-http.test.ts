@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type RawAnswer, sendRaw } from '../../../test/raw-request.ts';
+import { parseConfig } from '../config.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createHttp } from './create-http.ts';
+
+test('kept answers are given first, but not any more while it is closing', async () => {
+  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: '/nowhere' });
+  const app = await createHttp(config, createLogger(config), '1.2.3', {
+    answer(_request, response) {
+      response.end('kept');
+      return true;
+    },
+  });
+  let url = '';
+  const ask = () => sendRaw(url, { method: 'GET' });
+  let last: RawAnswer | undefined;
+  app.addHook('preClose', async () => {
+    last = await ask();
+  });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await ask()).toMatchObject({ status: 200, text: 'kept' });
+  await app.close();
+  expect(last?.status).toBe(503);
+});
