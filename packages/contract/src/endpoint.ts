@@ -51,7 +51,10 @@ export interface Endpoint<
    * Basic, and who sends nothing is asked for it.
    */
   readonly takesKeyAnyhow?: true;
-  /** Asked for many times in a row, as tiles are: what a member may is decided once for all of them, until something is written. */
+  /**
+   * Asked for many times in a row, as tiles are: what a member may is decided once for all of them, until something is written,
+   * and until then an answer may be given again.
+   */
   readonly isAskedOften?: true;
   /** Errors are `application/problem+json` (RFC 9457), for readers of another standard than this API's own. */
   readonly hasProblems?: true;
