@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, migrate, openDatabase, readMigrations } from '@waypost/server/foundations';
+import {
+  type Database,
+  type Migration,
+  migrate,
+  openDatabase,
+  readMigrations,
+} from '@waypost/server/foundations';
 import pg from 'pg';
 import { type Row, toMs } from './row.ts';
 
@@ -7,7 +13,7 @@ const FEATURES = 1_000_000;
 const PIECE = 50_000;
 /** What somebody may have to wait for a migration. */
 const MOST_MS = 2_000;
-/** Those before were written without the rule of `apps/server/migrations/README.md`, and stay as they were applied. */
+/** Those before were written without the rule of `apps/server/migrations/README.md`, unless they were written anew. */
 const FIRST_RULED = '0031';
 /** What a busy machine makes people wait for nothing at all; a migration that takes no more is told of with others. */
 const NOISE_MS = 100;
@@ -70,13 +76,13 @@ async function watch(databaseUrl: string, ask: (db: pg.Client) => Promise<unknow
 const anyCode = () => `md5('feature ' || ${1 + Math.floor(Math.random() * FEATURES)})::uuid`;
 
 interface Wait {
-  readonly name: string;
+  readonly migration: Migration;
   readonly tookMs: number;
   readonly readerMs: number;
   readonly writerMs: number;
 }
 
-async function measure(database: Database, databaseUrl: string, name: string): Promise<Wait> {
+async function measure(database: Database, databaseUrl: string, migration: Migration): Promise<Wait> {
   const stopReader = await watch(databaseUrl, (db) =>
     db.query(`select name, st_asgeojson(geometry) from features where code = ${anyCode()}`),
   );
@@ -84,9 +90,9 @@ async function measure(database: Database, databaseUrl: string, name: string): P
     db.query(`update features set version = version + 1, updated_at = now() where code = ${anyCode()}`),
   );
   const start = performance.now();
-  await migrate(database, name);
+  await migrate(database, migration.name);
   const tookMs = performance.now() - start;
-  return { name, tookMs, readerMs: await stopReader(), writerMs: await stopWriter() };
+  return { migration, tookMs, readerMs: await stopReader(), writerMs: await stopWriter() };
 }
 
 function toRow(what: string, waits: readonly Wait[]): Row {
@@ -100,9 +106,9 @@ function toRow(what: string, waits: readonly Wait[]): Row {
   };
 }
 
-function toTitle({ name }: Wait): string {
+function toTitle({ migration: { name, standsFor } }: Wait): string {
   const title = `migration ${name.replace('.sql', '')}`;
-  return name < FIRST_RULED ? `${title}, which is older than the rule` : title;
+  return name < FIRST_RULED && standsFor.length === 0 ? `${title}, which is older than the rule` : title;
 }
 
 /** What people wait for while a database of a million features is brought from its first schema to the newest. */
@@ -110,15 +116,15 @@ export async function benchMigrations(databaseUrl: string): Promise<Row[]> {
   const config = { databaseUrl, databasePool: 4, dataDir: '' };
   const database = await openDatabase(config, () => {}, console.warn);
   try {
-    const [first, ...later] = (await readMigrations()).map(({ name }) => name);
-    await migrate(database, first);
+    const [first, ...later] = await readMigrations();
+    await migrate(database, first?.name);
     await database.script(BEGINNING);
     for (let begun = 0; begun < FEATURES; begun += PIECE) await database.script(fillFeatures(begun));
     await database.script('analyze');
     const waits: Wait[] = [];
-    for (const name of later) {
-      waits.push(await measure(database, databaseUrl, name));
-      const fill = FILLS[name.slice(0, 4)];
+    for (const migration of later) {
+      waits.push(await measure(database, databaseUrl, migration));
+      const fill = FILLS[migration.name.slice(0, 4)];
       if (fill !== undefined) await database.script(fill);
     }
     const isLong = ({ readerMs, writerMs }: Wait) => Math.max(readerMs, writerMs) > NOISE_MS;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMigrations, toMigration } from '../src/platform/db/migration-files.ts';
+import { type Migration, readMigrations, toMigration } from '../src/platform/db/migration-files.ts';
 import { findLongLocks } from './long-locks.ts';
 
-/** Those before were written without the rule. They are applied somewhere, so that they stay as they are. */
+/** Those before were written without the rule, and stay as they were applied unless they were written anew. */
 const FIRST = '0031';
+const isRuled = ({ name, standsFor }: Migration) => name >= FIRST || standsFor.length > 0;
 
 const find = (text: string) => findLongLocks(toMigration('0099_made_up.sql', text));
 
@@ -26,6 +27,7 @@ describe('what holds up people is found', () => {
     ['rows from others', 'create table a (b integer);\ninsert into a select version from features;'],
     ['a function, of which nobody knows', 'select work_for_long();'],
     ['a step that fails when it is done again', '-- stepwise\ncreate table a (b integer);'],
+    ['an index of a new table that fails likewise', '-- stepwise\ncreate index a on templates (name);'],
   ])('%s', (_, text) => {
     expect(find(text)).not.toEqual([]);
   });
@@ -46,6 +48,8 @@ describe('what holds up nobody passes', () => {
       'pieces',
       '-- stepwise\n-- repeated\nupdate features set a = 1 where code in (select code from features where a is null limit 9);',
     ],
+    ['a small table’s, again', '-- stepwise\ncreate unique index if not exists a on templates (name);'],
+    ['what a function is said to cost', '-- stepwise\nalter function f(text) cost 5000;'],
     ['a change of a small table', 'update templates set version = 1;'],
   ])('%s', (_, text) => {
     expect(find(text)).toEqual([]);
@@ -54,6 +58,6 @@ describe('what holds up nobody passes', () => {
 
 test('no migration holds up people for as long as a table is large', async () => {
   const migrations = await readMigrations();
-  expect(migrations.filter(({ name }) => name < FIRST).flatMap(findLongLocks)).not.toEqual([]);
-  expect(migrations.filter(({ name }) => name >= FIRST).flatMap(findLongLocks)).toEqual([]);
+  expect(migrations.filter((migration) => !isRuled(migration)).flatMap(findLongLocks)).not.toEqual([]);
+  expect(migrations.filter(isRuled).flatMap(findLongLocks)).toEqual([]);
 });

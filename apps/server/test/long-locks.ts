@@ -33,10 +33,11 @@ const isQuestion = matches('^(select|do)\\b');
 
 /** Statements that do nothing where they were done before. */
 const BEARS_REPEATING = [
-  /^create (table|sequence|(unique )?index concurrently) if not exists\b/,
+  /^create (table|sequence|(unique )?index( concurrently)?) if not exists\b/,
   /^create or replace (function|view)\b/,
   /^(drop (table|function|view|sequence|index concurrently)|drop index) if exists\b/,
   /^comment on\b/,
+  /^alter function \w+ ?\([^)]*\) (cost|rows) \d+$/,
   /^alter table (if exists )?\w+ (add column if not exists|drop column if exists|drop constraint if exists|validate constraint|alter column \w+ (set|drop) (default|not null|storage))\b/,
 ];
 

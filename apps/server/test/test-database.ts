@@ -36,6 +36,13 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return ADMIN_URL === undefined ? openEmbedded() : openPostgres(ADMIN_URL);
 }
 
+/** A database that nothing was ever done to. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  if (ADMIN_URL !== undefined) return openNewPostgres(ADMIN_URL, null);
+  const database = await openEmbeddedDatabase(null);
+  return { database, url: null, release: () => database.close() };
+}
+
 async function openEmbedded(): Promise<TestDatabase> {
   shared.testEmbedded ??= bootEmbedded();
   const database = await shared.testEmbedded;
@@ -62,8 +69,13 @@ export async function emptyTables(database: Database): Promise<void> {
 async function openPostgres(adminUrl: string): Promise<TestDatabase> {
   shared.testTemplate ??= makeTemplate(adminUrl);
   await shared.testTemplate;
+  return openNewPostgres(adminUrl, TEMPLATE);
+}
+
+/** @param template what it is a copy of; null: nothing. */
+async function openNewPostgres(adminUrl: string, template: string | null): Promise<TestDatabase> {
   const name = `waypost_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  await runAsAdmin(adminUrl, `create database ${name} template ${template ?? 'template1'}`);
   const url = withDatabase(adminUrl, name);
   const database = await openPostgresDatabase(url, 10, () => {});
   return {

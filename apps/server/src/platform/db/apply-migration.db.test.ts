@@ -73,6 +73,19 @@ test('one that was changed after it had been applied is refused', async () => {
   );
 });
 
+test('one that was written anew is not applied where a text it stands for was, and any other is refused', async () => {
+  await makeThings(1);
+  const name = '9901_anew.sql';
+  const old = { ...write('create index things_size on things (size);'), name };
+  const anew = { ...write(INDEX.replace('\n', `\n-- stands for ${old.digest}\n`)), name };
+  expect(await apply(old)).toBe(true);
+  await opened.database.script('drop index things_size');
+  expect(await apply(anew)).toBe(false);
+  expect(await indexes()).toEqual([]);
+  expect(await apply(old)).toBe(false);
+  await expect(apply({ ...anew, standsFor: ['0'.repeat(64)] })).rejects.toThrow('was changed after');
+});
+
 test('an index whose making was ended is made anew', async ({ skip }) => {
   if (opened.url === null) {
     console.warn('Skipped: the embedded database makes its indexes inside of the transaction.');

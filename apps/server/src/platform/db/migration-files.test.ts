@@ -48,3 +48,15 @@ test('a file says whether its statements are committed one by one, and which are
   expect(steps.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
   expect(toMigration('0099_made_up.sql', 'select 1; -- stepwise').isStepwise).toBe(false);
 });
+
+test('a file says which of its earlier texts it stands for, before anything else', () => {
+  const [first, second] = ['a'.repeat(64), '0'.repeat(64)];
+  const find = (text: string) => toMigration('0099_made_up.sql', text).standsFor;
+  expect(find(`-- stepwise\n-- stands for ${first}\n-- stands for ${second}\nselect 1;`)).toEqual([
+    first,
+    second,
+  ]);
+  expect(find(`-- What it is about.\n-- stands for ${first}\nselect 1;`)).toEqual([first]);
+  expect(find(`select 1;\n-- stands for ${first}\nselect 2;`)).toEqual([]);
+  expect(find(`-- stands for ${first.slice(1)}\nselect 1;`)).toEqual([]);
+});

@@ -8,6 +8,8 @@ export interface Migration {
   readonly name: string;
   /** SHA-256 of the file, in hex. */
   readonly digest: string;
+  /** Digests of its earlier texts, which led to the same database: where one of them was applied, so was this. */
+  readonly standsFor: readonly string[];
   /** Its statements are committed one by one, so that none holds its locks for the others. */
   readonly isStepwise: boolean;
   readonly steps: readonly MigrationStep[];
@@ -21,13 +23,19 @@ export interface MigrationStep {
 
 /** The first line of a file whose statements are committed one by one. */
 const STEPWISE = '-- stepwise';
+/** The comments at the beginning of a file. */
+const HEAD = /^(?:--[^\n]*\n)*/;
+/** A line of the head that names an earlier text of the file. */
+const STANDS_FOR = /^-- stands for ([0-9a-f]{64})$/gm;
 /** Stands before a statement that is asked again until it finds no row. */
 const REPEATED = /^-- repeated$/m;
 
 export function toMigration(name: string, text: string): Migration {
+  const [head = ''] = HEAD.exec(text) ?? [];
   return {
     name,
     digest: createHash('sha256').update(text).digest('hex'),
+    standsFor: [...head.matchAll(STANDS_FOR)].flatMap(([, digest]) => digest ?? []),
     isStepwise: text.startsWith(`${STEPWISE}\n`),
     steps: splitStatements(text).map((sql) => ({ sql, isRepeated: REPEATED.test(sql) })),
   };
