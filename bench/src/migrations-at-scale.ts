@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Database,
-  type Migration,
-  migrate,
-  openDatabase,
-  readMigrations,
-} from '@waypost/server/foundations';
+import { type Database, migrate, openDatabase, readMigrations } from '@waypost/server/foundations';
 import pg from 'pg';
 import { type Row, toMs } from './row.ts';
 
@@ -13,8 +7,6 @@ const FEATURES = 1_000_000;
 const PIECE = 50_000;
 /** What somebody may have to wait for a migration. */
 const MOST_MS = 2_000;
-/** Those before were written without the rule of `apps/server/migrations/README.md`, unless they were written anew. */
-const FIRST_RULED = '0031';
 /** What a busy machine makes people wait for nothing at all; a migration that takes no more is told of with others. */
 const NOISE_MS = 100;
 const EVERY_MS = 20;
@@ -76,13 +68,13 @@ async function watch(databaseUrl: string, ask: (db: pg.Client) => Promise<unknow
 const anyCode = () => `md5('feature ' || ${1 + Math.floor(Math.random() * FEATURES)})::uuid`;
 
 interface Wait {
-  readonly migration: Migration;
+  readonly name: string;
   readonly tookMs: number;
   readonly readerMs: number;
   readonly writerMs: number;
 }
 
-async function measure(database: Database, databaseUrl: string, migration: Migration): Promise<Wait> {
+async function measure(database: Database, databaseUrl: string, name: string): Promise<Wait> {
   const stopReader = await watch(databaseUrl, (db) =>
     db.query(`select name, st_asgeojson(geometry) from features where code = ${anyCode()}`),
   );
@@ -90,9 +82,9 @@ async function measure(database: Database, databaseUrl: string, migration: Migra
     db.query(`update features set version = version + 1, updated_at = now() where code = ${anyCode()}`),
   );
   const start = performance.now();
-  await migrate(database, migration.name);
+  await migrate(database, name);
   const tookMs = performance.now() - start;
-  return { migration, tookMs, readerMs: await stopReader(), writerMs: await stopWriter() };
+  return { name, tookMs, readerMs: await stopReader(), writerMs: await stopWriter() };
 }
 
 function toRow(what: string, waits: readonly Wait[]): Row {
@@ -106,32 +98,27 @@ function toRow(what: string, waits: readonly Wait[]): Row {
   };
 }
 
-function toTitle({ migration: { name, standsFor } }: Wait): string {
-  const title = `migration ${name.replace('.sql', '')}`;
-  return name < FIRST_RULED && standsFor.length === 0 ? `${title}, which is older than the rule` : title;
-}
-
 /** What people wait for while a database of a million features is brought from its first schema to the newest. */
 export async function benchMigrations(databaseUrl: string): Promise<Row[]> {
   const config = { databaseUrl, databasePool: 4, dataDir: '' };
   const database = await openDatabase(config, () => {}, console.warn);
   try {
-    const [first, ...later] = await readMigrations();
-    await migrate(database, first?.name);
+    const [first, ...later] = (await readMigrations()).map(({ name }) => name);
+    await migrate(database, first);
     await database.script(BEGINNING);
     for (let begun = 0; begun < FEATURES; begun += PIECE) await database.script(fillFeatures(begun));
     await database.script('analyze');
     const waits: Wait[] = [];
-    for (const migration of later) {
-      waits.push(await measure(database, databaseUrl, migration));
-      const fill = FILLS[migration.name.slice(0, 4)];
+    for (const name of later) {
+      waits.push(await measure(database, databaseUrl, name));
+      const fill = FILLS[name.slice(0, 4)];
       if (fill !== undefined) await database.script(fill);
     }
     const isLong = ({ readerMs, writerMs }: Wait) => Math.max(readerMs, writerMs) > NOISE_MS;
     const short = waits.filter((wait) => !isLong(wait));
     return [
-      ...waits.filter(isLong).map((wait) => toRow(toTitle(wait), [wait])),
-      toRow(`each of the ${short.length} other migrations`, short),
+      ...waits.filter(isLong).map((wait) => toRow(`migration ${wait.name.replace('.sql', '')}`, [wait])),
+      toRow(`each of ${short.length} migrations`, short),
     ];
   } finally {
     await database.close();

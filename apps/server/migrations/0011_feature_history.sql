@@ -1,6 +1,8 @@
+-- stepwise
+-- stands for 15dc045b232d4ddf1efefec9b132cb28d2b33f663442359ca6900707f4449a87
 -- What a feature was before each of its changes: only the fields that changed, as they were. What they became is
 -- what the next such entry says, or the feature itself, so that nothing is kept twice and creating costs nothing.
-create table feature_history (
+create table if not exists feature_history (
   history_id bigint generated always as identity primary key,
   feature_code uuid not null references features on delete cascade,
   -- The version that the change led to. Files and the trash leave it as it is.
@@ -14,48 +16,61 @@ create table feature_history (
   geometry geometry,
   created_at timestamptz not null default now()
 );
-create index feature_history_feature on feature_history (feature_code, history_id);
+create index if not exists feature_history_feature on feature_history (feature_code, history_id);
 
-alter table features add column geofence boolean not null default false;
-alter table features add column geofence_events text[] not null default '{}'
-  constraint features_geofence_events check (geofence_events <@ array['in', 'out']);
-alter table features add column geofence_prompt boolean not null default false;
-alter table features add column parent_code uuid references features on delete set null;
-create index features_parent on features (parent_code) where parent_code is not null;
+alter table features add column if not exists geofence boolean not null default false;
+alter table features add column if not exists geofence_events text[] not null default '{}';
+alter table features drop constraint if exists features_geofence_events,
+  add constraint features_geofence_events check (geofence_events <@ array['in', 'out']) not valid;
+alter table features validate constraint features_geofence_events;
+alter table features add column if not exists geofence_prompt boolean not null default false;
+alter table features add column if not exists parent_code uuid references features on delete set null;
+create index concurrently if not exists features_parent on features (parent_code) where parent_code is not null;
 
 -- The trash: who deleted it. Lists of it and its emptying touch deleted rows alone.
-alter table features add column deleted_by integer references members on delete set null;
-create index features_trash on features (project_id, deleted_at desc) where deleted_at is not null;
+alter table features add column if not exists deleted_by integer references members on delete set null;
+create index concurrently if not exists features_trash on features (project_id, deleted_at desc)
+  where deleted_at is not null;
 
-alter table templates add column geofence boolean not null default false;
-alter table templates add column geofence_events text not null default 'both'
+alter table templates add column if not exists geofence boolean not null default false;
+alter table templates add column if not exists geofence_events text not null default 'both'
   check (geofence_events in ('in', 'out', 'both'));
 -- The icon's address, which needs no token: the code is random.
-alter table templates add column icon_code text unique;
-alter table templates add column icon_digest text;
-alter table templates add column icon_byte_size integer;
-alter table templates add constraint templates_icon check (num_nonnulls(icon_code, icon_digest, icon_byte_size) in (0, 3));
+alter table templates add column if not exists icon_code text unique;
+alter table templates add column if not exists icon_digest text;
+alter table templates add column if not exists icon_byte_size integer;
+alter table templates drop constraint if exists templates_icon,
+  add constraint templates_icon check (num_nonnulls(icon_code, icon_digest, icon_byte_size) in (0, 3));
 -- Reports keep the name and the icon of the form they were made with, also after it is gone.
-alter table templates add column deleted_at timestamptz;
+alter table templates add column if not exists deleted_at timestamptz;
 
-create table notes (
+create table if not exists notes (
   id integer generated always as identity primary key,
   feature_code uuid not null references features on delete cascade,
   member_id integer references members on delete set null,
   text text not null,
   created_at timestamptz not null default now()
 );
-create index notes_feature on notes (feature_code, id desc);
+create index if not exists notes_feature on notes (feature_code, id desc);
 
 -- How many features of a project were observed in each hour, kept in step with every write: the timeline of a
 -- million features reads some thousand of these rows.
-create table feature_hours (
+create table if not exists feature_hours (
   project_id integer not null references projects on delete cascade,
   hour timestamptz not null,
   features_count integer not null,
   primary key (project_id, hour)
 );
+-- Those of some projects at a time: where there are any, a project was counted whole.
+-- repeated
 insert into feature_hours (project_id, hour, features_count)
 select project_id, date_bin('1 hour', created_origin, 'epoch'), count(*) from features
-where deleted_at is null and subtype = 'report'
+where deleted_at is null and subtype = 'report' and project_id in (
+  select p.project_id from projects p
+  where not exists (select from feature_hours h where h.project_id = p.project_id)
+    and exists (
+      select from features f where f.project_id = p.project_id and f.deleted_at is null and f.subtype = 'report'
+    )
+  limit 1000
+)
 group by 1, 2;

@@ -24,7 +24,7 @@ const ROWS = `
   insert into organizations (organization_name) values ('Costa Viva');
   insert into projects (organization_id, ancestor_ids, project_name) values (1, '{1}', 'Coast watch');
   insert into features (code, project_id, member_id, name, color, geometry, geometry_type, created_origin)
-  values (gen_random_uuid(), 1, 1, 'Red buoy', '#0059ff', st_setsrid(st_makepoint(-110, 24), 4326), 'Point', now())`;
+  values (gen_random_uuid(), 1, 1, 'Red buoy', '#0059ff', st_setsrid(st_makepoint(-110, 24), 4326), 'Point', '2026-03-01T10:20:30Z')`;
 
 async function apply(database: Database, migrations: readonly Migration[]): Promise<void> {
   await prepareMigrations(database);
@@ -35,9 +35,9 @@ async function apply(database: Database, migrations: readonly Migration[]): Prom
 }
 
 /** Extensions bring things of their own, which depend on them. */
-const isOurs = (oid: string) =>
-  `not exists (select 1 from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
-const TABLES = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and ${isOurs('pg_class.oid')}`;
+const isOurs = (catalogue: 'pg_class' | 'pg_proc') =>
+  `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${catalogue}.oid and deptype = 'e')`;
+const TABLES = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and ${isOurs('pg_class')}`;
 
 /** Questions of the catalogue; each answers with lines of text. */
 const CATALOGUE: Readonly<Record<string, string>> = {
@@ -54,10 +54,11 @@ const CATALOGUE: Readonly<Record<string, string>> = {
     from pg_constraint where conrelid in (${TABLES})`,
   functions: `
     select pg_get_functiondef(oid) as line
-    from pg_proc where pronamespace = 'public'::regnamespace and prokind <> 'a' and ${isOurs('pg_proc.oid')}`,
+    from pg_proc where pronamespace = 'public'::regnamespace and prokind <> 'a' and ${isOurs('pg_proc')}`,
   triggers: `
     select pg_get_triggerdef(oid) as line from pg_trigger where tgrelid in (${TABLES}) and not tgisinternal`,
   components: `select concat_ws(' ', project_id, name) as line from project_components`,
+  hours: `select concat_ws(' ', project_id, hour, features_count) as line from feature_hours`,
 };
 
 async function readCatalogue(database: Database): Promise<Record<string, string[]>> {
@@ -88,7 +89,7 @@ test('migrations that were written anew lead where their earlier texts led, and 
     );
     await apply(anew.database, migrations);
     const catalogue = await readCatalogue(before.database);
-    for (const what of ['columns', 'indexes', 'constraints', 'functions', 'components']) {
+    for (const what of ['columns', 'indexes', 'constraints', 'functions', 'components', 'hours']) {
       expect(catalogue[what], what).not.toEqual([]);
     }
     expect(await readCatalogue(anew.database)).toEqual(catalogue);
