@@ -1,7 +1,7 @@
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { type Bed, openBed } from './bed.ts';
 import { countPoints } from './count-points.ts';
-import { makeGroups, POINTS } from './make-groups.ts';
+import { fillGroups, POINTS, takeFilled } from './fill-groups.ts';
 import { median, type Row, toMs } from './row.ts';
 import { listPlaces } from './tile-places.ts';
 import { timeAnew, waitForMemory } from './time-tiles.ts';
@@ -22,8 +22,6 @@ interface Filled {
   readonly bed: Bed;
   readonly projectId: number;
 }
-
-const fill = async (bed: Bed): Promise<Filled> => ({ bed, projectId: (await makeGroups(bed)).projectId });
 
 /** The longest pause of this thread, which serves HTTP, while something is asked of it, and how long that took. */
 async function measurePause(ask: () => Promise<unknown>): Promise<Pause & { tookMs: number }> {
@@ -155,9 +153,10 @@ export async function benchEmbeddedAtScale(databaseUrl: string): Promise<Row[]> 
   const bed = await openBed(null);
   const other = await openBed(databaseUrl);
   try {
-    const embedded = await fill(bed);
+    const embedded = { bed, projectId: (await fillGroups(bed, POINTS)).projectId };
+    const postgres = { bed: other, projectId: (await takeFilled(other)).projectId };
     const rows = [await benchReading(embedded), ...(await benchPauses(embedded))];
-    return [...(await benchTiles(embedded, await fill(other))), ...rows];
+    return [...(await benchTiles(embedded, postgres)), ...rows];
   } finally {
     await other.close();
     await bed.close();

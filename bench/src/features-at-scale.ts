@@ -1,33 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import sharp from 'sharp';
-import { type Bed, buoy, makeProject, openBed } from './bed.ts';
-import { fillProject } from './fill-project.ts';
+import { type Bed, buoy, openBed } from './bed.ts';
+import { fillGroups, POINTS, takeFilled } from './fill-groups.ts';
 import { explainQuestions } from './query-plans.ts';
 import { interleave, type Row, timePerCall, toMs } from './row.ts';
 
 const ROUNDS = 7;
 const CALLS = 20;
-const MANY = 1_000_000;
 const FEW = 10_000;
 const FIELDS = 30;
 const DAY_MS = 86_400_000;
 
-async function makeForm({ client }: Bed, project_id: number): Promise<number> {
-  const body = { name: 'Sighting', geometry_type: 'Point' as const };
-  return (await client.call(ENDPOINTS.templates.createTemplate, { params: { project_id }, body })).id;
-}
-
 /** What people ask of a project of a million features, against the same questions in one of ten thousand. */
 async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
-  const many = await makeProject(bed, 'A million');
-  const few = await makeProject(bed, 'Ten thousand');
-  const forms = new Map([
-    [few, await makeForm(bed, few)],
-    [many, await makeForm(bed, many)],
-  ]);
-  await fillProject(bed, few, FEW, forms.get(few) ?? 0);
-  await fillProject(bed, many, MANY, forms.get(many) ?? 0);
+  const filled = [await takeFilled(bed), await fillGroups(bed, FEW)] as const;
+  const [many, few] = [filled[0].projectId, filled[1].projectId];
+  const forms = new Map(filled.map(({ projectId, templateId }) => [projectId, templateId]));
   const { client } = bed;
   const { getTimeline } = ENDPOINTS.features;
   const begin = Date.now() - 300.3 * DAY_MS;
@@ -68,7 +57,7 @@ async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
       () => timePerCall(CALLS, () => ask(few)),
     );
     rows.push({
-      what: `${what}, ${MANY.toLocaleString('en')} features`,
+      what: `${what}, ${POINTS.toLocaleString('en')} features`,
       against: `the same with ${FEW.toLocaleString('en')}`,
       ratio: times.a / times.b,
       figures: `${toMs(times.a)} against ${toMs(times.b)}`,
@@ -77,7 +66,7 @@ async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
   const plans = await explainQuestions(
     bed,
     databaseUrl,
-    { projectId: many, count: MANY, word: '654321' },
+    { projectId: many, count: POINTS, word: '654321' },
     { projectId: few, count: FEW, word: '4321' },
   );
   return [...rows, ...plans];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
+import { type BenchPostgres, openBenchPostgres } from './bench-postgres.ts';
 import { benchBulkUpload } from './bulk-upload.ts';
 import { benchDecoding } from './decoding.ts';
 import { benchEmbeddedAtScale } from './embedded-at-scale.ts';
@@ -23,16 +23,19 @@ import { benchTilesAtScale } from './tiles-at-scale.ts';
 type Rows = readonly (Row | Skipped)[];
 type Section = () => Promise<Rows>;
 
-/** A section that needs a PostgreSQL of its own, by its address. */
-function onPostgres(what: string, run: (url: string) => Promise<Rows>): Section {
+/** Started by the first section that needs it; each of them has a database of its own on it. */
+let postgres: Promise<BenchPostgres | null> | undefined;
+
+/** A section that needs a database on PostgreSQL, by its address: an empty one, or one that holds a million points. */
+function onPostgres(
+  what: string,
+  begin: 'inEmpty' | 'inFilled',
+  run: (url: string) => Promise<Rows>,
+): Section {
   return async () => {
-    const postgres = await startPrivatePostgres();
-    if (postgres === null) return [{ what, skipped: 'no PostgreSQL with PostGIS found' }];
-    try {
-      return await run(postgres.url);
-    } finally {
-      await postgres.stop();
-    }
+    postgres ??= openBenchPostgres();
+    const opened = await postgres;
+    return opened === null ? [{ what, skipped: 'no PostgreSQL with PostGIS found' }] : opened[begin](run);
   };
 }
 
@@ -57,27 +60,32 @@ function orFailed(what: string, run: Section): Section {
 
 const SECTIONS: Readonly<Record<string, Section>> = {
   embedded: () => benchHttpAgainstSql('embedded', null),
-  postgres: onPostgres('HTTP against SQL, PostgreSQL', (url) => benchHttpAgainstSql('PostgreSQL', url)),
-  many: onPostgres('many at once', benchManyAtOnce),
-  bulk: onPostgres('bulk upload', benchBulkUpload),
-  scale: onPostgres('features at scale', benchFeaturesAtScale),
-  migrations: onPostgres('migrations at scale', benchMigrations),
-  million: onPostgres('a million in the embedded database', benchEmbeddedAtScale),
-  tiles: onPostgres('tiles at scale', benchTilesAtScale),
-  mapserver: orFailed('tiles against MapServer', onPostgres('tiles against MapServer', benchMapServerTiles)),
+  postgres: onPostgres('HTTP against SQL, PostgreSQL', 'inEmpty', (url) =>
+    benchHttpAgainstSql('PostgreSQL', url),
+  ),
+  many: onPostgres('many at once', 'inEmpty', benchManyAtOnce),
+  bulk: onPostgres('bulk upload', 'inEmpty', benchBulkUpload),
+  scale: onPostgres('features at scale', 'inFilled', benchFeaturesAtScale),
+  migrations: onPostgres('migrations at scale', 'inEmpty', benchMigrations),
+  million: onPostgres('a million in the embedded database', 'inFilled', benchEmbeddedAtScale),
+  tiles: onPostgres('tiles at scale', 'inFilled', benchTilesAtScale),
+  mapserver: orFailed(
+    'tiles against MapServer',
+    onPostgres('tiles against MapServer', 'inFilled', benchMapServerTiles),
+  ),
   engine: async () => benchTileEngine(),
   start: benchStartTime,
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
   opened: inBrowser(
     'opening of a million',
-    orFailed('opening of a million', onPostgres('opening of a million', benchMillionLoad)),
+    orFailed('opening of a million', onPostgres('opening of a million', 'inFilled', benchMillionLoad)),
   ),
   opening: inBrowser(
     'opening of files',
-    orFailed('opening of files', onPostgres('opening of files', benchFileOpening)),
+    orFailed('opening of files', onPostgres('opening of files', 'inEmpty', benchFileOpening)),
   ),
-  pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', benchMapPan))),
+  pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', 'inEmpty', benchMapPan))),
 };
 
 const chosen = process.argv.slice(2);
@@ -86,13 +94,25 @@ if (unknown.length > 0) {
   throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}.`);
 }
 const rows: (Row | Skipped)[] = [];
-for (const [name, run] of Object.entries(SECTIONS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  console.log(`… ${name}`);
-  const made = await run();
-  // Shown as they come: a run takes half an hour, and may be ended before.
-  for (const row of made) console.log(toLine(row));
-  rows.push(...made);
+const begun = performance.now();
+const toSpent = (from: number) => {
+  const seconds = Math.round((performance.now() - from) / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+try {
+  for (const [name, run] of Object.entries(SECTIONS)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`… ${name}`);
+    const start = performance.now();
+    const made = await run();
+    // Shown as they come: a run takes half an hour, and may be ended before.
+    for (const row of made) console.log(toLine(row));
+    console.log(`  ${name} took ${toSpent(start)}`);
+    rows.push(...made);
+  }
+} finally {
+  await (await postgres)?.stop();
 }
+console.log(`All of it took ${toSpent(begun)}.`);
 // Some rows alone are no report: the others would be gone from it.
 if (chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { startServer } from '@waypost/e2e/start-server';
 import { type Bed, buoy, makeProject, openBed } from './bed.ts';
-import { fillProject } from './fill-project.ts';
+import { fillGroups } from './fill-groups.ts';
 import { median, type Row, toMs } from './row.ts';
 import { captureStatements, holdPlaces, type Script } from './statements.ts';
 
@@ -103,8 +103,7 @@ async function benchReads(bed: Bed, url: string, databaseUrl: string): Promise<R
   const headers = { authorization: `Bearer ${bed.tokens.access_token}` };
   const { client, code } = bed;
   const read = () => client.call(ENDPOINTS.features.getFeature, { params: { code } });
-  const project_id = await makeProject(bed, 'Listed');
-  await fillProject(bed, project_id, LISTED, null);
+  const { projectId: project_id } = await fillGroups(bed, LISTED);
   const list = () => client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } });
   await read();
   await list();

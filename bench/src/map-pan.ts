@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tokens } from '@waypost/contract';
-import { launchBrowser } from '@waypost/e2e/browser';
+import { launchMortalBrowser } from '@waypost/e2e/browser';
 import { startServer } from '@waypost/e2e/start-server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readBaseMap } from './bare-base-map.ts';
 import { type BareContent, serveBarePage } from './bare-page.ts';
 import { readBox, toBareQuery } from './bare-view.ts';
@@ -85,17 +86,17 @@ async function readContent({ database }: Bed, projectId: number): Promise<BareCo
 
 /** What the page has asked for so far: tiles come in by workers, which its own list of resources leaves out. */
 function watchTraffic(page: Page) {
-  const traffic = { underway: 0, changedAt: performance.now(), tileBytes: 0 };
+  const traffic = { underway: 0, changedAt: performance.now(), tileSizes: [] as Promise<number>[] };
   const change = (by: number) => {
     traffic.underway += by;
     traffic.changedAt = performance.now();
   };
   page.on('request', () => change(1));
   page.on('requestfailed', () => change(-1));
-  page.on('requestfinished', async (request) => {
+  page.on('requestfinished', (request) => {
     change(-1);
     if (!/\/tiles\/features\/\d+\/\d+\//.test(request.url())) return;
-    traffic.tileBytes += (await request.sizes()).responseBodySize;
+    traffic.tileSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   return traffic;
 }
@@ -132,12 +133,14 @@ async function pan(page: Page): Promise<number[]> {
     await page.mouse.down();
     const start = performance.now();
     // By the clock: a machine that is slow draws fewer frames of the same movement.
+    // Nor does a hand wait for the frame of each step before it goes on: pulls would last two to five times as long.
+    const steps: Promise<void>[] = [];
     for (let part = 0; part < 1; ) {
-      const next = new Promise((done) => setTimeout(done, STEP_MS));
+      await sleep(STEP_MS);
       part = Math.min((performance.now() - start) / PULL_MS, 1);
-      await page.mouse.move(HOLD.x + x * part, HOLD.y + y * part);
-      await next;
+      steps.push(page.mouse.move(HOLD.x + x * part, HOLD.y + y * part));
     }
+    await Promise.all(steps);
     await page.mouse.up();
   }
   const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
@@ -155,23 +158,31 @@ interface Session {
   tokens: Tokens;
 }
 
-async function openAndPan(
-  browser: Browser,
+/** Opens a page in a browser of its own and does something with it. What the browser has yet to draw then, nobody waits for. */
+async function visit<T>(
   session: Session | null,
   url: string,
-  end?: (page: Page) => Promise<void>,
-): Promise<Pan> {
-  const context = await openWindow(browser, session?.tokens ?? null);
-  const page = await context.newPage();
-  const traffic = watchTraffic(page);
-  await page.goto(url);
-  await waitForQuiet(page, traffic);
-  const frames = await pan(page);
-  await end?.(page);
-  if (session !== null) session.tokens = await readTokens(page);
-  await context.close();
-  return { frames, tileBytes: traffic.tileBytes };
+  work: (page: Page, traffic: Traffic) => Promise<T>,
+): Promise<T> {
+  const { browser, kill } = await launchMortalBrowser();
+  try {
+    const page = await (await openWindow(browser, session?.tokens ?? null)).newPage();
+    const traffic = watchTraffic(page);
+    await page.goto(url);
+    await waitForQuiet(page, traffic);
+    const result = await work(page, traffic);
+    if (session !== null) session.tokens = await readTokens(page);
+    return result;
+  } finally {
+    await kill();
+  }
 }
+
+const openAndPan = (session: Session | null, url: string): Promise<Pan> =>
+  visit(session, url, async (page, traffic) => ({
+    frames: await pan(page),
+    tileBytes: sum(await Promise.all(traffic.tileSizes)),
+  }));
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -216,32 +227,29 @@ const FLOORS = {
  * The page of a project with 100,000 features in view, pulled about by hand, against the same of an empty project, and
  * against a page with nothing but the map library, its map as large, and the same features.
  */
-async function panPair(
-  browser: Browser,
-  session: Session,
-  { view, full, empty, content }: Pair,
-): Promise<Row[]> {
+async function panPair(session: Session, { view, full, empty, content }: Pair): Promise<Row[]> {
   const pans: Record<'full' | 'empty' | 'bare' | 'mapped', Pan[]> = {
     full: [],
     empty: [],
     bare: [],
     mapped: [],
   };
-  let query = '';
-  await openAndPan(browser, session, full, async (page) => {
-    const [lng, lat] = view.center;
-    query = toBareQuery({ lng, lat, zoom: view.zoom }, await readBox(page));
-  });
+  const [lng, lat] = view.center;
+  const box = await visit(session, full, readBox);
+  const query = toBareQuery({ lng, lat, zoom: view.zoom }, box);
   const bare = await serveBarePage(content);
   const mapped = await serveBarePage(content, readBaseMap());
-  for (let round = 0; round < ROUNDS; round += 1) {
-    pans.full.push(await openAndPan(browser, session, full));
-    pans.empty.push(await openAndPan(browser, session, empty));
-    pans.bare.push(await openAndPan(browser, null, bare.url + query));
-    pans.mapped.push(await openAndPan(browser, null, mapped.url + query));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      pans.full.push(await openAndPan(session, full));
+      pans.empty.push(await openAndPan(session, empty));
+      pans.bare.push(await openAndPan(null, bare.url + query));
+      pans.mapped.push(await openAndPan(null, mapped.url + query));
+    }
+  } finally {
+    bare.close();
+    mapped.close();
   }
-  bare.close();
-  mapped.close();
   const megabytes = (median(pans.full.map((one) => one.tileBytes)) / 1e6).toFixed(1);
   const toRow = (which: 'mean' | 'slow', against: keyof typeof FLOORS): Row => {
     const measured = toFrame(pans.full, which);
@@ -266,16 +274,14 @@ export async function benchMapPan(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
   // In a process of its own: the hand must not wait for the tiles.
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
-  const browser = await launchBrowser();
   try {
     const session: Session = { tokens: bed.tokens };
     const rows: Row[] = [];
     const pairs: Pair[] = [];
     for (const view of VIEWS) pairs.push(await makePair(bed, server.url, view));
-    for (const pair of pairs) rows.push(...(await panPair(browser, session, pair)));
+    for (const pair of pairs) rows.push(...(await panPair(session, pair)));
     return rows;
   } finally {
-    await browser.close();
     await server.stop();
     await bed.close();
   }

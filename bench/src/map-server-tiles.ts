@@ -5,7 +5,7 @@ import { startServer } from '@waypost/e2e/start-server';
 import { type Bed, openBed } from './bed.ts';
 import { countPoints } from './count-points.ts';
 import { askFastCgi } from './fast-cgi.ts';
-import { makeGroups, POINTS } from './make-groups.ts';
+import { POINTS, takeFilled } from './fill-groups.ts';
 import { installMapServer, type MapServer, startMapServer, toMapServerQuery } from './map-server.ts';
 import { median, type Row, type Skipped } from './row.ts';
 import { listPlaces } from './tile-places.ts';
@@ -100,7 +100,7 @@ async function compare(sides: Sides, what: string, zooms: readonly number[]): Pr
 /** Lays both servers over the same million points. */
 async function withSides<T>(databaseUrl: string, work: (sides: Sides) => Promise<T>): Promise<T> {
   const bed = await openBed(databaseUrl);
-  const { projectId } = await makeGroups(bed);
+  const { projectId } = await takeFilled(bed);
   const params = { project_id: projectId };
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   const mapServer = await startMapServer(databaseUrl, projectId, PROCESSES);

@@ -7,8 +7,8 @@ import { type BareContent, serveBarePage } from './bare-page.ts';
 import { readBox, readRestingView, toBareQuery } from './bare-view.ts';
 import { type Bed, openBed } from './bed.ts';
 import { countPoints } from './count-points.ts';
+import { POINTS, takeFilled } from './fill-groups.ts';
 import { loadPage } from './load-page.ts';
-import { makeGroups, POINTS } from './make-groups.ts';
 import { median, type Row, toMs } from './row.ts';
 import { waitForMemory } from './time-tiles.ts';
 import { readTokens } from './window.ts';
@@ -170,7 +170,7 @@ async function compare(browser: Browser, url: string, session: Session, geoJson:
 /** A project of a million points in a cold browser, against bare pages that show the same. */
 export async function benchMillionLoad(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
-  const { projectId } = await makeGroups(bed);
+  const { projectId } = await takeFilled(bed);
   const geoJson = await readGeoJson(bed, projectId);
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();

@@ -1,7 +1,7 @@
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { BARE_TABLE, startBareTiles } from './bare-tiles.ts';
 import { type Bed, openBed } from './bed.ts';
-import { makeGroups, POINTS } from './make-groups.ts';
+import { POINTS, takeFilled } from './fill-groups.ts';
 import { interleave, type Row, toMs } from './row.ts';
 import { listPlaces } from './tile-places.ts';
 import { timeAnew, timeEach, waitForMemory } from './time-tiles.ts';
@@ -78,7 +78,7 @@ async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
 
 /** Tiles over HTTP, with sign-in and checks and none of them kept from before, against tiles by SQL without either. */
 async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
-  const { projectId, templateId } = await makeGroups(bed);
+  const { projectId, templateId } = await takeFilled(bed);
   const params = { project_id: projectId };
   for (const statement of BARE_TABLE.split(';')) await bed.database.script(statement);
   const start = performance.now();

@@ -42,16 +42,30 @@ const SCALES: Readonly<Record<MapDrawing, number>> = { composited: 1, plain: 0.5
 const MAP_SCALE = 0.25;
 const drawings = new WeakMap<Browser, MapDrawing>();
 
-/** Starts the Chromium of `CHROMIUM_PATH`, or one that is found. */
-export async function launchBrowser(maps: MapDrawing = 'composited'): Promise<Browser> {
+function toLaunchOptions(maps: MapDrawing) {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: set CHROMIUM_PATH.');
-  const flags = [...QUIET, ...FLAGS[maps]];
+  const args = [...QUIET, ...FLAGS[maps]];
   // Chromium refuses its sandbox as root.
-  if (process.getuid?.() === 0) flags.push('--no-sandbox');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
+}
+
+/** Starts the Chromium of `CHROMIUM_PATH`, or one that is found. */
+export async function launchBrowser(maps: MapDrawing = 'composited'): Promise<Browser> {
+  const browser = await chromium.launch(toLaunchOptions(maps));
   drawings.set(browser, maps);
   return browser;
+}
+
+/**
+ * Starts one that `kill` ends at once. Without a GPU, a browser that was given many frames to draw is busy with them for up
+ * to half a minute more, in which it neither opens a page nor closes.
+ */
+export async function launchMortalBrowser(): Promise<{ browser: Browser; kill(): Promise<void> }> {
+  const server = await chromium.launchServer(toLaunchOptions('composited'));
+  const browser = await chromium.connect(server.wsEndpoint());
+  return { browser, kill: () => server.kill() };
 }
 
 /** A person at a browser of their own, with everything the page complained about. */
