@@ -16,6 +16,7 @@ import { readTokens } from './window.ts';
 const ROUNDS = 5;
 /** Rows of the table that are read at once. */
 const PIECE = 100_000;
+const DAY_MS = 86_400_000;
 const MANY = POINTS.toLocaleString('en');
 
 /** Who looks. A page may exchange the tokens for others, and using them twice would end the session. */
@@ -91,21 +92,23 @@ async function see(browser: Browser, url: string, session: Session): Promise<See
   return { tiles, query };
 }
 
-/** All points of a project as GeoJSON, with no more than their colour. */
+/** All points of a project as GeoJSON, each with what the product's tiles say of it where it stands alone. */
 async function readGeoJson({ database }: Bed, projectId: number): Promise<string> {
   const texts: string[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await database.read
       .selectFrom('features')
       .select((select) => [select.fn<string>('st_asgeojson', ['geometry', select.val(6)]).as('geometry')])
-      .select(['code', 'color'])
+      .select(['code', 'name', 'color', 'shared', 'created_origin'])
       .where('project_id', '=', projectId)
       .where('code', '>', after)
       .orderBy('code')
       .limit(PIECE)
       .execute();
-    for (const { geometry, color } of rows) {
-      texts.push(`{"type":"Feature","properties":{"color":"${color}"},"geometry":${geometry}}`);
+    for (const { geometry, created_origin, ...said } of rows) {
+      const age_days = Math.floor((Date.now() - created_origin.getTime()) / DAY_MS);
+      const properties = JSON.stringify({ ...said, kind: 'point', age_days });
+      texts.push(`{"type":"Feature","properties":${properties},"geometry":${geometry}}`);
     }
     const last = rows.at(-1);
     if (last === undefined) break;
@@ -135,7 +138,7 @@ async function compare(browser: Browser, url: string, session: Session, geoJson:
     },
     {
       against:
-        'the map library on a bare page in the same view, the same points as clustered GeoJSON with their colour alone',
+        'the map library on a bare page in the same view, the same points as clustered GeoJSON with what the tiles say of them',
       page: await serveBarePage(collection),
       expected: [],
     },

@@ -14,15 +14,17 @@ const MODULES = [
   'src/modules/features/timeline/timeline.tsx',
 ];
 
-/** A build in which each module is a file that imports the next, and the last of them a file of style. */
+const AT_ENGINE = MODULES.indexOf('src/map/engine-chunk.ts');
+
+/** A build in which each module is a file that imports the next, but for the last of the map and of all, and all share one. */
 function build() {
   const chunks = MODULES.map((id, index) => {
-    const next = index + 1 < MODULES.length ? [`assets/${index + 1}.js`] : ['assets/shared.js'];
+    const isLast = index === AT_ENGINE || index + 1 === MODULES.length;
     return {
       type: 'chunk' as const,
       fileName: `assets/${index}.js`,
       facadeModuleId: `/web/${id}`,
-      imports: next,
+      imports: isLast ? ['assets/shared.js'] : [`assets/${index + 1}.js`],
     };
   });
   const shared = {
@@ -38,13 +40,19 @@ function build() {
 }
 
 describe('what a page asks for at once', () => {
-  it('is for a member the worker of the map, each file of code with all it imports, once, and their styles', () => {
+  it('is for a member what the map begins with, and after it what the page does, each file once, with its style', () => {
     const { members } = listEarlyLinks(build());
+    const ofMap = MODULES.slice(0, AT_ENGINE + 1);
     expect(members).toEqual([
       { rel: 'modulepreload', as: 'worker', href: '/assets/map-worker-Ab12.js' },
-      ...MODULES.map((_, index) => ({ rel: 'modulepreload', href: `/assets/${index}.js` })),
+      ...ofMap.map((_, index) => ({ rel: 'modulepreload', href: `/assets/${index}.js` })),
       { rel: 'modulepreload', href: '/assets/shared.js' },
       { rel: 'preload', as: 'style', href: '/assets/shared.css' },
+      ...MODULES.slice(ofMap.length).map((_, index) => ({
+        rel: 'modulepreload',
+        href: `/assets/${index + ofMap.length}.js`,
+        fetchPriority: 'low',
+      })),
     ]);
   });
 

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 /** What every page loads. */
 const EVERYBODY = ['src/main.tsx'];
-/** What everybody who is signed in loads besides, and what the screen of a project does: its map first. */
+/** What the map of a project begins with. */
+const MAP = ['src/app/early/early-page.ts', 'src/map/engine-chunk.ts'];
+/** What everybody who is signed in loads besides, and what the screen of a project does. */
 const MEMBERS = [
-  'src/app/early/early-page.ts',
-  'src/map/engine-chunk.ts',
   ...EVERYBODY,
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
@@ -33,6 +33,8 @@ interface Link {
   readonly rel: 'modulepreload' | 'preload';
   readonly as?: 'style' | 'worker';
   readonly href: string;
+  /** After all that is not. */
+  readonly fetchPriority?: 'low';
 }
 
 /** Files that a page loads besides those of its entry, in the order in which they are wanted. */
@@ -70,12 +72,15 @@ function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly st
 export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyLinks {
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker === undefined) throw new Error('The worker of the map is missing.');
+  const map: readonly Link[] = [
+    { rel: 'modulepreload', as: 'worker', href: `/${worker.fileName}` },
+    ...linkModules(bundle, MAP),
+  ];
+  const isOfMap = new Set(map.map(({ href }) => href));
+  const page = linkModules(bundle, MEMBERS).filter(({ href }) => !isOfMap.has(href));
   return {
     everybody: linkModules(bundle, EVERYBODY),
-    members: [
-      { rel: 'modulepreload', as: 'worker', href: `/${worker.fileName}` },
-      ...linkModules(bundle, MEMBERS),
-    ],
+    members: [...map, ...page.map((link) => ({ ...link, fetchPriority: 'low' as const }))],
   };
 }
 

@@ -12,6 +12,7 @@ import { beginEarlyMap, completeEarlyMap, type EarlyPlace, setFittedEarly } from
 import { toInitialView } from './initial-view.ts';
 import { loadEngine } from './load-engine.ts';
 import { loadPicture } from './load-picture.ts';
+import { whenDrawn } from './map-drawn.ts';
 import { mapLooks } from './map-looks.ts';
 import { mapSession, mapWhereabouts } from './map-session.ts';
 import { tileStateQuery } from './tile-state.ts';
@@ -23,6 +24,9 @@ export interface EarlyView {
   readonly view: ViewParams;
   readonly base: UrlMapState['base'];
 }
+
+/** A map that is not drawn in this time lets the page come first. */
+const PATIENCE_MS = 700;
 
 const NOTHING_YET: ServerMapData = {
   projectId: null,
@@ -60,8 +64,9 @@ async function complete(
 type Answers = Promise<[Member, TileState]>;
 
 /**
- * Begins the map of a project beside the code of the page, which finds it when it is there. Rejects where there can be no
- * map, as in a browser that draws none: the page tries again and says so.
+ * Begins the map of a project before the page, which finds it when it is there. Resolves when it is the turn of the page: once
+ * the map is drawn, or as soon as it keeps one waiting. Rejects where there can be no map, as in a browser that draws none: the
+ * page tries again and says so.
  */
 export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise<void> {
   const answers: Answers = Promise.all([
@@ -77,5 +82,7 @@ export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise
     const scene = toScene(NOTHING_YET, address.base);
     return createMapEngine({ ...options, scene, view, workerUrl, getAuthHeader, loadPicture });
   });
-  void complete(engine, address, isOfUrl, answers).catch(giveUp);
+  const drawn = complete(engine, address, isOfUrl, answers).then(() => new Promise<void>(whenDrawn), giveUp);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([drawn, patience]);
 }
