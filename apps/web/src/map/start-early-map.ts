@@ -26,7 +26,7 @@ export interface EarlyView {
 }
 
 /** A map that is not drawn in this time lets the page come first. */
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 1_000;
 
 const NOTHING_YET: ServerMapData = {
   projectId: null,
@@ -46,22 +46,46 @@ const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
     padding: getMapInsets(),
   });
 
+/** Who asks and which version there is of their tiles; null where the server does not say. */
+type Answers = Promise<readonly [Member, TileState] | null>;
+
+async function askServer(projectId: number): Answers {
+  try {
+    return await Promise.all([
+      queryClient.fetchQuery(memberQuery),
+      queryClient.fetchQuery(tileStateQuery(projectId)),
+    ]);
+  } catch {
+    // The page asks for the same again, and says what is wrong.
+    return null;
+  }
+}
+
+function toServerData(projectId: number, answers: Awaited<Answers>): ServerMapData {
+  if (answers === null) return NOTHING_YET;
+  const [{ member_id: memberId }, tileState] = answers;
+  return { ...NOTHING_YET, projectId, memberId, tileState };
+}
+
 /** Shows what the server says of a project on its early map, and all of it unless the address says where to look. */
 async function complete(
   engine: MapEngine,
   { projectId, base }: EarlyView,
   isViewGiven: boolean,
-  answers: Answers,
-) {
-  const [{ member_id: memberId }, tileState] = await answers;
-  const isEarly = completeEarlyMap(toScene({ ...NOTHING_YET, projectId, memberId, tileState }, base));
-  if (!isEarly || isViewGiven || tileState.bbox === null) return;
-  engine.fitBounds(tileState.bbox, { ...FIT, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
-  setFittedEarly(projectId);
-  mapWhereabouts.set({ view: engine.getView() });
+  asked: Answers,
+): Promise<void> {
+  const answers = await asked;
+  // Nothing will be drawn but the base map, and the page knows why.
+  if (answers === null) return;
+  const isEarly = completeEarlyMap(toScene(toServerData(projectId, answers), base));
+  const { bbox } = answers[1];
+  if (isEarly && !isViewGiven && bbox !== null) {
+    engine.fitBounds(bbox, { ...FIT, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
+    setFittedEarly(projectId);
+    mapWhereabouts.set({ view: engine.getView() });
+  }
+  await new Promise<void>(whenDrawn);
 }
-
-type Answers = Promise<[Member, TileState]>;
 
 /**
  * Begins the map of a project before the page, which finds it when it is there. Resolves when it is the turn of the page: once
@@ -69,20 +93,16 @@ type Answers = Promise<[Member, TileState]>;
  * page tries again and says so.
  */
 export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise<void> {
-  const answers: Answers = Promise.all([
-    queryClient.fetchQuery(memberQuery),
-    queryClient.fetchQuery(tileStateQuery(address.projectId)),
-  ]);
-  // The page asks for the same again, and says what is wrong.
-  const giveUp = () => undefined;
-  answers.catch(giveUp);
+  const { projectId, base } = address;
+  const asked = askServer(projectId);
   const { createMapEngine, workerUrl } = await loadEngine();
+  // Mostly the server is sooner, and the map need not be told twice what it shows. It waits for no answer.
+  const answers = await Promise.race([asked, null]);
   const { view, isOfUrl } = toInitialView(address.view);
   const engine = beginEarlyMap(at, (options) => {
-    const scene = toScene(NOTHING_YET, address.base);
+    const scene = toScene(toServerData(projectId, answers), base);
     return createMapEngine({ ...options, scene, view, workerUrl, getAuthHeader, loadPicture });
   });
-  const drawn = complete(engine, address, isOfUrl, answers).then(() => new Promise<void>(whenDrawn), giveUp);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([drawn, patience]);
+  await Promise.race([complete(engine, address, isOfUrl, asked), patience]);
 }

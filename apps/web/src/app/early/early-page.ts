@@ -55,7 +55,7 @@ function append(parent: HTMLElement, className: string | undefined): HTMLElement
 
 /**
  * What a project's page begins with while its code is on the way: the frame of the page, and in it the map. The page lies
- * over it and takes the map into its own frame. Resolves once the map is made; rejects where there can be none.
+ * over it and takes the map into its own frame. Resolves when it is the turn of the page; rejects where there can be no map.
  */
 export async function openEarlyPage(): Promise<void> {
   const address = parseEarlyAddress(location.pathname, location.search);

@@ -1,5 +1,6 @@
 import { unpackGeometry } from './packed-geometry.ts';
 import type { ParseAnswer, ParseMessage, ParseRequest, ReadFeature, SentFeature } from './parse-messages.ts';
+import { pause } from './pause.ts';
 
 type TakeFeatures = (features: readonly ReadFeature[]) => void;
 
@@ -57,7 +58,8 @@ function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
  * the file cannot be read at all or the worker fails.
  */
 export function parseFile(id: string, file: File, take: TakeFeatures): Promise<ParseAnswer> {
-  const result = queue.then(() => ask({ id, file }, take));
+  // Not in the turn in which it was picked: a worker that is made takes as long as a part of the page.
+  const result = queue.then(pause).then(() => ask({ id, file }, take));
   queue = result.catch(() => undefined);
   return result;
 }

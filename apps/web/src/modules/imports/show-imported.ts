@@ -1,6 +1,7 @@
 import { setImported } from '../../map/map-session.ts';
 import type { ImportItem } from './import-item.ts';
 import { toImportedCollection } from './imported-collection.ts';
+import { pause } from './pause.ts';
 import { isMoreThan, toSlices } from './to-slices.ts';
 
 /** Up to so many go to the map as they are; more would be copied to its thread in one go, and stop the page. */
@@ -8,18 +9,6 @@ const FEW = { items: 2_000, positions: 20_000 };
 /** Of more, a text is made between frames. */
 const SLICE_MS = 8;
 const SLICE = { items: 200, positions: 2_000 };
-
-/** Lets the page do what waits: a message is a turn of its own, and sooner than a timer's. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
 
 let shownCall = 0;
 /** The address that the map was given last, and the one before, which it may still be reading. */

@@ -34,8 +34,9 @@ export function FileViewerPage() {
   const t = useTranslate();
   const imports = useStore(importStore, (state) => state);
   const { files, items } = imports;
-  // The bar and the table come in turns of their own, which give way: with what else there is to do when a file was
-  // picked or read they would stop the page.
+  // The files, the bar and the table come in turns of their own, which give way: with what else there is to do when a file
+  // was picked or read they would stop the page.
+  const hasFiles = useDeferredValue(files.length > 0);
   const hasBar = useDeferredValue(files.length > 0, false);
   const hasTable = useDeferredValue(items.length > 0);
   const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
@@ -50,13 +51,11 @@ export function FileViewerPage() {
   }, [memberId]);
   return (
     <div className={classes.page}>
-      <PageHeader title={t('fileViewer.title')}>
-        {files.length > 0 && <PickButton isPrimary={false} />}
-      </PageHeader>
+      <PageHeader title={t('fileViewer.title')}>{hasFiles && <PickButton isPrimary={false} />}</PageHeader>
       {left.map((one) => (
         <LeftUploadCard key={one.plan.uuid} left={one} isPreparing={isPreparing || isBusy} />
       ))}
-      {files.length === 0 ? (
+      {!hasFiles ? (
         <EmptyState icon={IconFileUpload} title={t('fileViewer.emptyTitle')} text={t('fileViewer.emptyText')}>
           <PickButton isPrimary />
         </EmptyState>
