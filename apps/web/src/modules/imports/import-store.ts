@@ -13,7 +13,7 @@ import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { parseFile } from './parse-file.ts';
 import type { ReadFeature } from './parse-messages.ts';
-import { showImported } from './show-imported.ts';
+import { isMuch, showImported } from './show-imported.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
 export const importStore = createStore<ImportState>(EMPTY_IMPORTS);
@@ -148,6 +148,8 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
 export async function importFiles(files: readonly File[]): Promise<void> {
   const outcomes = await Promise.all(files.map(readFile));
   const box = joinBoxes(outcomes.flatMap((outcome) => (outcome.box === null ? [] : [outcome.box])));
-  if (box !== null) fitMap(box, { maxZoom: 15 });
+  // Of a flight over much that is new each frame would be drawn, while the list has its hands full.
+  const flight = isMuch(importStore.get().items) ? { duration: 0 } : {};
+  if (box !== null) fitMap(box, { maxZoom: 15, ...flight });
   tellFailures(files, outcomes);
 }

@@ -10,6 +10,9 @@ const FEW = { items: 2_000, positions: 20_000 };
 const SLICE_MS = 8;
 const SLICE = { items: 200, positions: 2_000 };
 
+/** Whether features are so many that the map takes them as a text, and drawing them takes all there is. */
+export const isMuch = (items: readonly ImportItem[]): boolean => isMoreThan(items, FEW);
+
 let shownCall = 0;
 /** The address that the map was given last, and the one before, which it may still be reading. */
 let addresses: string[] = [];
@@ -47,14 +50,14 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
   shownCall += 1;
   const call = shownCall;
   const isWanted = () => call === shownCall;
-  const isMuch = isMoreThan(items, FEW);
-  if (isMuch) {
+  const asText = isMuch(items);
+  if (asText) {
     // Not in the turn in which they come: the list has enough to do in it.
     await pause();
     if (!isWanted()) return;
   }
   const drawn = items.filter((item) => item.status !== 'error');
-  if (!isMuch) {
+  if (!asText) {
     setImported(toImportedCollection(drawn), drawn.length);
     dropAddresses(0);
     return;
