@@ -22,7 +22,7 @@ const IN_ORDER = [
     includeDependenciesRecursively: false,
   },
   { name: 'start', tags: ['$initial' as const] },
-  // What everybody loads who does not see a line of it, and what begins the map, without what draws the page around it.
+  // What both the page and the map that begins before it need; then what begins that map, and then the page.
   file(
     'basics',
     'src/data/member.ts',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const EVERYBODY = ['src/main.tsx'];
 /** What the map of a project begins with. */
 const MAP = ['src/app/early/early-page.ts', 'src/map/engine-chunk.ts'];
-/** What everybody who is signed in loads besides, and what the screen of a project does. */
-const MEMBERS = [
+/** What comes after it for whoever is signed in: what every page loads, its frame, and the screen of a project. */
+const PAGE = [
   ...EVERYBODY,
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
@@ -77,7 +77,7 @@ export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyL
     ...linkModules(bundle, MAP),
   ];
   const isOfMap = new Set(map.map(({ href }) => href));
-  const page = linkModules(bundle, MEMBERS).filter(({ href }) => !isOfMap.has(href));
+  const page = linkModules(bundle, PAGE).filter(({ href }) => !isOfMap.has(href));
   return {
     everybody: linkModules(bundle, EVERYBODY),
     members: [...map, ...page.map((link) => ({ ...link, fetchPriority: 'low' as const }))],

@@ -8,7 +8,10 @@ export type MapEngineOptions = {
   scene: MapScene;
   /** The first view; `DEFAULT_VIEW` when left out. */
   view?: View;
-  /** URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset). */
+  /**
+   * URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset), or of one that also knows how
+   * to read archives (`read-archive`): the page does not read their tiles then.
+   */
   workerUrl: string;
   /** Value of the Authorization header for feature tiles, asked for at each request; null sends none. */
   getAuthHeader: () => string | null | Promise<string | null>;

@@ -42,8 +42,8 @@ export async function prepareMigrations(database: Database): Promise<void> {
 
 /**
  * Applies a migration, unless it was. @returns whether this process did it.
- * @throws when its file was changed since it had been applied and does not stand for what was, or a statement fails: it is then rolled back whole, or,
- * where its statements are committed one by one, begun again by the next try.
+ * @throws when its file was changed since it had been applied and does not stand for what was, or a statement fails: it is
+ * then rolled back whole, or, where its statements are committed one by one, begun again by the next try.
  */
 export async function applyMigration(database: Database, migration: Migration): Promise<boolean> {
   // The embedded database has one connection, so that nobody is in the way of anybody: all is one transaction.
