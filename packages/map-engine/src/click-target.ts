@@ -1,5 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
-import { CLUSTER_LAYER } from './layers/cluster-layers.ts';
+import { CLUSTER_LAYERS } from './layers/cluster-layers.ts';
 import { toClickableIds } from './layers/feature-layers.ts';
 import type { ScreenPoint } from './map-event.ts';
 
@@ -10,7 +10,7 @@ const PREFIXES = ['imported', 'overlay', 'tiles'];
 /** What lies under a point of the screen, or null. Points go before lines, lines before areas. */
 export function findClickTarget(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature | null {
   const byPrefix = PREFIXES.map(toClickableIds);
-  const ranks = new Map<string, number>([[CLUSTER_LAYER, 0]]);
+  const ranks = new Map(CLUSTER_LAYERS.map((id) => [id, 0]));
   for (const ids of byPrefix) for (const [index, id] of ids.entries()) ranks.set(id, index);
   const layers = [...ranks.keys()].filter((id) => map.getLayer(id));
   const box: [[number, number], [number, number]] = [

@@ -1,4 +1,5 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { Feature, FeatureCollection } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
@@ -18,9 +19,34 @@ const toStyle = (patch: Partial<MapScene> = {}) => {
   return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
 };
 
+const toPoint = (): Feature => ({
+  type: 'Feature',
+  properties: { local_uuid: 'a' },
+  geometry: { type: 'Point', coordinates: [0, 0] },
+});
+
+const toCollection = (): FeatureCollection => ({ type: 'FeatureCollection', features: [toPoint()] });
+
+/** Something of each part. */
+const FULL: Partial<MapScene> = {
+  overlay: toCollection(),
+  imported: toCollection(),
+  boundaries: toCollection(),
+  drawing: {
+    tool: { kind: 'select' },
+    shapes: [],
+    selectedId: null,
+    vertex: null,
+    path: [],
+    color: '#0059ff',
+    fault: null,
+  },
+};
+
 describe('composeStyle', () => {
   it.each(LOOKS)('makes a valid %s style without glyphs, sprite or network', (baseStyle) => {
-    const style = toStyle({ baseStyle });
+    const imported = { points: 'https://example.org/points', shapes: 'https://example.org/shapes' };
+    const style = toStyle({ ...FULL, baseStyle, imported });
     expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();
@@ -29,13 +55,13 @@ describe('composeStyle', () => {
   });
 
   it('has unique layer ids, each with a known source', () => {
-    const { layers, sources } = toStyle();
+    const { layers, sources } = toStyle(FULL);
     expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
     for (const layer of layers) if ('source' in layer) expect(Object.keys(sources)).toContain(layer.source);
   });
 
   it('draws shapes under place names, points over them, cluster counts as the last text, the sketch over all', () => {
-    const { layers } = toStyle();
+    const { layers } = toStyle(FULL);
     const ids = layers.map(({ id }) => id);
     const at = (id: string) => ids.indexOf(id);
     expect(at('tiles-area')).toBeGreaterThan(at('base-border'));
@@ -47,11 +73,48 @@ describe('composeStyle', () => {
   });
 
   it('hides what the member hid everywhere and what the overlay replaces in the tiles alone', () => {
-    const filterOf = (id: string) => JSON.stringify(toStyle().layers.find((layer) => layer.id === id));
+    const { layers } = toStyle(FULL);
+    const filterOf = (id: string) => JSON.stringify(layers.find((layer) => layer.id === id));
     expect(filterOf('tiles-point')).toContain('"h1","o1"');
     expect(filterOf('overlay-point')).toContain('["literal",["h1"]]');
     expect(filterOf('overlay-point')).not.toContain('o1');
     expect(filterOf('imported-point')).not.toContain('h1');
+  });
+
+  it('has nothing for what the scene has nothing of', () => {
+    const empty = toStyle();
+    expect(Object.keys(empty.sources)).toEqual(['basemap', 'basemap-fields', toTilesSource('p1')]);
+    const full = toStyle(FULL);
+    const added = full.layers.filter(({ id }) => empty.layers.every((layer) => layer.id !== id));
+    const sources = new Set(added.map((layer) => ('source' in layer ? layer.source : null)));
+    expect([...sources].toSorted()).toEqual(['boundaries', 'imported', 'overlay', 'sketch']);
+  });
+
+  it('puts the points of very many temporary features in clusters', () => {
+    const shown = (imported: MapScene['imported']) => {
+      const { layers, sources } = toStyle({ imported });
+      return {
+        sources: Object.keys(sources).filter((name) => name.startsWith('imported')),
+        layers: layers.filter(({ id }) => id.startsWith('imported')),
+      };
+    };
+    const few = shown(toCollection());
+    expect(few.sources).toEqual(['imported']);
+    expect(few.layers.every((layer) => 'source' in layer && layer.source === 'imported')).toBe(true);
+    const addresses = { points: 'blob:points', shapes: 'blob:shapes' };
+    const many = shown(addresses);
+    expect(many.sources).toEqual(['imported', 'imported-points']);
+    expect(toStyle({ imported: addresses }).sources['imported-points']).toMatchObject({
+      data: 'blob:points',
+      cluster: true,
+      clusterMaxZoom: 13,
+      clusterMinPoints: 6,
+    });
+    const ids = (layers: typeof many.layers) => layers.map(({ id }) => id);
+    const clusters = ['imported-cluster', 'imported-cluster-count'];
+    expect(ids(many.layers).filter((id) => !clusters.includes(id))).toEqual(ids(few.layers));
+    const fromPoints = many.layers.filter((layer) => 'source' in layer && layer.source === 'imported-points');
+    expect(ids(fromPoints)).toEqual(['imported-point-halo', 'imported-point', ...clusters]);
   });
 
   it('leaves the base style as it was and drops tiles without a project', () => {

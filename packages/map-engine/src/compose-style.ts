@@ -1,26 +1,18 @@
-import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { toSketchFeatures } from './drawing/sketch-features.ts';
 import { toBuildingLayer } from './layers/building-layer.ts';
 import { toClusterLayers } from './layers/cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from './layers/feature-layers.ts';
 import { toFeatureTheme } from './layers/feature-theme.ts';
+import { toImportedLayers } from './layers/imported-features.ts';
 import { toPictureLayer } from './layers/picture-layer.ts';
-import { SKETCH_SOURCE, toSketchLayers } from './layers/sketch-layers.ts';
+import { toSketchLayers } from './layers/sketch-layers.ts';
 import { type MapScene, type TerrainSource, ZOOM_RANGE } from './scene.ts';
+import { BOUNDARIES_SOURCE, OVERLAY_SOURCE, SCENE_PARTS, toPartSources } from './scene-parts.ts';
 
-export const OVERLAY_SOURCE = 'overlay';
-export const IMPORTED_SOURCE = 'imported';
-export const BOUNDARIES_SOURCE = 'boundaries';
 /** Of the heights of the ground. */
 const TERRAIN_SOURCE = 'terrain';
 /** How much higher than it is the ground is shown. */
 const TERRAIN_EXAGGERATION = 1.5;
-export const EMPTY_COLLECTION: FeatureCollection = {
-  type: 'FeatureCollection',
-  features: [],
-};
-
 /** The tiles' source is named after its project, so that another project never shows through while it loads. */
 export function toTilesSource(projectKey: string): string {
   return `tiles:${projectKey}`;
@@ -35,7 +27,10 @@ export function composeStyle(
   scene: MapScene,
   pictured: readonly string[] = [],
 ): StyleSpecification {
+  const sources = toSceneSources(scene);
   const { shapes, points } = toSceneLayers(scene, pictured);
+  // Of what the scene has nothing, there is no source.
+  const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
   const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
   const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
   const at = firstSymbol === -1 ? baseLayers.length : firstSymbol;
@@ -44,13 +39,13 @@ export function composeStyle(
   return {
     ...flat,
     ...(scene.terrain && { terrain: { source: TERRAIN_SOURCE, exaggeration: TERRAIN_EXAGGERATION } }),
-    sources: { ...base.sources, ...toSceneSources(scene) },
+    sources: { ...base.sources, ...sources },
     layers: [
       ...baseLayers.slice(0, at),
-      ...shapes,
+      ...shapes.filter(isShown),
       ...(building ? [building] : []),
       ...baseLayers.slice(at),
-      ...points,
+      ...points.filter(isShown),
     ],
   };
 }
@@ -67,19 +62,8 @@ function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource):
 }
 
 function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
-  const toSource = (data: FeatureCollection | string, promoteId?: string): SourceSpecification => ({
-    type: 'geojson',
-    data,
-    ...(promoteId === undefined ? {} : { promoteId }),
-  });
-  const sources: Record<string, SourceSpecification> = {
-    [BOUNDARIES_SOURCE]: toSource(scene.boundaries ?? EMPTY_COLLECTION),
-    [OVERLAY_SOURCE]: toSource(scene.overlay, 'code'),
-    [IMPORTED_SOURCE]: toSource(scene.imported, 'local_uuid'),
-    [SKETCH_SOURCE]: toSource(
-      toSketchFeatures(scene.drawing, { pointer: null, isSnapped: false, dragged: null }),
-    ),
-  };
+  const sources: Record<string, SourceSpecification> = {};
+  for (const part of SCENE_PARTS) Object.assign(sources, toPartSources(part, scene));
   if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
   const tiles = scene.featureTiles;
   if (tiles) {
@@ -119,8 +103,10 @@ function toSceneLayers(
       }),
     );
     pictures.push(toPictureLayer(source, pictured, filter));
-    clusters.push(...toClusterLayers(source, theme));
+    const from = { source, 'source-layer': 'clusters' };
+    clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
   }
+  const imported = toImportedLayers(scene.imported, theme);
   const overlayFilter = toCodeFilter(scene.hiddenCodes);
   groups.push(
     toFeatureLayers({
@@ -129,13 +115,9 @@ function toSceneLayers(
       theme,
       filter: overlayFilter,
     }),
-    toFeatureLayers({
-      prefix: 'imported',
-      source: IMPORTED_SOURCE,
-      theme,
-      filter: null,
-    }),
+    imported,
   );
+  clusters.unshift(...imported.clusters);
   const boundary: LayerSpecification = {
     id: 'boundaries',
     type: 'line',

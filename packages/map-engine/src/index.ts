@@ -28,6 +28,7 @@ export type {
   BaseStyle,
   Bbox,
   FeatureTiles,
+  ImportedAddresses,
   LngLat,
   MapScene,
   Padding,

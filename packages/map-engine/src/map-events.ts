@@ -1,7 +1,13 @@
-import type { ErrorEvent, MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import type {
+  ErrorEvent,
+  GeoJSONSource,
+  MapGeoJSONFeature,
+  Map as MapLibreMap,
+  MapMouseEvent,
+} from 'maplibre-gl';
 import { findClickTarget } from './click-target.ts';
 import { getCurrentView } from './current-view.ts';
-import { CLUSTER_LAYER } from './layers/cluster-layers.ts';
+import { CLUSTER_LAYERS } from './layers/cluster-layers.ts';
 import type { MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from './scene.ts';
 import { BASEMAP_SOURCE } from './styles/base-style.ts';
@@ -71,7 +77,7 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   const point: ScreenPoint = { x: event.point.x, y: event.point.y };
   const target = findClickTarget(context.map, point);
   if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
-  else if (target.layer.id === CLUSTER_LAYER) openCluster(context, target);
+  else if (CLUSTER_LAYERS.includes(target.layer.id)) void openCluster(context, target);
   else {
     const { code, local_uuid: localUuid } = target.properties;
     context.onEvent({
@@ -86,14 +92,26 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   }
 }
 
-function openCluster(
+/** The zoom at which a cluster comes apart: of a tile's it says so itself, of a GeoJSON's the map's thread finds it. */
+async function findExpansionZoom(
+  map: MapLibreMap,
+  { source, properties }: MapGeoJSONFeature,
+): Promise<number> {
+  const { cluster_expansion_zoom: told, cluster_id: id } = properties;
+  const fallback = map.getZoom() + 2;
+  if (id === undefined) return Number.isFinite(Number(told)) ? Number(told) : fallback;
+  // Clusters with an id are made of GeoJSON. Those of data that was replaced meanwhile are not known any more.
+  return (map.getSource(source) as GeoJSONSource).getClusterExpansionZoom(id).catch(() => fallback);
+}
+
+async function openCluster(
   { map, onEvent, getScene }: EventContext,
-  { geometry, properties }: MapGeoJSONFeature,
-): void {
+  target: MapGeoJSONFeature,
+): Promise<void> {
+  const { geometry, properties } = target;
   if (geometry.type !== 'Point') return;
   const center = toPair(geometry.coordinates, [0, 0]);
-  const expansion = Number(properties.cluster_expansion_zoom);
-  const zoom = Math.min(Number.isFinite(expansion) ? expansion : map.getZoom() + 2, ZOOM_RANGE.max);
+  const zoom = Math.min(await findExpansionZoom(map, target), ZOOM_RANGE.max);
   onEvent({
     type: 'clusterClicked',
     lngLat: center,

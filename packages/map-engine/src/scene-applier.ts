@@ -1,20 +1,21 @@
 import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification, VectorTileSource } from 'maplibre-gl';
 import { BaseStyleLoader } from './base-style-loader.ts';
-import {
-  BOUNDARIES_SOURCE,
-  composeStyle,
-  EMPTY_COLLECTION,
-  IMPORTED_SOURCE,
-  OVERLAY_SOURCE,
-  toTilesSource,
-} from './compose-style.ts';
+import { composeStyle, toTilesSource } from './compose-style.ts';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
-import { toSketchFeatures } from './drawing/sketch-features.ts';
 import { toCodeFilter, toFilteredLayers, toHaloRadius, toShapeFilter } from './layers/feature-layers.ts';
 import { PICTURE_LAYER, toPictureFilter } from './layers/picture-layer.ts';
-import { SKETCH_SOURCE } from './layers/sketch-layers.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
+import {
+  IMPORTED_POINTS_SOURCE,
+  IMPORTED_SOURCE,
+  isOfPart,
+  listPartSources,
+  OVERLAY_SOURCE,
+  type ScenePart,
+  toPartData,
+  toPartSources,
+} from './scene-parts.ts';
 import { createBaseStyle } from './styles/base-style.ts';
 
 type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => void;
@@ -75,7 +76,7 @@ export class SceneApplier {
   /** Shows what the pointer adds to the drawing for this moment. */
   setPointer(pointer: SketchPointer): void {
     this.#pointer = pointer;
-    if (this.#isStyleReady) this.#drawSketch();
+    if (this.#isStyleReady) this.#applyPart('sketch');
   }
 
   /** Codes of the points that are shown with their photograph; their images are on the map already. */
@@ -118,16 +119,12 @@ export class SceneApplier {
         this.#applyFilters();
         break;
       case 'overlay':
-        this.#setData(OVERLAY_SOURCE, scene.overlay);
-        break;
       case 'imported':
-        this.#setData(IMPORTED_SOURCE, scene.imported);
-        break;
       case 'boundaries':
-        this.#setData(BOUNDARIES_SOURCE, scene.boundaries ?? EMPTY_COLLECTION);
+        this.#applyPart(change.kind);
         break;
       case 'drawing':
-        this.#drawSketch();
+        this.#applyPart('sketch');
         break;
       case 'selection':
         this.#applySelection(change.from, change.to);
@@ -169,6 +166,33 @@ export class SceneApplier {
     else this.#applySelection(EMPTY_SELECTION, scene.selection);
   }
 
+  /** Gives what the map has of a part its data; sources and layers come with the first of it and go with the last. */
+  #applyPart(part: ScenePart): void {
+    const map = this.#map;
+    const data = toPartData(part, this.#applied, this.#pointer);
+    const there = listPartSources(part).filter((source) => map.getSource(source));
+    if (Object.keys(data).join() === there.join()) {
+      for (const [source, one] of Object.entries(data)) this.#setData(source, one);
+      return;
+    }
+    // By hand: a whole style is compared and its new layers are checked, which takes as long as a frame.
+    for (const id of map.getLayersOrder())
+      if (there.includes(map.getLayer(id)?.source ?? '')) map.removeLayer(id);
+    for (const source of there) map.removeSource(source);
+    for (const [name, source] of Object.entries(toPartSources(part, this.#applied)))
+      map.style.addSource(name, source, OWN);
+    const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
+    // From the topmost down, so that the one above is there.
+    const wanted = [...layers.entries()].reverse().filter(([, layer]) => isOfPart(part, layer));
+    for (const [at, [index, layer]] of wanted.entries()) {
+      const above = layers[index + 1]?.id;
+      // Of the last the map hears itself, and looks at all of them.
+      if (at === wanted.length - 1) map.addLayer(layer, above);
+      else map.style.addLayer(layer, above, OWN);
+    }
+    if (part !== 'sketch') this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
+  }
+
   #applyFilters(): void {
     const { hiddenCodes, overlayHides } = this.#applied;
     const filters = {
@@ -203,6 +227,7 @@ export class SceneApplier {
       if (key !== undefined) mark(toTilesSource(key), code, selected, 'features');
       mark(OVERLAY_SOURCE, code, selected);
       mark(IMPORTED_SOURCE, localUuid, selected);
+      mark(IMPORTED_POINTS_SOURCE, localUuid, selected);
     }
   }
 
@@ -216,10 +241,6 @@ export class SceneApplier {
       padding,
       duration: this.#applied.reducedMotion ? 0 : 180,
     });
-  }
-
-  #drawSketch(): void {
-    this.#setData(SKETCH_SOURCE, toSketchFeatures(this.#applied.drawing, this.#pointer));
   }
 
   #setData(source: string, data: GeoJSON.FeatureCollection | string): void {

@@ -55,6 +55,16 @@ export type TerrainSource = {
   maxZoom: number;
 };
 
+/**
+ * Where very many temporary features are read from, as GeoJSON, by the map's thread: copying them would stop the page.
+ * Their points are in clusters, as saved ones are.
+ */
+export type ImportedAddresses = {
+  points: string;
+  /** Lines and areas. */
+  shapes: string;
+};
+
 /** The one selected thing: a saved feature by `code`, or an imported one by `localUuid`. */
 export type Selection = { code: string | null; localUuid: string | null };
 
@@ -77,11 +87,8 @@ export type MapScene = {
   overlay: FeatureCollection;
   /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
   overlayHides: readonly string[];
-  /**
-   * Temporary features of imported files, or the address of their GeoJSON, which the map's thread reads: many would stop
-   * the page while they are copied. Properties: local_uuid, name, color, status.
-   */
-  imported: FeatureCollection | string;
+  /** Temporary features of imported files. Properties: local_uuid, name, color, status. */
+  imported: FeatureCollection | ImportedAddresses;
   /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;

@@ -1,13 +1,9 @@
 import { withEngine } from './engine-holder.ts';
 import { whenDrawn } from './map-drawn.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A map that is not drawn in this time, or a page that is never idle, makes nobody wait any longer. */
 const PATIENCE_MS = 2_000;
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PATIENCE_MS });
-  else setTimeout(run, PATIENCE_MS);
-}
 
 /**
  * Loads code that is not needed for the first look, when the map is drawn and the browser has nothing else to do: what
@@ -19,7 +15,9 @@ export function afterTheMap(load: () => Promise<unknown>): void {
     if (isAsked) return;
     isAsked = true;
     // What cannot be loaded now is asked for again when it is used, and says so then.
-    whenIdle(() => void load().catch(() => undefined));
+    void whenIdle(PATIENCE_MS)
+      .then(load)
+      .catch(() => undefined);
   };
   withEngine(() => {
     whenDrawn(run);

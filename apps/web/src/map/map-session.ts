@@ -1,4 +1,12 @@
-import type { BaseStyle, Bbox, CurrentView, DrawingEvent, DrawingScene, LngLat } from '@waypost/map-engine';
+import type {
+  BaseStyle,
+  Bbox,
+  CurrentView,
+  DrawingEvent,
+  DrawingScene,
+  LngLat,
+  MapScene,
+} from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
 import { createStore } from './create-store.ts';
 import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from './fresh-edits.ts';
@@ -34,8 +42,8 @@ export interface MapSession {
   /** The temporary feature that is chosen on the map or in the table. */
   readonly selectedLocalUuid: string | null;
   readonly popup: OpenPopup | null;
-  /** Temporary features of imported files, or the address of their GeoJSON; see `MapScene.imported` for their properties. */
-  readonly imported: FeatureCollection | string;
+  /** Temporary features of imported files; see `MapScene.imported` for their properties. */
+  readonly imported: MapScene['imported'];
   readonly importedCount: number;
   readonly freshEdits: FreshEdits;
   /** What is being drawn or changed by hand; null while no tool is out. Only `setDrawing` puts it here. */
@@ -127,7 +135,7 @@ export function removeFromMap(code: string): void {
 }
 
 /** Puts temporary features on the map, or the address of many; pass the same while nothing changed. */
-export function setImported(imported: FeatureCollection | string, importedCount: number): void {
+export function setImported(imported: MapScene['imported'], importedCount: number): void {
   mapSession.set({ imported, importedCount });
 }
 

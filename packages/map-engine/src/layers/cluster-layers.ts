@@ -1,6 +1,7 @@
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
+  FilterSpecification,
   LayerSpecification,
 } from 'maplibre-gl';
 import { FONT_MEDIUM } from '../styles/label-layers.ts';
@@ -11,8 +12,17 @@ export const CLUSTER_ROOM_IMAGE = 'waypost-cluster-room';
 /** Side of that image, CSS pixels. */
 export const CLUSTER_ROOM_PX = 40;
 
-/** Layer id that answers to a click on a cluster. */
-export const CLUSTER_LAYER = 'tiles-cluster';
+/** Layer ids that answer to a click on a cluster. */
+export const CLUSTER_LAYERS: readonly string[] = ['imported-cluster', 'tiles-cluster'];
+
+/** How points that come as GeoJSON are put into clusters: as the server does it for those that come in tiles. */
+export const CLUSTERING = {
+  cluster: true,
+  clusterMaxZoom: 13,
+  clusterMinPoints: 6,
+  /** About as wide as a drawn cluster, CSS pixels. */
+  clusterRadius: 64,
+} as const;
 
 const COUNT: ExpressionSpecification = ['to-number', ['get', 'point_count'], 0];
 const HALO_PX = 4;
@@ -28,16 +38,25 @@ const RADIUS: DataDrivenPropertyValueSpecification<number> = [
   ['interpolate', ['linear'], ['ln', ['max', COUNT, 1]], 6.6, 28, 9.2, 34],
 ];
 
+/** Which source the clusters are in and how their layers are named. */
+type ClusterLayerInput = {
+  prefix: string;
+  from: { source: string; 'source-layer'?: string };
+  theme: FeatureTheme;
+};
+
 /** Circles with their counts. The count's layer stands last in the style, so it is placed before all other text. */
-export function toClusterLayers(source: string, theme: FeatureTheme): LayerSpecification[] {
-  const from = { source, 'source-layer': 'clusters' };
+export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): LayerSpecification[] {
+  // Where the clusters have no layer of their own, they are what has a count.
+  const filter: FilterSpecification = ['has', 'point_count'];
   const [small, medium, large] = theme.clusters;
   const [smallHalo, mediumHalo, largeHalo] = theme.clusterHalo;
   return [
     {
       ...from,
-      id: CLUSTER_LAYER,
+      id: `${prefix}-cluster`,
       type: 'circle',
+      filter,
       layout: { 'circle-sort-key': COUNT },
       paint: {
         'circle-color': ['step', COUNT, small, 100, medium, 750, large],
@@ -48,8 +67,9 @@ export function toClusterLayers(source: string, theme: FeatureTheme): LayerSpeci
     },
     {
       ...from,
-      id: 'tiles-cluster-count',
+      id: `${prefix}-cluster-count`,
       type: 'symbol',
+      filter,
       layout: {
         'text-field': toShortCount(),
         'text-font': FONT_MEDIUM,

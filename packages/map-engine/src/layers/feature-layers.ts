@@ -165,11 +165,11 @@ function toPointLayers(
       filter: isPoint,
       paint: {
         'circle-color': theme.accent,
+        // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.
         'circle-radius': toHaloRadius(pictured),
-        'circle-opacity': ['case', IS_SELECTED, 0.28, 0],
+        'circle-opacity': 0.28,
         'circle-stroke-color': theme.accent,
         'circle-stroke-width': ['case', IS_SELECTED, 1.5, 0],
-        'circle-stroke-opacity': ['case', IS_SELECTED, 1, 0],
       },
     },
     {

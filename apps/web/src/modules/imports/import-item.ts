@@ -1,7 +1,7 @@
 import { DEFAULT_FEATURE_COLOR, type FeatureCreateInput } from '@waypost/contract';
 import type { DataField, DecodedPicture, FeatureGeometry } from '@waypost/geo';
 import { type GeometryIssue, listGeometryIssues } from './geometry-issues.ts';
-import type { ReadFeature } from './parse-messages.ts';
+import type { ReadFeature } from './look-at-outline.ts';
 
 /** What a person should know about a feature before it is uploaded. */
 export type ImportIssue =
@@ -45,8 +45,11 @@ export interface ImportItem {
   readonly photo?: File;
   /** Pictures of its file that go with it. */
   readonly pictures?: readonly File[];
-  /** Of a track, when each of its positions was recorded: photographs can be placed by it. Not uploaded. */
-  readonly times?: readonly (number | null)[];
+  /**
+   * Of a track, when each of its positions was recorded, in milliseconds since 1970 UTC, NaN where unknown: photographs can
+   * be placed by it. Not uploaded.
+   */
+  readonly times?: Float64Array;
   /** The outline of the area crosses itself, as the worker found. */
   readonly isCrossing?: boolean;
   readonly status: ImportStatus;
@@ -82,12 +85,11 @@ function listLimitIssues({
   return issues;
 }
 
-/** Judges a feature again, as after each edit. What is wrong with its geometry may be known already. */
+/** Judges a feature again, as after each edit. */
 export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   item: T,
-  geometryIssues: readonly GeometryIssue[] = listGeometryIssues(item.geometry),
 ): T & Pick<ImportItem, 'status' | 'issues'> {
-  const faults: ImportIssue[] = [...geometryIssues];
+  const faults: ImportIssue[] = [...listGeometryIssues(item.geometry)];
   if (item.isCrossing === true) faults.push('self_intersection');
   const issues = [...faults];
   if (item.name.trim() === '') issues.push('missing_name');
@@ -132,10 +134,12 @@ export function toImportItem(
     given,
     ...(photo === undefined ? {} : { photo }),
     ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
-    ...(feature.times === undefined ? {} : { times: feature.times }),
+    ...(feature.times === undefined
+      ? {}
+      : { times: Float64Array.from(feature.times, (time) => time ?? Number.NaN) }),
     ...(feature.isCrossing === true ? { isCrossing: true } : {}),
   };
-  return judge(item, feature.geometryIssues);
+  return judge(item);
 }
 
 function toBaseName(fileName: string): string {

@@ -1,5 +1,6 @@
 import type { FidelityReport } from '@waypost/geo';
 import { EDITED_FIELDS, type ImportEdit, type ImportItem, judge, withGiven } from './import-item.ts';
+import { countStatuses } from './status-counts.ts';
 import type { WaitingPhoto } from './waiting-photo.ts';
 
 /** A file that was dropped or picked. */
@@ -190,6 +191,7 @@ export function listSelected({ items, selected }: ImportState): readonly ImportI
 }
 
 /** The chosen features that can be uploaded. */
-export function listUploadable(state: ImportState): ImportItem[] {
-  return listSelected(state).filter(({ status }) => status !== 'error');
+export function listUploadable(state: ImportState): readonly ImportItem[] {
+  const selected = listSelected(state);
+  return countStatuses(selected).error === 0 ? selected : selected.filter(({ status }) => status !== 'error');
 }

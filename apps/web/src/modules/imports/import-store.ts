@@ -9,11 +9,12 @@ import { fitMap } from '../../map/engine-holder.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
 import { toFailureText } from './failure-text.ts';
-import { type ImportItem, toImportItem, withGiven } from './import-item.ts';
+import { type ImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { parseFile } from './parse-file.ts';
-import type { ReadFeature } from './parse-messages.ts';
+import type { ItemBatch } from './parse-messages.ts';
 import { isMuch, showImported } from './show-imported.ts';
+import { rememberCounts } from './status-counts.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
 export const importStore = createStore<ImportState>(EMPTY_IMPORTS);
@@ -70,27 +71,23 @@ interface Outcome {
 }
 
 /** The features of a file while it is read, and the box around them. */
-function createIntake(id: string, file: File) {
+function createIntake() {
   const items: ImportItem[] = [];
   const choosable = new Set<string>();
+  const counts = { valid: 0, warning: 0, error: 0 };
+  rememberCounts(items, counts);
   let box: Bbox | null = null;
   return {
     items,
     choosable,
     box: () => box,
-    take: (features: readonly ReadFeature[]) => {
-      const boxes: Bbox[] = box === null ? [] : [box];
-      for (const feature of features) {
-        // One name for all: each message brings copies of its own.
-        const properties = { ...feature.properties, fileName: file.name };
-        const item = toImportItem({ ...feature, properties }, id, createLocalUuid());
-        items.push({ ...item, sourceIndex: items.length });
-        if (item.status === 'error') continue;
-        choosable.add(item.localUuid);
-        const added = feature.box === undefined ? bboxOf(item.geometry) : feature.box;
-        if (added !== null) boxes.push(added);
+    take(batch: ItemBatch<ImportItem>) {
+      for (const item of batch.items) {
+        items.push(item);
+        counts[item.status] += 1;
+        if (item.status !== 'error') choosable.add(item.localUuid);
       }
-      box = joinBoxes(boxes);
+      box = joinBoxes([box, batch.box].filter((one) => one !== null));
     },
   };
 }
@@ -103,7 +100,7 @@ async function readFile(file: File): Promise<Outcome> {
     return { box: null, failure };
   };
   try {
-    const intake = createIntake(id, file);
+    const intake = createIntake();
     const { decoded, recolored, digest } = await parseFile(id, file, intake.take);
     if (!decoded.ok && decoded.unplaced !== undefined) {
       const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };

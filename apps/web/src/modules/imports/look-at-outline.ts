@@ -1,5 +1,7 @@
 import { type DecodedFeature, findSelfIntersection } from '@waypost/geo';
-import type { ReadFeature } from './parse-messages.ts';
+
+/** A feature as it was read, with what only the worker has the time to look for. */
+export type ReadFeature = DecodedFeature & { readonly isCrossing?: boolean };
 
 /** A feature as it was read; an area whose outline crosses itself, which the server refuses, is marked. */
 export function lookAtOutline(feature: DecodedFeature): ReadFeature {

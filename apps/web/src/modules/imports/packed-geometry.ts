@@ -1,4 +1,5 @@
 import type { FeatureGeometry } from '@waypost/geo';
+import { pause } from './pause.ts';
 
 /** How many positions each line or ring has, nested as the coordinates are. */
 type Shape = number | readonly Shape[];
@@ -17,6 +18,7 @@ type Nested = Position | readonly Nested[];
 
 /** With fewer positions than this, copying is as quick. */
 const MANY = 500;
+const UNPACKED_AT_ONCE = 4_000;
 
 const isPosition = (nested: Nested): nested is Position => typeof nested[0] === 'number';
 
@@ -43,19 +45,30 @@ export function packGeometry(geometry: FeatureGeometry): PackedGeometry | null {
   return { type: geometry.type, shape: toShape(geometry.coordinates), dimensions, numbers };
 }
 
-/** The geometry that was packed. */
-export function unpackGeometry({ type, shape, dimensions, numbers }: PackedGeometry): FeatureGeometry {
-  let at = 0;
-  const unpack = (part: Shape): Nested => {
-    if (typeof part !== 'number') return part.map(unpack);
-    return Array.from({ length: part }, () => {
-      const start = at;
-      at += dimensions;
-      // By hand: a slice of the numbers for each would be an object more than the page needs.
-      const position = [numbers[start] as number, numbers[start + 1] as number];
-      for (let next = start + 2; next < at; next += 1) position.push(numbers[next] as number);
-      return position;
-    });
+/**
+ * The geometry that was packed. Of very many positions some are unpacked at a time, and the page does in between what
+ * waits.
+ */
+export async function unpackGeometry({
+  type,
+  shape,
+  dimensions,
+  numbers,
+}: PackedGeometry): Promise<FeatureGeometry> {
+  const positions: Position[] = [];
+  for (let at = 0; at < numbers.length; ) {
+    if (positions.length > 0 && positions.length % UNPACKED_AT_ONCE === 0) await pause();
+    // By hand: a slice of the numbers for each would be an object more than the page needs.
+    const position = [numbers[at] as number, numbers[at + 1] as number];
+    for (let next = at + 2; next < at + dimensions; next += 1) position.push(numbers[next] as number);
+    positions.push(position);
+    at += dimensions;
+  }
+  let from = 0;
+  const nest = (part: Shape): Nested => {
+    if (typeof part !== 'number') return part.map(nest);
+    from += part;
+    return positions.slice(from - part, from);
   };
-  return { type, coordinates: unpack(shape) } as FeatureGeometry;
+  return { type, coordinates: nest(shape) } as FeatureGeometry;
 }

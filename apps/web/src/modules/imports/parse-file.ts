@@ -1,11 +1,21 @@
+import { whenIdle } from '../../map/when-idle.ts';
+import type { ImportItem } from './import-item.ts';
 import { unpackGeometry } from './packed-geometry.ts';
-import type { ParseAnswer, ParseMessage, ParseRequest, ReadFeature, SentFeature } from './parse-messages.ts';
-import { pause } from './pause.ts';
+import type {
+  ItemBatch,
+  ParseAnswer,
+  ParseMessage,
+  ParseRequest,
+  ParseTaken,
+  SentItem,
+} from './parse-messages.ts';
 
-type TakeFeatures = (features: readonly ReadFeature[]) => void;
+type TakeItems = (batch: ItemBatch<ImportItem>) => void;
 
 /** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
 const PARSE_TIMEOUT_MS = 120_000;
+/** The page shows in this time that a file was picked. */
+const PICKED_MS = 300;
 
 let worker: Worker | null = null;
 /** One file after the other: a crash then belongs to the file that was being read. */
@@ -16,12 +26,26 @@ function dropWorker(): void {
   worker = null;
 }
 
-const toRead = (sent: SentFeature): ReadFeature => ({
-  ...sent,
-  geometry: 'shape' in sent.geometry ? unpackGeometry(sent.geometry) : sent.geometry,
-});
+/** Gives them back what is left out on the way: they are copies that only the page has. */
+async function toBatch(
+  { items, box }: ItemBatch<SentItem>,
+  { id, file }: ParseRequest,
+): Promise<ItemBatch<ImportItem>> {
+  const whole: ImportItem[] = [];
+  for (const item of items) {
+    const { geometry } = item;
+    whole.push(
+      Object.assign(item, {
+        fileId: id,
+        fileName: file.name,
+        geometry: 'shape' in geometry ? await unpackGeometry(geometry) : geometry,
+      }),
+    );
+  }
+  return { items: whole, box };
+}
 
-function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
+function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   return new Promise((resolve, reject) => {
@@ -38,8 +62,13 @@ function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
     };
     const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
-      if (data.kind === 'features') {
-        take(data.features.map(toRead));
+      if (data.kind === 'items') {
+        toBatch(data.batch, request)
+          .then((batch) => {
+            take(batch);
+            current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
+          })
+          .catch(fail);
         return;
       }
       stop();
@@ -57,9 +86,9 @@ function ask(request: ParseRequest, take: TakeFeatures): Promise<ParseAnswer> {
  * Decodes a file off the main thread and hands its features over while it is read; they count only once it is. Rejects when
  * the file cannot be read at all or the worker fails.
  */
-export function parseFile(id: string, file: File, take: TakeFeatures): Promise<ParseAnswer> {
-  // Not in the turn in which it was picked: a worker that is made takes as long as a part of the page.
-  const result = queue.then(pause).then(() => ask({ id, file }, take));
+export function parseFile(id: string, file: File, take: TakeItems): Promise<ParseAnswer> {
+  // Not while the page shows that it was picked: the two would contend for the machine.
+  const result = queue.then(() => whenIdle(PICKED_MS)).then(() => ask({ id, kind: 'read', file }, take));
   queue = result.catch(() => undefined);
   return result;
 }

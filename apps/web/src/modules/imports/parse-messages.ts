@@ -1,12 +1,19 @@
-import type { Decoded, DecodedFeature } from '@waypost/geo';
+import type { Decoded } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
-import type { GeometryIssue } from './geometry-issues.ts';
+import type { ImportItem } from './import-item.ts';
 import type { PackedGeometry } from './packed-geometry.ts';
 
 /** What the worker is sent: the file by name, not its bytes. */
 export interface ParseRequest {
   readonly id: string;
+  readonly kind: 'read';
   readonly file: File;
+}
+
+/** The page has taken what it was sent; only then comes more, so that the two do not contend for the machine. */
+export interface ParseTaken {
+  readonly id: string;
+  readonly kind: 'taken';
 }
 
 /** The colour of a feature by its place in its file: its style stands after it. */
@@ -21,22 +28,20 @@ export interface ParseAnswer {
   readonly digest: string | null;
 }
 
-/** A feature with what only the worker has the time to look for: in an area's outline, and in a geometry of many positions. */
-export type ReadFeature = DecodedFeature & {
-  readonly isCrossing?: boolean;
-  readonly geometryIssues?: readonly GeometryIssue[];
-  /** Null: nothing of it can be drawn. */
-  readonly box?: Bbox | null;
+/** A temporary feature on its way from the worker, without what the page knows of its file. */
+export type SentItem = Omit<ImportItem, 'geometry' | 'fileId' | 'fileName'> & {
+  readonly geometry: ImportItem['geometry'] | PackedGeometry;
 };
 
-/** The same on its way from the worker. */
-export type SentFeature = Omit<ReadFeature, 'geometry'> & {
-  readonly geometry: ReadFeature['geometry'] | PackedGeometry;
-};
+/** Temporary features, with the box around those of them that can be drawn. */
+export interface ItemBatch<T> {
+  readonly items: readonly T[];
+  readonly box: Bbox | null;
+}
 
 /** What it says: features in their order, and then how it ended. */
 export type ParseMessage =
-  | { readonly id: string; readonly kind: 'features'; readonly features: readonly SentFeature[] }
+  | { readonly id: string; readonly kind: 'items'; readonly batch: ItemBatch<SentItem> }
   | { readonly id: string; readonly kind: 'read'; readonly answer: ParseAnswer }
   /** The file could not be read at all. */
   | { readonly id: string; readonly kind: 'unreadable'; readonly reason: string };

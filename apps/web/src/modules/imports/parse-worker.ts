@@ -1,42 +1,66 @@
 import { bboxOf, type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import type { Bbox } from '@waypost/map-engine';
+import { createLocalUuid } from '../../data/local-uuid.ts';
+import { joinBoxes } from '../../map/boxes.ts';
 import { toFileDigest } from './file-digest.ts';
-import { listGeometryIssues } from './geometry-issues.ts';
+import { type ImportItem, toImportItem } from './import-item.ts';
 import { lookAtOutline } from './look-at-outline.ts';
 import { packGeometry } from './packed-geometry.ts';
-import type { ParseAnswer, ParseMessage, ParseRequest, Recolored, SentFeature } from './parse-messages.ts';
+import type {
+  ItemBatch,
+  ParseAnswer,
+  ParseMessage,
+  ParseRequest,
+  ParseTaken,
+  Recolored,
+  SentItem,
+} from './parse-messages.ts';
 import { toSlices } from './to-slices.ts';
 
-/** So much at once: the page unpacks it in a few milliseconds, and has its hands free in between. */
+/** So much at once: the page takes it in a few milliseconds, and has its hands free in between. */
 const BATCH = { items: 100, positions: 5_000 };
+
+/** Called when the page has taken what it was sent last. */
+let onTaken: (() => void) | null = null;
 
 function say(message: ParseMessage): void {
   self.postMessage(message);
 }
 
-function toSent(decoded: DecodedFeature): SentFeature {
-  const feature = lookAtOutline(decoded);
-  const { geometry } = feature;
-  const packed = packGeometry(geometry);
-  if (packed === null) return feature;
-  return {
-    ...feature,
-    geometry: packed,
-    geometryIssues: listGeometryIssues(geometry),
-    box: bboxOf(geometry),
-  };
+/** The box around what can be drawn, or null. */
+function toBox({ status, geometry }: ImportItem): Bbox | null {
+  return status === 'error' ? null : bboxOf(geometry);
+}
+
+function toSent({ fileId: _, fileName: __, geometry, ...item }: ImportItem): SentItem {
+  return { ...item, geometry: packGeometry(geometry) ?? geometry };
+}
+
+function toBatch(items: readonly ImportItem[]): ItemBatch<SentItem> {
+  const boxes = items.map(toBox).filter((box) => box !== null);
+  return { items: items.map(toSent), box: joinBoxes(boxes) };
 }
 
 async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   const digest = await toFileDigest(file);
   const recolored: Recolored[] = [];
+  let count = 0;
   const source = {
     name: file.name,
     size: file.size,
     read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
   };
-  const take = (features: readonly DecodedFeature[]) => {
+  const toItem = (feature: DecodedFeature): ImportItem => ({
+    ...toImportItem(lookAtOutline(feature), id, createLocalUuid()),
+    sourceIndex: count++,
+  });
+  const take = async (features: readonly DecodedFeature[]) => {
     for (const slice of toSlices(features, BATCH)) {
-      say({ id, kind: 'features', features: slice.map(toSent) });
+      const taken = new Promise<void>((resolve) => {
+        onTaken = resolve;
+      });
+      say({ id, kind: 'items', batch: toBatch(slice.map(toItem)) });
+      await taken;
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);
@@ -44,7 +68,11 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
 }
 
 // Files of any size are read here, so that the map and the page stay in motion meanwhile.
-self.addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ParseRequest | ParseTaken>) => {
+  if (data.kind === 'taken') {
+    onTaken?.();
+    return;
+  }
   const { id } = data;
   void read(data).then(
     (answer) => say({ id, kind: 'read', answer }),

@@ -40,9 +40,11 @@ export function listPlaced({ files }: ImportState) {
 
 /** The tracks with times among the temporary features. */
 export function listTimedTracks({ items }: ImportState): TimedTrack[] {
-  return items.flatMap(({ geometry, times }) =>
-    geometry.type === 'LineString' && times !== undefined ? [{ positions: geometry.coordinates, times }] : [],
-  );
+  return items.flatMap(({ geometry, times }) => {
+    if (geometry.type !== 'LineString' || times === undefined) return [];
+    const known = Array.from(times, (time) => (Number.isNaN(time) ? null : time));
+    return [{ positions: geometry.coordinates, times: known }];
+  });
 }
 
 /** The moment of a camera's local time in this browser's zone, summer time included; what names its zone is a moment already. */

@@ -25,7 +25,7 @@ export interface SliceLimits {
 }
 
 /** Features in slices of their order, none larger than can be dealt with in one turn. */
-export function* toSlices<T extends Placed>(items: readonly T[], limits: SliceLimits): Generator<T[]> {
+export function* toSlices<T extends Placed>(items: Iterable<T>, limits: SliceLimits): Generator<T[]> {
   let slice: T[] = [];
   let positions = 0;
   for (const item of items) {

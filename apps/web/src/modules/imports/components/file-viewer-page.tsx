@@ -43,7 +43,7 @@ export function FileViewerPage() {
   const { target } = useTargetProject();
   const [isEditingMany, setIsEditingMany] = useState(false);
   const [editedUuid, setEditedUuid] = useState<string | null>(null);
-  const edited = items.find((item) => item.localUuid === editedUuid);
+  const edited = editedUuid === null ? undefined : items.find((item) => item.localUuid === editedUuid);
   const isBusy = run !== null && run.endedAt === null;
   const memberId = useMember()?.member_id;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { mapSession } from '../../../map/map-session.ts';
 import { usePanelScroll } from '../../../ui/panel-scroll.ts';
+import { useFixedRows } from '../hooks/use-fixed-rows.ts';
 import { useTargetProject } from '../hooks/use-target-project.ts';
 import { selectAll } from '../import-state.ts';
 import { changeImports, importStore } from '../import-store.ts';
@@ -28,46 +28,39 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
   );
   const scroller = usePanelScroll();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
-  const margin = useOffset(body, scroller);
-  const virtualizer = useVirtualizer({
+  const topPx = useOffset(body, scroller);
+  const { from, to, scrollToRow } = useFixedRows(scroller, {
     count: items.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => IMPORT_ROW_PX,
-    overscan: 8,
-    scrollMargin: margin,
+    rowPx: IMPORT_ROW_PX,
+    topPx,
+  });
+  const showRow = useEffectEvent((uuid: string) => {
+    const index = items.findIndex(({ localUuid }) => localUuid === uuid);
+    if (index >= 0) scrollToRow(index);
   });
   useEffect(() => {
-    if (shownUuid === null) return;
-    const index = importStore.get().items.findIndex((item) => item.localUuid === shownUuid);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
-  }, [shownUuid, virtualizer]);
+    if (shownUuid !== null) showRow(shownUuid);
+  }, [shownUuid]);
 
-  const inView = virtualizer.getVirtualItems();
-  const rows = inView.slice(0, useRoom(inView.length));
-  const before = (rows[0]?.start ?? margin) - margin;
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? margin) - margin);
+  const drawnTo = Math.min(to, from + useRoom(to - from));
   return (
     <table className={classes.table} aria-rowcount={items.length + 1}>
       <TableHead count={items.length} selectedCount={selected.size} isBusy={isBusy} />
       <tbody ref={setBody}>
-        <Spacer height={before} />
-        {rows.map(({ index }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
-            <ImportRow
-              key={item.localUuid}
-              item={item}
-              projectName={item.projectId === null ? null : (names.get(item.projectId) ?? null)}
-              row={index + 2}
-              isSelected={selected.has(item.localUuid)}
-              isShown={item.localUuid === shownUuid}
-              isBusy={isBusy}
-              onEdit={onEdit}
-            />
-          );
-        })}
-        <Spacer height={after} />
+        <Spacer height={from * IMPORT_ROW_PX} />
+        {items.slice(from, drawnTo).map((item, index) => (
+          <ImportRow
+            key={item.localUuid}
+            item={item}
+            projectName={item.projectId === null ? null : (names.get(item.projectId) ?? null)}
+            row={from + index + 2}
+            isSelected={selected.has(item.localUuid)}
+            isShown={item.localUuid === shownUuid}
+            isBusy={isBusy}
+            onEdit={onEdit}
+          />
+        ))}
+        <Spacer height={(items.length - drawnTo) * IMPORT_ROW_PX} />
       </tbody>
     </table>
   );

@@ -9,6 +9,7 @@ import { Hint } from '../../../ui/hint.tsx';
 import type { ImportItem, ImportStatus } from '../import-item.ts';
 import { listSelected, removeItems } from '../import-state.ts';
 import { changeImports, importStore, toItemsBox } from '../import-store.ts';
+import { countStatuses } from '../status-counts.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -32,22 +33,17 @@ function showOnMap(items: readonly ImportItem[]): void {
   if (box !== null) zoomMapTo(box);
 }
 
-function countStatuses(items: readonly ImportItem[]): Record<ImportStatus, number> {
-  const counts = { valid: 0, warning: 0, error: 0 };
-  for (const { status } of items) counts[status] += 1;
-  return counts;
-}
-
 /** What can be done with the chosen features, and how many of all need a look. */
 export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
   const t = useTranslate();
   const locale = useLocale();
   const state = useStore(importStore, (all) => all);
   const selected = useMemo(() => listSelected(state), [state]);
-  const counts = useMemo(() => countStatuses(state.items), [state.items]);
+  const counts = countStatuses(state.items);
   const canBeShown = useMemo(() => selected.some(({ status }) => status !== 'error'), [selected]);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
-  const shown = state.items.find(({ localUuid }) => localUuid === shownUuid);
+  // Most often none is, and of very many it takes a while to find that out.
+  const shown = shownUuid === null ? undefined : state.items.find(({ localUuid }) => localUuid === shownUuid);
   return (
     <div className={classes.bar}>
       <span className={classes.count} aria-live="polite">

@@ -1,0 +1,41 @@
+import type { FeatureGeometry } from '@waypost/geo';
+import { expect, test } from 'vitest';
+import { type ImportItem, judge } from './import-item.ts';
+import { toImportedCollection } from './imported-collection.ts';
+import { toImportedTexts } from './imported-text.ts';
+
+function toItem(name: string, geometry: FeatureGeometry): ImportItem {
+  return judge({
+    localUuid: name,
+    fileId: 'file',
+    fileName: 'a.gpx',
+    geometry,
+    name,
+    description: '',
+    color: '#0059ff',
+    shared: false,
+    isStatic: false,
+    projectId: null,
+    createdOrigin: null,
+    data: [],
+  });
+}
+
+const line = (count: number) => Array.from({ length: count }, (_, at) => [at / 1000, at / 900, at]);
+const ring = (count: number) => [...line(count), [0, 0, 0]];
+
+test('the pieces of the text are the collection, and none of them is long', () => {
+  const items = [
+    toItem('a "quoted" point', { type: 'Point', coordinates: [1, 2] }),
+    toItem('track', { type: 'LineString', coordinates: line(7_003) }),
+    toItem('path', { type: 'LineString', coordinates: line(2_000) }),
+    toItem('area', { type: 'Polygon', coordinates: [ring(4_000), ring(5)] }),
+    toItem('areas', { type: 'MultiPolygon', coordinates: [[ring(2_500), ring(4)], [ring(6)]] }),
+    toItem('ü', { type: 'Point', coordinates: [3, 4, 5] }),
+  ] as ImportItem[];
+  const texts = [...toImportedTexts(items)];
+  expect(JSON.parse(texts.join(''))).toEqual(toImportedCollection(items));
+  const longest = JSON.stringify(line(2_000)).length;
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1.5 * longest);
+  expect(JSON.parse([...toImportedTexts([])].join(''))).toEqual({ type: 'FeatureCollection', features: [] });
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { mapOf } from '../src/map-picture.ts';
+import { type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+
+/** The map is drawn without a GPU. */
+const DRAWN = { timeout: 20_000, interval: 400 };
+/** Of the points in the file; clusters are blue, as is the sea. */
+const EMBER = '#e8590c';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
+  server = await startServer(await makeDataDir());
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
+  await signUp(visitor.page, makeAccount('Rosa Vega'));
+  await createOrganization(visitor.page, 'Bahía Limpia');
+  await createProject(visitor.page, 'Bay watch');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function toFeature(name: string, lng: number, lat: number): string {
+  const geometry = { type: 'Point', coordinates: [lng, lat] };
+  return JSON.stringify({ type: 'Feature', properties: { name, color: EMBER }, geometry });
+}
+
+/** A file with 2,400 points in one place, and one at each end of a box around it. */
+async function writeStones(): Promise<string> {
+  const middle = Array.from({ length: 2_400 }, (_, at) => toFeature(`Stone ${at}`, -110.5, 24.5));
+  const ends = [toFeature('West end', -111, 24), toFeature('East end', -110, 25)];
+  const path = join(folder, 'stones.geojson');
+  await writeFile(path, `{"type":"FeatureCollection","features":[${[...ends, ...middle].join()}]}`);
+  return path;
+}
+
+/** How much more red than blue a place is: above 0 for points of the file, far below for clusters. */
+async function rednessOf(clip: MapClip): Promise<number> {
+  const [red, , blue] = await meanColor(visitor.page, await takeMapClip(visitor.page, clip));
+  return red - blue;
+}
+
+test('very many points are in clusters, which come apart; each has its row, and all go with the list', async () => {
+  const { page } = visitor;
+  await page.goto(`${server.url}/file-viewer`);
+  await mapOf(page).waitFor();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await writeStones());
+  await page.getByText('Stone 3', { exact: true }).waitFor();
+
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const middle = { x: map.width / 2, y: map.height / 2 };
+  // Beside the count that stands in the middle of a cluster.
+  const beside = { x: Math.round(middle.x) - 3, y: Math.round(middle.y) + 12, width: 6, height: 6 };
+  await expect.poll(() => rednessOf(beside), DRAWN).toBeLessThan(-120);
+  await page.mouse.click(map.x + middle.x, map.y + middle.y);
+  const point = { x: Math.round(middle.x) - 2, y: Math.round(middle.y) - 2, width: 4, height: 4 };
+  await expect.poll(() => rednessOf(point), DRAWN).toBeGreaterThan(40);
+  await page.mouse.click(map.x + middle.x, map.y + middle.y);
+  await page.locator('tr[data-shown=true]').waitFor();
+
+  await page.getByRole('button', { name: 'Take selected off the list' }).click();
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await expect.poll(() => rednessOf(point), DRAWN).toBeLessThan(0);
+  expect(visitor.complaints).toEqual([]);
+});
