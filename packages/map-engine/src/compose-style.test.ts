@@ -90,6 +90,17 @@ describe('composeStyle', () => {
     expect([...sources].toSorted()).toEqual(['boundaries', 'imported', 'overlay', 'sketch']);
   });
 
+  it('lays out halos of points for nobody until something is selected', () => {
+    const haloOf = (prefix: string, selection: MapScene['selection']) =>
+      toStyle({ ...FULL, selection }).layers.find(({ id }) => id === `${prefix}-point-halo`)?.layout
+        ?.visibility;
+    const halosOf = (selection: MapScene['selection']) =>
+      ['tiles', 'overlay', 'imported'].map((prefix) => haloOf(prefix, selection));
+    expect(halosOf({ code: null, localUuid: null })).toEqual(['none', 'none', 'none']);
+    expect(halosOf({ code: 'a', localUuid: null })).toEqual(['visible', 'visible', 'none']);
+    expect(halosOf({ code: null, localUuid: 'b' })).toEqual(['none', 'none', 'visible']);
+  });
+
   it('puts the points of very many temporary features in clusters', () => {
     const shown = (imported: MapScene['imported']) => {
       const { layers, sources } = toStyle({ imported });

@@ -86,6 +86,7 @@ function toSceneLayers(
   points: LayerSpecification[];
 } {
   const theme = toFeatureTheme(scene.baseStyle);
+  const isSelecting = scene.selection.code !== null;
   const groups = [];
   const clusters: LayerSpecification[] = [];
   const pictures: LayerSpecification[] = [];
@@ -100,13 +101,14 @@ function toSceneLayers(
         theme,
         filter,
         pictured,
+        isSelecting,
       }),
     );
     pictures.push(toPictureLayer(source, pictured, filter));
     const from = { source, 'source-layer': 'clusters' };
     clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
   }
-  const imported = toImportedLayers(scene.imported, theme);
+  const imported = toImportedLayers(scene, theme);
   const overlayFilter = toCodeFilter(scene.hiddenCodes);
   groups.push(
     toFeatureLayers({
@@ -114,6 +116,7 @@ function toSceneLayers(
       source: OVERLAY_SOURCE,
       theme,
       filter: overlayFilter,
+      isSelecting,
     }),
     imported,
   );

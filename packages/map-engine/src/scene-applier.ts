@@ -2,17 +2,23 @@ import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification, VectorTileS
 import { BaseStyleLoader } from './base-style-loader.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
-import { toCodeFilter, toFilteredLayers, toHaloRadius, toShapeFilter } from './layers/feature-layers.ts';
+import {
+  toCodeFilter,
+  toFilteredLayers,
+  toHaloId,
+  toHaloRadius,
+  toShapeFilter,
+} from './layers/feature-layers.ts';
 import { PICTURE_LAYER, toPictureFilter } from './layers/picture-layer.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
 import {
   IMPORTED_POINTS_SOURCE,
   IMPORTED_SOURCE,
-  isOfPart,
   listPartSources,
   OVERLAY_SOURCE,
   type ScenePart,
+  toInsertions,
   toPartData,
   toPartSources,
 } from './scene-parts.ts';
@@ -182,14 +188,11 @@ export class SceneApplier {
     for (const [name, source] of Object.entries(toPartSources(part, this.#applied)))
       map.style.addSource(name, source, OWN);
     const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
-    // From the topmost down, so that the one above is there.
-    const wanted = [...layers.entries()].reverse().filter(([, layer]) => isOfPart(part, layer));
-    for (const [at, [index, layer]] of wanted.entries()) {
-      const above = layers[index + 1]?.id;
-      // Of the last the map hears itself, and looks at all of them.
-      if (at === wanted.length - 1) map.addLayer(layer, above);
-      else map.style.addLayer(layer, above, OWN);
-    }
+    const insertions = toInsertions(part, layers, (id) => map.getLayer(id) !== undefined);
+    for (const { layer, above } of insertions.slice(0, -1)) map.style.addLayer(layer, above, OWN);
+    // Of the last the map hears itself, and looks at all of them.
+    const last = insertions.at(-1);
+    if (last !== undefined) map.addLayer(last.layer, last.above);
     if (part !== 'sketch') this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
   }
 
@@ -211,7 +214,7 @@ export class SceneApplier {
   #applyPictured(): void {
     if (!this.#map.getLayer(PICTURE_LAYER)) return;
     this.#applyFilters();
-    this.#map.setPaintProperty('tiles-point-halo', 'circle-radius', toHaloRadius(this.#pictured));
+    this.#map.setPaintProperty(toHaloId('tiles'), 'circle-radius', toHaloRadius(this.#pictured));
   }
 
   #applySelection(from: Selection, to: Selection): void {
@@ -228,6 +231,16 @@ export class SceneApplier {
       mark(OVERLAY_SOURCE, code, selected);
       mark(IMPORTED_SOURCE, localUuid, selected);
       mark(IMPORTED_POINTS_SOURCE, localUuid, selected);
+    }
+    if (to.code !== null) this.#showHalos('tiles', 'overlay');
+    if (to.localUuid !== null) this.#showHalos('imported');
+  }
+
+  /** The halos of points, which stay from the first selection on: laying them out anew each time would take longer. */
+  #showHalos(...prefixes: readonly string[]): void {
+    for (const id of prefixes.map(toHaloId)) {
+      if (this.#map.getLayer(id) && this.#map.getLayoutProperty(id, 'visibility') === 'none')
+        this.#map.setLayoutProperty(id, 'visibility', 'visible', OWN);
     }
   }
 

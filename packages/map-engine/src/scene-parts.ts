@@ -30,9 +30,28 @@ const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: nu
 /** The sources that a part may have. */
 export const listPartSources = (part: ScenePart): readonly string[] => SOURCES[part];
 
-/** Whether a layer draws something of a part. */
-export function isOfPart(part: ScenePart, layer: LayerSpecification): boolean {
-  return 'source' in layer && SOURCES[part].includes(layer.source);
+/** A layer that goes under another; on top of all where `above` is undefined. */
+export interface Insertion {
+  readonly layer: LayerSpecification;
+  readonly above: string | undefined;
+}
+
+/**
+ * The layers of a part in the order in which they go on a map, from the topmost down, each under one that is there by then.
+ * @param layers of the whole style, from the bottom up; of other parts some may not be on the map yet.
+ */
+export function toInsertions(
+  part: ScenePart,
+  layers: readonly LayerSpecification[],
+  isThere: (id: string) => boolean,
+): Insertion[] {
+  let above: string | undefined;
+  return layers.toReversed().flatMap((layer) => {
+    const isOfPart = 'source' in layer && SOURCES[part].includes(layer.source);
+    const insertion = isOfPart ? [{ layer, above }] : [];
+    if (isOfPart || isThere(layer.id)) above = layer.id;
+    return insertion;
+  });
 }
 
 const unlessEmpty = (source: string, data: FeatureCollection) =>

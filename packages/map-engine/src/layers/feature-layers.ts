@@ -16,6 +16,8 @@ export type FeatureLayerInput = {
   filter: FilterSpecification | null;
   /** Codes of points that a photograph of 40 px stands on. */
   pictured?: readonly string[];
+  /** Whether something is selected: until then there are no halos to lay out. */
+  isSelecting: boolean;
 };
 
 /** Shapes lie under place names, points above them. */
@@ -46,6 +48,9 @@ export const AGE_OPACITY: ExpressionSpecification = [
   0.35,
 ];
 
+/** Layer id of what shows that a point is selected. */
+export const toHaloId = (prefix: string): string => `${prefix}-point-halo`;
+
 /** Layer ids that answer to a click, in order of precedence. */
 export function toClickableIds(prefix: string): string[] {
   return [
@@ -65,7 +70,7 @@ export function toFilteredLayers(prefix: string): { id: string; kind: ShapeKind 
     { id: `${prefix}-area-outline`, kind: 'area' },
     { id: `${prefix}-line-casing`, kind: 'line' },
     { id: `${prefix}-line`, kind: 'line' },
-    { id: `${prefix}-point-halo`, kind: 'point' },
+    { id: toHaloId(prefix), kind: 'point' },
     { id: `${prefix}-point`, kind: 'point' },
   ];
 }
@@ -153,16 +158,18 @@ export function toHaloRadius(pictured: readonly string[]): DataDrivenPropertyVal
 }
 
 function toPointLayers(
-  { prefix, theme, filter, pictured = [] }: FeatureLayerInput,
+  { prefix, theme, filter, pictured = [], isSelecting }: FeatureLayerInput,
   from: From,
 ): LayerSpecification[] {
   const isPoint = toShapeFilter('point', filter);
   return [
     {
       ...from,
-      id: `${prefix}-point-halo`,
+      id: toHaloId(prefix),
       type: 'circle',
       filter: isPoint,
+      // Laid out for each point though it shows around one: in a full view that is half of what there is to draw.
+      layout: { visibility: isSelecting ? 'visible' : 'none' },
       paint: {
         'circle-color': theme.accent,
         // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.

@@ -9,13 +9,14 @@ const PREFIX = 'imported';
 
 /** The layers of temporary features; with those of clusters where there are very many. */
 export function toImportedLayers(
-  imported: MapScene['imported'],
+  { imported, selection }: MapScene,
   theme: FeatureTheme,
 ): FeatureLayers & { clusters: LayerSpecification[] } {
-  const layers = toFeatureLayers({ prefix: PREFIX, source: IMPORTED_SOURCE, theme, filter: null });
+  const look = { prefix: PREFIX, theme, isSelecting: selection.localUuid !== null };
+  const layers = toFeatureLayers({ ...look, source: IMPORTED_SOURCE, filter: null });
   if (!('points' in imported)) return { ...layers, clusters: [] };
   const source = IMPORTED_POINTS_SOURCE;
-  const alone = toFeatureLayers({ prefix: PREFIX, source, theme, filter: ['!', ['has', 'point_count']] });
+  const alone = toFeatureLayers({ ...look, source, filter: ['!', ['has', 'point_count']] });
   return {
     shapes: layers.shapes,
     points: alone.points,

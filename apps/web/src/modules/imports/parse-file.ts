@@ -88,7 +88,8 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
  */
 export function parseFile(id: string, file: File, take: TakeItems): Promise<ParseAnswer> {
   // Not while the page shows that it was picked: the two would contend for the machine.
-  const result = queue.then(() => whenIdle(PICKED_MS)).then(() => ask({ id, kind: 'read', file }, take));
+  const isShown = whenIdle(PICKED_MS);
+  const result = queue.then(() => isShown).then(() => ask({ id, kind: 'read', file }, take));
   queue = result.catch(() => undefined);
   return result;
 }
