@@ -1,8 +1,8 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import type { Feature, FeatureCollection } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
+import { FULL_SCENE, makeCollection } from './full-scene.fixture.ts';
 import { type BaseStyle, createEmptyScene, type MapScene } from './scene.ts';
 import { createBaseStyle } from './styles/base-style.ts';
 
@@ -19,34 +19,10 @@ const toStyle = (patch: Partial<MapScene> = {}) => {
   return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
 };
 
-const toPoint = (): Feature => ({
-  type: 'Feature',
-  properties: { local_uuid: 'a' },
-  geometry: { type: 'Point', coordinates: [0, 0] },
-});
-
-const toCollection = (): FeatureCollection => ({ type: 'FeatureCollection', features: [toPoint()] });
-
-/** Something of each part. */
-const FULL: Partial<MapScene> = {
-  overlay: toCollection(),
-  imported: toCollection(),
-  boundaries: toCollection(),
-  drawing: {
-    tool: { kind: 'select' },
-    shapes: [],
-    selectedId: null,
-    vertex: null,
-    path: [],
-    color: '#0059ff',
-    fault: null,
-  },
-};
-
 describe('composeStyle', () => {
   it.each(LOOKS)('makes a valid %s style without glyphs, sprite or network', (baseStyle) => {
     const imported = { points: 'https://example.org/points', shapes: 'https://example.org/shapes' };
-    const style = toStyle({ ...FULL, baseStyle, imported });
+    const style = toStyle({ ...FULL_SCENE, baseStyle, imported });
     expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();
@@ -55,13 +31,13 @@ describe('composeStyle', () => {
   });
 
   it('has unique layer ids, each with a known source', () => {
-    const { layers, sources } = toStyle(FULL);
+    const { layers, sources } = toStyle(FULL_SCENE);
     expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
     for (const layer of layers) if ('source' in layer) expect(Object.keys(sources)).toContain(layer.source);
   });
 
   it('draws shapes under place names, points over them, cluster counts as the last text, the sketch over all', () => {
-    const { layers } = toStyle(FULL);
+    const { layers } = toStyle(FULL_SCENE);
     const ids = layers.map(({ id }) => id);
     const at = (id: string) => ids.indexOf(id);
     expect(at('tiles-area')).toBeGreaterThan(at('base-border'));
@@ -73,7 +49,7 @@ describe('composeStyle', () => {
   });
 
   it('hides what the member hid everywhere and what the overlay replaces in the tiles alone', () => {
-    const { layers } = toStyle(FULL);
+    const { layers } = toStyle(FULL_SCENE);
     const filterOf = (id: string) => JSON.stringify(layers.find((layer) => layer.id === id));
     expect(filterOf('tiles-point')).toContain('"h1","o1"');
     expect(filterOf('overlay-point')).toContain('["literal",["h1"]]');
@@ -84,7 +60,7 @@ describe('composeStyle', () => {
   it('has nothing for what the scene has nothing of', () => {
     const empty = toStyle();
     expect(Object.keys(empty.sources)).toEqual(['basemap', 'basemap-fields', toTilesSource('p1')]);
-    const full = toStyle(FULL);
+    const full = toStyle(FULL_SCENE);
     const added = full.layers.filter(({ id }) => empty.layers.every((layer) => layer.id !== id));
     const sources = new Set(added.map((layer) => ('source' in layer ? layer.source : null)));
     expect([...sources].toSorted()).toEqual(['boundaries', 'imported', 'overlay', 'sketch']);
@@ -92,7 +68,7 @@ describe('composeStyle', () => {
 
   it('lays out halos of points for nobody until something is selected', () => {
     const haloOf = (prefix: string, selection: MapScene['selection']) =>
-      toStyle({ ...FULL, selection }).layers.find(({ id }) => id === `${prefix}-point-halo`)?.layout
+      toStyle({ ...FULL_SCENE, selection }).layers.find(({ id }) => id === `${prefix}-point-halo`)?.layout
         ?.visibility;
     const halosOf = (selection: MapScene['selection']) =>
       ['tiles', 'overlay', 'imported'].map((prefix) => haloOf(prefix, selection));
@@ -109,7 +85,7 @@ describe('composeStyle', () => {
         layers: layers.filter(({ id }) => id.startsWith('imported')),
       };
     };
-    const few = shown(toCollection());
+    const few = shown(makeCollection());
     expect(few.sources).toEqual(['imported']);
     expect(few.layers.every((layer) => 'source' in layer && layer.source === 'imported')).toBe(true);
     const addresses = { points: 'blob:points', shapes: 'blob:shapes' };

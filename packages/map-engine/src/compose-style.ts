@@ -7,7 +7,7 @@ import { toImportedLayers } from './layers/imported-features.ts';
 import { toPictureLayer } from './layers/picture-layer.ts';
 import { toSketchLayers } from './layers/sketch-layers.ts';
 import { type MapScene, type TerrainSource, ZOOM_RANGE } from './scene.ts';
-import { BOUNDARIES_SOURCE, OVERLAY_SOURCE, SCENE_PARTS, toPartSources } from './scene-parts.ts';
+import { BOUNDARIES_SOURCE, OVERLAY_SOURCE, SCENE_PARTS, toPartData, toPartSources } from './scene-parts.ts';
 
 /** Of the heights of the ground. */
 const TERRAIN_SOURCE = 'terrain';
@@ -63,7 +63,7 @@ function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource):
 
 function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
   const sources: Record<string, SourceSpecification> = {};
-  for (const part of SCENE_PARTS) Object.assign(sources, toPartSources(part, scene));
+  for (const part of SCENE_PARTS) Object.assign(sources, toPartSources(toPartData(part, scene)));
   if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
   const tiles = scene.featureTiles;
   if (tiles) {

@@ -185,8 +185,7 @@ export class SceneApplier {
     for (const id of map.getLayersOrder())
       if (there.includes(map.getLayer(id)?.source ?? '')) map.removeLayer(id);
     for (const source of there) map.removeSource(source);
-    for (const [name, source] of Object.entries(toPartSources(part, this.#applied)))
-      map.style.addSource(name, source, OWN);
+    for (const [name, source] of Object.entries(toPartSources(data))) map.style.addSource(name, source, OWN);
     const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
     const insertions = toInsertions(part, layers, (id) => map.getLayer(id) !== undefined);
     for (const { layer, above } of insertions.slice(0, -1)) map.style.addLayer(layer, above, OWN);

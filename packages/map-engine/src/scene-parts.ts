@@ -84,16 +84,13 @@ const OPTIONS: Readonly<Record<string, Partial<GeoJSONSourceSpecification>>> = {
   [IMPORTED_POINTS_SOURCE]: { promoteId: 'local_uuid', ...CLUSTERING },
 };
 
-/** The sources of a part, where there is something of it. */
+/** The sources that read this data. */
 export function toPartSources(
-  part: ScenePart,
-  scene: MapScene,
+  data: ReturnType<typeof toPartData>,
 ): Readonly<Record<string, GeoJSONSourceSpecification>> {
-  const sources = Object.entries(toPartData(part, scene)).map(
-    ([name, data]): [string, GeoJSONSourceSpecification] => [
-      name,
-      { type: 'geojson', data, ...OPTIONS[name] },
-    ],
-  );
+  const sources = Object.entries(data).map(([name, one]): [string, GeoJSONSourceSpecification] => [
+    name,
+    { type: 'geojson', data: one, ...OPTIONS[name] },
+  ]);
   return Object.fromEntries(sources);
 }

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { applyBulkEdit, NO_BULK_EDIT, planBulkEdit } from './bulk-edit.ts';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 
 function toItem(name: string, description = ''): ImportItem {
-  return judge({
+  return makeItem({
     localUuid: name,
     fileId: 'a',
     fileName: 'a.kml',
     geometry: { type: 'Point', coordinates: [0, 0] },
     name,
     description,
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
-    data: [],
   });
 }
 

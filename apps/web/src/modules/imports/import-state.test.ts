@@ -1,7 +1,8 @@
 import type { FidelityReport } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from './accept-files.ts';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import {
   addFile,
   addItems,
@@ -27,19 +28,12 @@ const report: FidelityReport = {
 };
 
 function toItem(localUuid: string, fileId: string, lng = 0): ImportItem {
-  return judge({
+  return makeItem({
     localUuid,
     fileId,
     fileName: `${fileId}.kml`,
     geometry: { type: 'Point', coordinates: [lng, 0] },
     name: localUuid,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
-    data: [],
   });
 }
 

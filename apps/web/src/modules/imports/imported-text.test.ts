@@ -1,23 +1,17 @@
 import type { FeatureGeometry } from '@waypost/geo';
 import { expect, test } from 'vitest';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { toImportedCollection } from './imported-collection.ts';
 import { toImportedTexts } from './imported-text.ts';
 
 function toItem(name: string, geometry: FeatureGeometry): ImportItem {
-  return judge({
+  return makeItem({
     localUuid: name,
     fileId: 'file',
     fileName: 'a.gpx',
     geometry,
     name,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
-    data: [],
   });
 }
 

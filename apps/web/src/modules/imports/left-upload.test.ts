@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { type LeftUpload, withoutTaken } from './left-upload.ts';
 
 const toItem = (localUuid: string): ImportItem =>
-  judge({
+  makeItem({
     localUuid,
     fileId: 'a',
     fileName: 'a.kml',
     geometry: { type: 'Point', coordinates: [1, 2] },
     name: localUuid,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
-    data: [],
   });
 
 function toLeft(uuid: string, items: string[], done: string[] = [], later: string[] = []): LeftUpload {

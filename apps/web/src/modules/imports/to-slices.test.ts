@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { isMoreThan, toSlices } from './to-slices.ts';
 
 function toItem(name: string, points: number): ImportItem {
   const coordinates = Array.from({ length: points }, (_, at) => [at / 1000, 0]);
-  return judge({
+  return makeItem({
     localUuid: name,
     fileId: 'file',
     fileName: 'a.gpx',
     geometry: points === 1 ? { type: 'Point', coordinates: [0, 0] } : { type: 'LineString', coordinates },
     name,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
-    data: [],
   });
 }
 

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { toParts } from './to-parts.ts';
 import { createSourceFinder, toGroups, toPlannedFiles, toPreviewRequest, toRanges } from './upload-plan.ts';
 
 function toItem(fileId: string, sourceIndex: number, description = ''): ImportItem {
-  return judge({
+  return makeItem({
     localUuid: `7c6b0f5e-94b4-4d55-9a53-2f6fb4f2${String(sourceIndex).padStart(4, '0')}`,
     fileId,
     fileName: `${fileId}.kml`,
     geometry: { type: 'Point', coordinates: [1, 2] },
     name: `Point ${sourceIndex}`,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
-    projectId: null,
-    createdOrigin: null,
     data: description === '' ? [] : [{ key: 'Note', value: description, type: 0 }],
     sourceIndex,
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalUuid } from '../../data/local-uuid.ts';
 import { clearToasts, dismissToast, type Toast, toastStore } from '../../ui/toaster.ts';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { EMPTY_IMPORTS, type ImportFile } from './import-state.ts';
 import { importStore } from './import-store.ts';
 import {
@@ -99,19 +100,13 @@ const file: ImportFile = {
   digest: DIGEST,
 };
 const toItem = (name: string, sourceIndex: number, projectId: number | null = null): ImportItem =>
-  judge({
+  makeItem({
     localUuid: createLocalUuid(),
     fileId: 'f',
     fileName: 'buoys.kml',
     geometry: { type: 'Point', coordinates: [sourceIndex, 0] },
     name,
-    description: '',
-    color: '#0059ff',
-    shared: false,
-    isStatic: false,
     projectId,
-    createdOrigin: null,
-    data: [],
     sourceIndex,
   });
 

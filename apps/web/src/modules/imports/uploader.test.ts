@@ -2,25 +2,19 @@ import { ApiError, type HttpClient } from '@waypost/client';
 import { featureEndpoints, importEndpoints } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
 import { createLocalUuid } from '../../data/local-uuid.ts';
-import { type ImportItem, judge } from './import-item.ts';
+import { makeItem } from './import-item.fixture.ts';
+import type { ImportItem } from './import-item.ts';
 import { countRun, estimateRemaining, formatDuration, isComplete, type UploadRun } from './upload-run.ts';
 import { UPLOADS_AT_ONCE, upload } from './uploader.ts';
 
 function toItems(count: number): ImportItem[] {
   return Array.from({ length: count }, (_, index) =>
-    judge({
+    makeItem({
       localUuid: createLocalUuid(),
       fileId: 'f',
       fileName: 'f.kml',
       geometry: { type: 'Point', coordinates: [index / 100, 0] },
       name: `Point ${index}`,
-      description: '',
-      color: '#0059ff',
-      shared: false,
-      isStatic: false,
-      projectId: null,
-      createdOrigin: null,
-      data: [],
     }),
   );
 }

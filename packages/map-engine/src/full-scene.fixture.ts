@@ -1,0 +1,28 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import type { MapScene } from './scene.ts';
+
+/** A collection of one point, for tests. */
+export function makeCollection(): FeatureCollection {
+  const point: Feature = {
+    type: 'Feature',
+    properties: { local_uuid: 'a' },
+    geometry: { type: 'Point', coordinates: [0, 0] },
+  };
+  return { type: 'FeatureCollection', features: [point] };
+}
+
+/** Something of each part of a scene, for tests. */
+export const FULL_SCENE: Pick<MapScene, 'overlay' | 'imported' | 'boundaries' | 'drawing'> = {
+  overlay: makeCollection(),
+  imported: makeCollection(),
+  boundaries: makeCollection(),
+  drawing: {
+    tool: { kind: 'select' },
+    shapes: [],
+    selectedId: null,
+    vertex: null,
+    path: [],
+    color: '#0059ff',
+    fault: null,
+  },
+};
