@@ -267,6 +267,34 @@ test('a link to an area shows it, and what an address says wrongly is ignored', 
   expect([paramOf('south'), paramOf('shared'), paramOf('start_date')]).toEqual([null, null, null]);
 });
 
+test('a map that is pulled across the page marks nothing there and leaves the panel as it is', async () => {
+  await openMap('center_lat=24.2&center_lng=-110.4&zoom=10');
+  const header = page.locator('#panel-content header');
+  await header.waitFor();
+  await header.evaluate((element) => {
+    const leavings: string[] = [];
+    Object.assign(window, { leavings });
+    new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => [...removedNodes].includes(element))) leavings.push('header');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const row = await page.locator('#panel-content a[href*="/features/"]').first().boundingBox();
+  const map = await mapOf(page).boundingBox();
+  if (map === null || row === null) throw new Error('There is no map beside a list.');
+  await page.mouse.move(map.x + map.width / 2, row.y + row.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 6 });
+  expect(await page.locator('#panel-content:hover').count()).toBe(0);
+  await page.mouse.up();
+  // The address takes up where the map looks now, and the panel is told of the new address.
+  await expect.poll(() => Number(paramOf('center_lng')), DRAWN).toBeGreaterThan(-110.3);
+  await page
+    .locator(`#panel-content a[href*="center_lng=${paramOf('center_lng')}"]`)
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => (window as unknown as { leavings: string[] }).leavings)).toEqual([]);
+});
+
 test('an area that is found by its name is drawn, whole and ready to save', async () => {
   await openWater(page, demo.projectPath);
   await page.getByRole('button', { name: 'Create a feature' }).click();

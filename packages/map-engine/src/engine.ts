@@ -1,4 +1,4 @@
-import { AttributionControl, Map as MapLibreMap, ScaleControl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibreMap } from 'maplibre-gl';
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { getCurrentView } from './current-view.ts';
@@ -13,6 +13,7 @@ import { supplyImages } from './map-images.ts';
 import { PictureMarkers } from './picture-markers.ts';
 import { prepareMaps } from './prepare-maps.ts';
 import { createRequestAuth } from './request-auth.ts';
+import { ScaleBar } from './scale-bar.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
 import { SceneApplier } from './scene-applier.ts';
 
@@ -126,7 +127,7 @@ function createMap(
   map.setPadding(scene.padding);
   if (isMirror) return map;
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left');
-  map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'bottom-left');
+  map.addControl(new ScaleBar({ unit: 'metric', maxWidth: 90 }), 'bottom-left');
   return map;
 }
 

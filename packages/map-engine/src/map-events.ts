@@ -70,6 +70,9 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
     onEvent({ type: 'pointerMoved', lngLat: null, point: null });
   });
   map.on('remove', () => cancelAnimationFrame(frame));
+  // While the map is pulled the pointer stays its own: nothing beside it that the pointer crosses is pointed at.
+  const canvas = map.getCanvas();
+  canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId));
 }
 
 function handleClick(context: EventContext, event: MapMouseEvent): void {

@@ -14,7 +14,7 @@ interface PaneTabsProps {
 /** What the pane leads to: the projects that it lists and, for whom there are any, the reports. */
 export function PaneTabs({ organization, onNavigated }: PaneTabsProps) {
   const t = useTranslate();
-  const isAtReports = useMatchRoute()({ to: REPORTS }) !== false;
+  const isAtReports = useMatchRoute()({ to: REPORTS, includeSearch: false }) !== false;
   if (organization === undefined || !hasReportsTab(organization)) {
     return (
       <h2 className={classes.tab} data-current>

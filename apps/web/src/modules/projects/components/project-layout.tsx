@@ -93,8 +93,9 @@ function useProjectTopics(organizationId: number, projectId: number): void {
 function ProjectFrame({ project }: { project: Project }) {
   const match = useMatchRoute();
   const base = '/organizations/$org_id/projects/$project_id';
+  // With the query, no path would match while the address takes up where the map looks: the header would go and come back.
   const hasHeader = [`${base}/home`, `${base}/members`, `${base}/templates`].some(
-    (to) => match({ to }) !== false,
+    (to) => match({ to, includeSearch: false }) !== false,
   );
   return (
     <>
