@@ -117,16 +117,56 @@ async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
   }
 }
 
-/** Pulls the map about with a hand. @returns the milliseconds of each frame meanwhile. */
+/**
+ * Has a page draw each frame of a map to its end before the next begins. A graphics card takes two or three frames and makes
+ * the page wait for it; without one there is no such limit: in half a second a page gives its twenty frames to draw, at some number
+ * it stops for longer than any of them takes, and where is a matter of how many calls each frame is made of.
+ */
+function drawToTheEnd(): void {
+  let gl: WebGL2RenderingContext | undefined;
+  let hasDrawn = false;
+  const getContext = HTMLCanvasElement.prototype.getContext as (...options: unknown[]) => unknown;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...options: unknown[]) {
+    const context = getContext.apply(this, options);
+    if (context instanceof WebGL2RenderingContext) gl = context;
+    return context;
+  } as typeof HTMLCanvasElement.prototype.getContext;
+  const drawElements = WebGL2RenderingContext.prototype.drawElements;
+  WebGL2RenderingContext.prototype.drawElements = function (...call) {
+    hasDrawn = true;
+    drawElements.apply(this, call);
+  };
+  const pixel = new Uint8Array(4);
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (run) =>
+    request((time) => {
+      hasDrawn = false;
+      run(time);
+      // What is read has to be drawn first.
+      if (hasDrawn) gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    });
+}
+
+/** Of a page, in milliseconds of its clock. */
+interface Watched {
+  /** When each frame began. */
+  readonly frames: number[];
+  /** When the hand took hold of the map and when it let go, in turns. */
+  readonly holds: number[];
+}
+
+/** Pulls the map about with a hand. @returns the milliseconds of each frame that the hand pulled the map in. */
 async function pan(page: Page): Promise<number[]> {
   await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { frameTimes: times });
+    const watched: Watched = { frames: [], holds: [] };
+    Object.assign(window, { watched });
     const note = (time: number) => {
-      times.push(time);
+      watched.frames.push(time);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
+    for (const kind of ['mousedown', 'mouseup'])
+      addEventListener(kind, ({ timeStamp }) => watched.holds.push(timeStamp), { capture: true });
   });
   for (const { x, y } of PULLS) {
     await page.mouse.move(HOLD.x, HOLD.y);
@@ -143,8 +183,25 @@ async function pan(page: Page): Promise<number[]> {
     await Promise.all(steps);
     await page.mouse.up();
   }
-  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
-  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+  // The frame that shows the last of it is still to come.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return toPulledFrames(await page.evaluate(() => (window as unknown as { watched: Watched }).watched));
+}
+
+/**
+ * Milliseconds of the frames in which a hand pulled. Those before and between, which a page at rest gets each sixtieth of a
+ * second, say nothing of how the map follows the hand.
+ */
+function toPulledFrames({ frames, holds }: Watched): number[] {
+  if (holds.length !== 2 * PULLS.length)
+    throw new Error(`The map was held and let go ${holds.length} times.`);
+  const isPulled = (from: number, to: number) =>
+    PULLS.some((_, pull) => to > (holds[2 * pull] ?? to) && from < (holds[2 * pull + 1] ?? from));
+  return frames
+    .slice(1)
+    .map((time, index) => [frames[index] ?? time, time] as const)
+    .filter(([from, to]) => isPulled(from, to))
+    .map(([from, to]) => to - from);
 }
 
 interface Pan {
@@ -168,6 +225,7 @@ async function visit<T>(
   try {
     const page = await (await openWindow(browser, session?.tokens ?? null)).newPage();
     const traffic = watchTraffic(page);
+    await page.addInitScript(drawToTheEnd);
     await page.goto(url);
     await waitForQuiet(page, traffic);
     const result = await work(page, traffic);

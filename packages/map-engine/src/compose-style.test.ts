@@ -71,10 +71,36 @@ describe('composeStyle', () => {
       toStyle({ ...FULL_SCENE, selection }).layers.find(({ id }) => id === `${prefix}-point-halo`)?.layout
         ?.visibility;
     const halosOf = (selection: MapScene['selection']) =>
-      ['tiles', 'overlay', 'imported'].map((prefix) => haloOf(prefix, selection));
-    expect(halosOf({ code: null, localUuid: null })).toEqual(['none', 'none', 'none']);
-    expect(halosOf({ code: 'a', localUuid: null })).toEqual(['visible', 'visible', 'none']);
-    expect(halosOf({ code: null, localUuid: 'b' })).toEqual(['none', 'none', 'visible']);
+      ['overlay', 'imported'].map((prefix) => haloOf(prefix, selection));
+    expect(halosOf({ code: null, localUuid: null })).toEqual(['none', 'none']);
+    expect(halosOf({ code: 'a', localUuid: null })).toEqual(['visible', 'none']);
+    expect(halosOf({ code: null, localUuid: 'b' })).toEqual(['none', 'visible']);
+  });
+
+  it('marks what is selected of the tiles by layers of its own, unless it is hidden or drawn anew', () => {
+    const markOf = (code: string | null) => {
+      const { layers, sources } = toStyle({ selection: { code, localUuid: null } });
+      const marks = layers.filter((layer) => 'source' in layer && layer.source === 'tiles:marked');
+      return { isThere: 'tiles:marked' in sources, marks };
+    };
+    const { isThere, marks } = markOf('a');
+    expect(isThere).toBe(true);
+    expect(marks.map(({ id }) => id)).toEqual([
+      'marked-area',
+      'marked-area-casing',
+      'marked-area-outline',
+      'marked-line-casing',
+      'marked-line',
+      'marked-point-halo',
+      'marked-point',
+    ]);
+    for (const layer of marks)
+      expect(JSON.stringify(layer)).toContain('["==",["to-string",["get","code"]],"a"]');
+    for (const code of [null, 'h1', 'o1']) expect(markOf(code)).toEqual({ isThere: false, marks: [] });
+    const { layers } = toStyle({ selection: { code: 'a', localUuid: null } });
+    const ofTiles = layers.filter((layer) => 'source' in layer && layer.source === toTilesSource('p1'));
+    // What depends on a state is laid out for each feature, and all of them again when the first is selected.
+    expect(JSON.stringify(ofTiles)).not.toContain('feature-state');
   });
 
   it('puts the points of very many temporary features in clusters', () => {

@@ -6,8 +6,17 @@ import { toFeatureTheme } from './layers/feature-theme.ts';
 import { toImportedLayers } from './layers/imported-features.ts';
 import { toPictureLayer } from './layers/picture-layer.ts';
 import { toSketchLayers } from './layers/sketch-layers.ts';
-import { type MapScene, type TerrainSource, ZOOM_RANGE } from './scene.ts';
-import { BOUNDARIES_SOURCE, OVERLAY_SOURCE, SCENE_PARTS, toPartData, toPartSources } from './scene-parts.ts';
+import type { MapScene, TerrainSource } from './scene.ts';
+import {
+  BOUNDARIES_SOURCE,
+  MARKED_SOURCE,
+  OVERLAY_SOURCE,
+  SCENE_PARTS,
+  toMarkedCode,
+  toPartData,
+  toPartSources,
+  toTiles,
+} from './scene-parts.ts';
 
 /** Of the heights of the ground. */
 const TERRAIN_SOURCE = 'terrain';
@@ -67,13 +76,7 @@ function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
   if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
   const tiles = scene.featureTiles;
   if (tiles) {
-    sources[toTilesSource(tiles.projectKey)] = {
-      type: 'vector',
-      tiles: [tiles.urlTemplate],
-      minzoom: 0,
-      maxzoom: ZOOM_RANGE.featureTilesMax,
-      promoteId: { features: 'code' },
-    };
+    sources[toTilesSource(tiles.projectKey)] = toTiles(tiles.urlTemplate);
   }
   return sources;
 }
@@ -86,7 +89,6 @@ function toSceneLayers(
   points: LayerSpecification[];
 } {
   const theme = toFeatureTheme(scene.baseStyle);
-  const isSelecting = scene.selection.code !== null;
   const groups = [];
   const clusters: LayerSpecification[] = [];
   const pictures: LayerSpecification[] = [];
@@ -100,10 +102,23 @@ function toSceneLayers(
         sourceLayer: 'features',
         theme,
         filter,
-        pictured,
-        isSelecting,
+        selected: 'none',
       }),
     );
+    const marked = toMarkedCode(scene);
+    if (marked !== null) {
+      groups.push(
+        toFeatureLayers({
+          prefix: 'marked',
+          source: MARKED_SOURCE,
+          sourceLayer: 'features',
+          theme,
+          filter: ['==', ['to-string', ['get', 'code']], marked],
+          pictured,
+          selected: 'all',
+        }),
+      );
+    }
     pictures.push(toPictureLayer(source, pictured, filter));
     const from = { source, 'source-layer': 'clusters' };
     clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
@@ -116,7 +131,7 @@ function toSceneLayers(
       source: OVERLAY_SOURCE,
       theme,
       filter: overlayFilter,
-      isSelecting,
+      selected: { isAny: scene.selection.code !== null },
     }),
     imported,
   );

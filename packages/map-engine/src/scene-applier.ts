@@ -2,13 +2,7 @@ import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification, VectorTileS
 import { BaseStyleLoader } from './base-style-loader.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
-import {
-  toCodeFilter,
-  toFilteredLayers,
-  toHaloId,
-  toHaloRadius,
-  toShapeFilter,
-} from './layers/feature-layers.ts';
+import { toCodeFilter, toFilteredLayers, toHaloId, toShapeFilter } from './layers/feature-layers.ts';
 import { PICTURE_LAYER, toPictureFilter } from './layers/picture-layer.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
@@ -16,6 +10,7 @@ import {
   IMPORTED_POINTS_SOURCE,
   IMPORTED_SOURCE,
   listPartSources,
+  MARKED_SOURCE,
   OVERLAY_SOURCE,
   type ScenePart,
   toInsertions,
@@ -95,8 +90,9 @@ export class SceneApplier {
 
   retryTiles(): void {
     const { featureTiles } = this.#applied;
-    if (featureTiles && this.#isStyleReady)
-      this.#getTiles(featureTiles.projectKey)?.setTiles([featureTiles.urlTemplate]);
+    if (!featureTiles || !this.#isStyleReady) return;
+    for (const source of [toTilesSource(featureTiles.projectKey), MARKED_SOURCE])
+      this.#getTiles(source)?.setTiles([featureTiles.urlTemplate]);
   }
 
   close(): void {
@@ -119,10 +115,12 @@ export class SceneApplier {
         this.#applyStyle(from);
         break;
       case 'tilesUrl':
-        this.#getTiles(change.tiles.projectKey)?.setTiles([change.tiles.urlTemplate]);
+        this.#getTiles(toTilesSource(change.tiles.projectKey))?.setTiles([change.tiles.urlTemplate]);
+        this.#applyPart('marked');
         return;
       case 'filters':
         this.#applyFilters();
+        this.#applyPart('marked');
         break;
       case 'overlay':
       case 'imported':
@@ -134,6 +132,7 @@ export class SceneApplier {
         break;
       case 'selection':
         this.#applySelection(change.from, change.to);
+        this.#applyPart('marked');
         break;
       case 'padding':
         this.#applyPadding(change.padding);
@@ -160,7 +159,7 @@ export class SceneApplier {
       tiles.projectKey === from.featureTiles?.projectKey &&
       tiles.urlTemplate !== from.featureTiles.urlTemplate
     ) {
-      this.#getTiles(tiles.projectKey)?.setTiles([tiles.urlTemplate]);
+      this.#getTiles(toTilesSource(tiles.projectKey))?.setTiles([tiles.urlTemplate]);
     }
     const before = this.#map.style;
     this.#map.setStyle(
@@ -177,22 +176,27 @@ export class SceneApplier {
     const map = this.#map;
     const data = toPartData(part, this.#applied, this.#pointer);
     const there = listPartSources(part).filter((source) => map.getSource(source));
-    if (Object.keys(data).join() === there.join()) {
-      for (const [source, one] of Object.entries(data)) this.#setData(source, one);
-      return;
+    for (const source of there) {
+      const one = data[source];
+      if (one !== undefined) this.#setData(source, one);
     }
+    // The layers of what is marked are those of one feature: another has others.
+    const isMarked = part === 'marked' && there.length > 0;
+    if (Object.keys(data).join() === there.join() && !isMarked) return;
     // By hand: a whole style is compared and its new layers are checked, which takes as long as a frame.
     for (const id of map.getLayersOrder())
       if (there.includes(map.getLayer(id)?.source ?? '')) map.removeLayer(id);
-    for (const source of there) map.removeSource(source);
-    for (const [name, source] of Object.entries(toPartSources(data))) map.style.addSource(name, source, OWN);
+    for (const source of there) if (!(source in data)) map.removeSource(source);
+    for (const [name, source] of Object.entries(toPartSources(data)))
+      if (!there.includes(name)) map.style.addSource(name, source, OWN);
     const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
     const insertions = toInsertions(part, layers, (id) => map.getLayer(id) !== undefined);
     for (const { layer, above } of insertions.slice(0, -1)) map.style.addLayer(layer, above, OWN);
     // Of the last the map hears itself, and looks at all of them.
     const last = insertions.at(-1);
     if (last !== undefined) map.addLayer(last.layer, last.above);
-    if (part !== 'sketch') this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
+    if (part === 'overlay' || part === 'imported')
+      this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
   }
 
   #applyFilters(): void {
@@ -213,34 +217,30 @@ export class SceneApplier {
   #applyPictured(): void {
     if (!this.#map.getLayer(PICTURE_LAYER)) return;
     this.#applyFilters();
-    this.#map.setPaintProperty(toHaloId('tiles'), 'circle-radius', toHaloRadius(this.#pictured));
+    this.#applyPart('marked');
   }
 
   #applySelection(from: Selection, to: Selection): void {
-    const key = this.#applied.featureTiles?.projectKey;
-    const mark = (source: string, id: string | null, selected: boolean, sourceLayer?: string) => {
-      if (id === null || !this.#map.getSource(source)) return;
-      this.#map.setFeatureState({ source, id, ...(sourceLayer ? { sourceLayer } : {}) }, { selected });
+    const mark = (source: string, id: string | null, selected: boolean) => {
+      if (id !== null && this.#map.getSource(source)) this.#map.setFeatureState({ source, id }, { selected });
     };
     for (const [{ code, localUuid }, selected] of [
       [from, false],
       [to, true],
     ] as const) {
-      if (key !== undefined) mark(toTilesSource(key), code, selected, 'features');
       mark(OVERLAY_SOURCE, code, selected);
       mark(IMPORTED_SOURCE, localUuid, selected);
       mark(IMPORTED_POINTS_SOURCE, localUuid, selected);
     }
-    if (to.code !== null) this.#showHalos('tiles', 'overlay');
+    if (to.code !== null) this.#showHalos('overlay');
     if (to.localUuid !== null) this.#showHalos('imported');
   }
 
   /** The halos of points, which stay from the first selection on: laying them out anew each time would take longer. */
-  #showHalos(...prefixes: readonly string[]): void {
-    for (const id of prefixes.map(toHaloId)) {
-      if (this.#map.getLayer(id) && this.#map.getLayoutProperty(id, 'visibility') === 'none')
-        this.#map.setLayoutProperty(id, 'visibility', 'visible', OWN);
-    }
+  #showHalos(prefix: string): void {
+    const id = toHaloId(prefix);
+    if (this.#map.getLayer(id) && this.#map.getLayoutProperty(id, 'visibility') === 'none')
+      this.#map.setLayoutProperty(id, 'visibility', 'visible', OWN);
   }
 
   /** An ease would cut a flight short, so padding waits for the end of one. */
@@ -256,13 +256,18 @@ export class SceneApplier {
   }
 
   #setData(source: string, data: GeoJSON.FeatureCollection | string): void {
+    if (source === MARKED_SOURCE && typeof data === 'string') {
+      const tiles = this.#getTiles(source);
+      if (tiles?.serialize().tiles?.[0] !== data) tiles?.setTiles([data]);
+      return;
+    }
     // The engine made these sources itself, as GeoJSON.
     (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
   }
 
-  #getTiles(projectKey: string): VectorTileSource | undefined {
-    // The engine made this source itself, as vector tiles.
-    return this.#map.getSource(toTilesSource(projectKey)) as VectorTileSource | undefined;
+  #getTiles(source: string): VectorTileSource | undefined {
+    // The engine made these sources itself, as vector tiles.
+    return this.#map.getSource(source) as VectorTileSource | undefined;
   }
 }
 

@@ -13,6 +13,7 @@ const empty: MapScene = {
 const full: MapScene = {
   ...empty,
   ...FULL_SCENE,
+  selection: { code: 'a', localUuid: null },
   imported: { points: 'blob:points', shapes: 'blob:shapes' },
 };
 const layersOf = (scene: MapScene) => composeStyle(createBaseStyle('light', archiveUrl, true), scene).layers;
@@ -24,6 +25,7 @@ test('a part without anything has no data, and a sketch has while something is d
   });
   expect(Object.keys(toPartData('imported', full))).toEqual(['imported', 'imported-points']);
   expect(Object.keys(toPartData('sketch', full))).toEqual(['sketch']);
+  expect(toPartData('marked', full)).toEqual({ 'tiles:marked': 'https://example.org/{z}/{x}/{y}' });
 });
 
 test.each([[SCENE_PARTS], [SCENE_PARTS.toReversed()]])(

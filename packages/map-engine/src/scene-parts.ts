@@ -1,16 +1,23 @@
 import type { FeatureCollection } from 'geojson';
-import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl';
+import type {
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
 import { toSketchFeatures } from './drawing/sketch-features.ts';
 import { CLUSTERING } from './layers/cluster-layers.ts';
 import { SKETCH_SOURCE } from './layers/sketch-layers.ts';
-import type { MapScene } from './scene.ts';
+import { type MapScene, ZOOM_RANGE } from './scene.ts';
 
 /** A part of the scene that comes and goes: a map that has nothing of it has neither sources nor layers for it. */
-export type ScenePart = 'boundaries' | 'overlay' | 'imported' | 'sketch';
+export type ScenePart = 'boundaries' | 'marked' | 'overlay' | 'imported' | 'sketch';
 
-export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'overlay', 'imported', 'sketch'];
+export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overlay', 'imported', 'sketch'];
 
+/** The tiles once more, for the one feature of them that is selected. Its name is that of a source of tiles. */
+export const MARKED_SOURCE = 'tiles:marked';
 export const OVERLAY_SOURCE = 'overlay';
 /** Temporary features; of very many the lines and areas. */
 export const IMPORTED_SOURCE = 'imported';
@@ -20,6 +27,7 @@ export const BOUNDARIES_SOURCE = 'boundaries';
 
 const SOURCES: Readonly<Record<ScenePart, readonly string[]>> = {
   boundaries: [BOUNDARIES_SOURCE],
+  marked: [MARKED_SOURCE],
   overlay: [OVERLAY_SOURCE],
   imported: [IMPORTED_SOURCE, IMPORTED_POINTS_SOURCE],
   sketch: [SKETCH_SOURCE],
@@ -57,16 +65,25 @@ export function toInsertions(
 const unlessEmpty = (source: string, data: FeatureCollection) =>
   data.features.length === 0 ? {} : { [source]: data };
 
-/** What each source of a part reads; none where there is nothing of it. */
+/** Code of the feature that is marked where tiles have it; null for what is hidden, or drawn by the overlay. */
+export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene): string | null {
+  const { code } = selection;
+  return code === null || hiddenCodes.includes(code) || overlayHides.includes(code) ? null : code;
+}
+
+/** What each source of a part reads, features or the address of tiles; none where there is nothing of it. */
 export function toPartData(
   part: ScenePart,
   scene: MapScene,
   pointer: SketchPointer = NO_POINTER,
 ): Readonly<Record<string, FeatureCollection | string>> {
-  const { boundaries, imported, drawing, overlay } = scene;
+  const { boundaries, featureTiles, imported, drawing, overlay } = scene;
   switch (part) {
     case 'boundaries':
       return boundaries === null ? {} : { [BOUNDARIES_SOURCE]: boundaries };
+    case 'marked':
+      if (featureTiles === null || toMarkedCode(scene) === null) return {};
+      return { [MARKED_SOURCE]: featureTiles.urlTemplate };
     case 'overlay':
       return unlessEmpty(OVERLAY_SOURCE, overlay);
     case 'imported':
@@ -84,13 +101,21 @@ const OPTIONS: Readonly<Record<string, Partial<GeoJSONSourceSpecification>>> = {
   [IMPORTED_POINTS_SOURCE]: { promoteId: 'local_uuid', ...CLUSTERING },
 };
 
+/** Tiles of features as a source. */
+export const toTiles = (urlTemplate: string): VectorSourceSpecification => ({
+  type: 'vector',
+  tiles: [urlTemplate],
+  minzoom: 0,
+  maxzoom: ZOOM_RANGE.featureTilesMax,
+});
+
 /** The sources that read this data. */
 export function toPartSources(
   data: ReturnType<typeof toPartData>,
-): Readonly<Record<string, GeoJSONSourceSpecification>> {
-  const sources = Object.entries(data).map(([name, one]): [string, GeoJSONSourceSpecification] => [
-    name,
-    { type: 'geojson', data: one, ...OPTIONS[name] },
-  ]);
-  return Object.fromEntries(sources);
+): Readonly<Record<string, SourceSpecification>> {
+  const toSource = (name: string, one: FeatureCollection | string): SourceSpecification =>
+    name === MARKED_SOURCE && typeof one === 'string'
+      ? toTiles(one)
+      : { type: 'geojson', data: one, ...OPTIONS[name] };
+  return Object.fromEntries(Object.entries(data).map(([name, one]) => [name, toSource(name, one)]));
 }

@@ -1,6 +1,6 @@
 import { createExpression, featureFilter } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { AGE_OPACITY, toCodeFilter, toHaloRadius, toShapeFilter } from './feature-layers.ts';
+import { AGE_OPACITY, type Selected, toCodeFilter, toHaloRadius, toShapeFilter } from './feature-layers.ts';
 
 function toOpacity(properties: Record<string, unknown>): unknown {
   const parsed = createExpression(AGE_OPACITY, 'opacity');
@@ -22,16 +22,20 @@ describe('AGE_OPACITY', () => {
 });
 
 describe('toHaloRadius', () => {
-  const radius = (pictured: string[], selected: boolean) => {
-    const parsed = createExpression(toHaloRadius(pictured) as never, 'radius');
+  const radius = (look: Selected, pictured: string[], selected: boolean) => {
+    const parsed = createExpression(toHaloRadius(look, pictured) as never, 'radius');
     if (parsed.result !== 'success') throw new Error('The radius does not parse');
     const feature = { type: 'Point', properties: { code: 'a' } } as const;
     return parsed.value.evaluate({ zoom: 14 }, feature, { selected });
   };
 
   it('draws nothing but around what is selected, wider around a photograph', () => {
-    expect([radius([], false), radius(['a'], false)]).toEqual([0, 0]);
-    expect([radius([], true), radius(['b'], true), radius(['a'], true)]).toEqual([13, 13, 25]);
+    const byState = { isAny: true };
+    expect([radius(byState, [], false), radius(byState, ['a'], false)]).toEqual([0, 0]);
+    expect([radius(byState, [], true), radius(byState, ['b'], true)]).toEqual([13, 13]);
+    expect([radius(byState, ['a'], true), radius('all', ['a'], false), radius('all', [], false)]).toEqual([
+      25, 25, 13,
+    ]);
   });
 });
 

@@ -16,9 +16,14 @@ export type FeatureLayerInput = {
   filter: FilterSpecification | null;
   /** Codes of points that a photograph of 40 px stands on. */
   pictured?: readonly string[];
-  /** Whether something is selected: until then there are no halos to lay out. */
-  isSelecting: boolean;
+  selected: Selected;
 };
+
+/**
+ * Which features have the look of what is selected: all, none, or those whose state says so, for sources that hold few. Then
+ * `isAny` says whether there is such a one: until then there are no halos to lay out.
+ */
+export type Selected = 'all' | 'none' | { readonly isAny: boolean };
 
 /** Shapes lie under place names, points above them. */
 export type FeatureLayers = {
@@ -36,6 +41,16 @@ const SHAPE_KINDS = {
   line: ['LineString', 'MultiLineString'],
   point: ['Point', 'MultiPoint'],
 } as const;
+
+/** What a feature has when it is selected, else the other. Nothing is told of each one where all are alike. */
+function choose<T extends number | string | ExpressionSpecification>(
+  selected: Selected,
+  yes: T,
+  no: T,
+): T | ExpressionSpecification {
+  if (selected === 'all') return yes;
+  return selected === 'none' ? no : ['case', IS_SELECTED, yes, no];
+}
 
 /** 1 on the first day, 0.35 after a year. */
 export const AGE_OPACITY: ExpressionSpecification = [
@@ -92,7 +107,7 @@ export function toCodeFilter(codes: readonly string[]): FilterSpecification | nu
 
 /** Layers for areas, lines and points of one source, with casing, fading by age and a selected look. */
 export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
-  const { prefix, source, sourceLayer, filter } = input;
+  const { prefix, source, sourceLayer, filter, selected } = input;
   const from = {
     source,
     ...(sourceLayer === undefined ? {} : { 'source-layer': sourceLayer }),
@@ -107,7 +122,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         filter: kind('area'),
         paint: {
           'fill-color': COLOR,
-          'fill-opacity': ['*', ['case', IS_SELECTED, 0.32, 0.18], AGE_OPACITY],
+          'fill-opacity': ['*', choose(selected, 0.32, 0.18), AGE_OPACITY],
         },
       },
       {
@@ -115,28 +130,28 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         id: `${prefix}-area-casing`,
         type: 'line',
         filter: kind('area'),
-        ...toCasing(input.theme, 2),
+        ...toCasing(input, 2),
       },
       {
         ...from,
         id: `${prefix}-area-outline`,
         type: 'line',
         filter: kind('area'),
-        ...toStroke(2),
+        ...toStroke(selected, 2),
       },
       {
         ...from,
         id: `${prefix}-line-casing`,
         type: 'line',
         filter: kind('line'),
-        ...toCasing(input.theme, 2.5),
+        ...toCasing(input, 2.5),
       },
       {
         ...from,
         id: `${prefix}-line`,
         type: 'line',
         filter: kind('line'),
-        ...toStroke(2.5),
+        ...toStroke(selected, 2.5),
       },
     ],
     points: toPointLayers(input, from),
@@ -146,80 +161,81 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
 type From = { source: string; 'source-layer'?: string };
 
 /** Radius of what shows that a point is selected: it goes around the photograph where there is one. */
-export function toHaloRadius(pictured: readonly string[]): DataDrivenPropertyValueSpecification<number> {
-  // Nothing at all for the others: drawn unseen, a hundred thousand of them cost more than the points themselves.
-  if (pictured.length === 0) return ['case', IS_SELECTED, 13, 0];
-  const isPictured: ExpressionSpecification = [
-    'in',
-    ['to-string', ['get', 'code']],
-    ['literal', [...pictured]],
-  ];
-  return ['case', ['!', IS_SELECTED], 0, isPictured, 25, 13];
+export function toHaloRadius(
+  selected: Selected,
+  pictured: readonly string[],
+): DataDrivenPropertyValueSpecification<number> {
+  const radius: number | ExpressionSpecification =
+    pictured.length === 0
+      ? 13
+      : ['case', ['in', ['to-string', ['get', 'code']], ['literal', [...pictured]]], 25, 13];
+  // Nothing at all for the others: drawn unseen, they would cost more than the points themselves.
+  return choose(selected, radius, 0);
 }
 
-function toPointLayers(
-  { prefix, theme, filter, pictured = [], isSelecting }: FeatureLayerInput,
-  from: From,
-): LayerSpecification[] {
+function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification[] {
+  const { prefix, theme, filter, pictured = [], selected } = input;
   const isPoint = toShapeFilter('point', filter);
-  return [
-    {
-      ...from,
-      id: toHaloId(prefix),
-      type: 'circle',
-      filter: isPoint,
-      // Laid out for each point though it shows around one: in a full view that is half of what there is to draw.
-      layout: { visibility: isSelecting ? 'visible' : 'none' },
-      paint: {
-        'circle-color': theme.accent,
-        // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.
-        'circle-radius': toHaloRadius(pictured),
-        'circle-opacity': 0.28,
-        'circle-stroke-color': theme.accent,
-        'circle-stroke-width': ['case', IS_SELECTED, 1.5, 0],
-      },
+  const halo: LayerSpecification = {
+    ...from,
+    id: toHaloId(prefix),
+    type: 'circle',
+    filter: isPoint,
+    // Laid out for each point though it shows around one: in a full view that is half of what there is to draw.
+    layout: {
+      visibility: selected === 'all' || (selected !== 'none' && selected.isAny) ? 'visible' : 'none',
     },
-    {
-      ...from,
-      id: `${prefix}-point`,
-      type: 'circle',
-      filter: isPoint,
-      paint: {
-        'circle-color': COLOR,
-        'circle-radius': ['case', IS_SELECTED, 7, 6],
-        'circle-opacity': AGE_OPACITY,
-        'circle-stroke-color': ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing],
-        'circle-stroke-width': 2,
-        'circle-stroke-opacity': AGE_OPACITY,
-      },
+    paint: {
+      'circle-color': theme.accent,
+      // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.
+      'circle-radius': toHaloRadius(selected, pictured),
+      'circle-opacity': 0.28,
+      'circle-stroke-color': theme.accent,
+      'circle-stroke-width': choose(selected, 1.5, 0),
     },
-  ];
+  };
+  const point: LayerSpecification = {
+    ...from,
+    id: `${prefix}-point`,
+    type: 'circle',
+    filter: isPoint,
+    paint: {
+      'circle-color': COLOR,
+      'circle-radius': choose(selected, 7, 6),
+      'circle-opacity': AGE_OPACITY,
+      'circle-stroke-color': toStrokeColor(input),
+      'circle-stroke-width': 2,
+      'circle-stroke-opacity': AGE_OPACITY,
+    },
+  };
+  return selected === 'none' ? [point] : [halo, point];
 }
 
-function toStroke(width: number) {
+/** Temporary features say whether they can be saved. */
+function toStrokeColor({ theme, sourceLayer }: FeatureLayerInput): string | ExpressionSpecification {
+  if (sourceLayer !== undefined) return theme.casing;
+  return ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing];
+}
+
+function toStroke(selected: Selected, width: number) {
   return {
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       'line-color': COLOR,
-      'line-width': ['case', IS_SELECTED, width + 1, width] as DataDrivenPropertyValueSpecification<number>,
+      'line-width': choose(selected, width + 1, width),
       'line-opacity': AGE_OPACITY,
     },
   } as const;
 }
 
 /** Under the stroke: the casing, and wider in the accent while selected. */
-function toCasing({ casing, accent }: FeatureTheme, width: number) {
+function toCasing({ selected, theme: { casing, accent } }: FeatureLayerInput, width: number) {
   return {
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
-      'line-color': ['case', IS_SELECTED, accent, casing] as DataDrivenPropertyValueSpecification<string>,
-      'line-width': [
-        'case',
-        IS_SELECTED,
-        width + 7,
-        width + 3,
-      ] as DataDrivenPropertyValueSpecification<number>,
-      'line-opacity': ['*', AGE_OPACITY, ['case', IS_SELECTED, 0.55, 0.7]] as ExpressionSpecification,
+      'line-color': choose(selected, accent, casing),
+      'line-width': choose(selected, width + 7, width + 3),
+      'line-opacity': ['*', AGE_OPACITY, choose(selected, 0.55, 0.7)] as ExpressionSpecification,
     },
   } as const;
 }

@@ -12,7 +12,7 @@ export function toImportedLayers(
   { imported, selection }: MapScene,
   theme: FeatureTheme,
 ): FeatureLayers & { clusters: LayerSpecification[] } {
-  const look = { prefix: PREFIX, theme, isSelecting: selection.localUuid !== null };
+  const look = { prefix: PREFIX, theme, selected: { isAny: selection.localUuid !== null } };
   const layers = toFeatureLayers({ ...look, source: IMPORTED_SOURCE, filter: null });
   if (!('points' in imported)) return { ...layers, clusters: [] };
   const source = IMPORTED_POINTS_SOURCE;
