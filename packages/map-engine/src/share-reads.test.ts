@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shareReads } from './share-reads.ts';
+
+/** What is being read, in the order in which it was begun. */
+let begun: { key: string; signal: AbortSignal; answer: PromiseWithResolvers<string> }[];
+let read: (key: string, abort: AbortController) => Promise<string>;
+
+beforeEach(() => {
+  begun = [];
+  read = shareReads((key, { signal }) => {
+    const answer = Promise.withResolvers<string>();
+    begun.push({ key, signal, answer });
+    return answer.promise;
+  });
+});
+
+it('reads once what is asked for twice, and again after that', async () => {
+  const both = Promise.all([read('a', new AbortController()), read('a', new AbortController())]);
+  begun[0]?.answer.resolve('first');
+  expect(await both).toEqual(['first', 'first']);
+  const later = read('a', new AbortController());
+  begun[1]?.answer.resolve('second');
+  expect(await later).toBe('second');
+  expect(begun.map(({ key }) => key)).toEqual(['a', 'a']);
+});
+
+it('tells everybody of a fault, and tries again for the next', async () => {
+  const both = Promise.allSettled([read('a', new AbortController()), read('a', new AbortController())]);
+  begun[0]?.answer.reject(new Error('no network'));
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  void read('a', new AbortController());
+  expect(begun).toHaveLength(2);
+});
+
+it('goes on for whoever still waits, and is given up with the last', async () => {
+  const [one, other] = [new AbortController(), new AbortController()];
+  const gone = read('a', one);
+  const stays = read('a', other);
+  one.abort();
+  await expect(gone).rejects.toThrow('aborted');
+  expect(begun[0]?.signal.aborted).toBe(false);
+  other.abort();
+  await expect(stays).rejects.toThrow('aborted');
+  expect(begun[0]?.signal.aborted).toBe(true);
+  // What was given up is nothing to share.
+  void read('a', new AbortController());
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+});
+
+it('begins nothing for whoever has given up already', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  await expect(read('a', abort)).rejects.toThrow('aborted');
+  expect(begun).toEqual([]);
+});
