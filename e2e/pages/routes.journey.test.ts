@@ -129,6 +129,11 @@ describe('a path', () => {
     await other.waitForURL(
       (url) => url.pathname === '/auth/overview' && url.searchParams.get('base') === 'dark',
     );
+    // Elsewhere the pane says so, and leads there.
+    await other.goto('/file-viewer/');
+    await other.getByText('No organization here').waitFor();
+    await other.getByRole('link', { name: 'Your organizations' }).click();
+    await other.waitForURL((url) => url.pathname === '/auth/overview');
     await other.goto('/logout?base=dark');
     await other.waitForURL(
       (url) => url.pathname === '/auth/login' && url.searchParams.get('base') === 'dark',

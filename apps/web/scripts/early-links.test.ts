@@ -44,10 +44,10 @@ describe('what a page asks for at once', () => {
     const { members } = listEarlyLinks(build());
     const ofMap = MODULES.slice(0, AT_ENGINE + 1);
     expect(members).toEqual([
-      { rel: 'modulepreload', as: 'worker', href: '/assets/map-worker-Ab12.js' },
+      { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/assets/map-worker-Ab12.js' },
       ...ofMap.map((_, index) => ({ rel: 'modulepreload', href: `/assets/${index}.js` })),
       { rel: 'modulepreload', href: '/assets/shared.js' },
-      { rel: 'preload', as: 'style', href: '/assets/shared.css' },
+      { rel: 'preload', as: 'style', crossOrigin: 'anonymous', href: '/assets/shared.css' },
       ...MODULES.slice(ofMap.length).map((_, index) => ({
         rel: 'modulepreload',
         href: `/assets/${index + ofMap.length}.js`,

@@ -31,7 +31,9 @@ interface Output {
 /** Attributes of a link element. */
 interface Link {
   readonly rel: 'modulepreload' | 'preload';
-  readonly as?: 'style' | 'worker';
+  readonly as?: 'style' | 'fetch';
+  /** As the file itself is fetched later: a preload of another mode is not taken, and the file comes twice. */
+  readonly crossOrigin?: 'anonymous';
   readonly href: string;
   /** After all that is not. */
   readonly fetchPriority?: 'low';
@@ -54,7 +56,7 @@ function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly st
     seen.add(name);
     links.push({ rel: 'modulepreload', href: `/${name}` });
     for (const style of output.viteMetadata?.importedCss ?? []) {
-      links.push({ rel: 'preload', as: 'style', href: `/${style}` });
+      links.push({ rel: 'preload', as: 'style', crossOrigin: 'anonymous', href: `/${style}` });
     }
     for (const imported of output.imports ?? []) add(imported);
   };
@@ -73,7 +75,8 @@ export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyL
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker === undefined) throw new Error('The worker of the map is missing.');
   const map: readonly Link[] = [
-    { rel: 'modulepreload', as: 'worker', href: `/${worker.fileName}` },
+    // Chromium preloads no workers. What it fetched it has in its cache, where the worker's own request finds it.
+    { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${worker.fileName}` },
     ...linkModules(bundle, MAP),
   ];
   const isOfMap = new Set(map.map(({ href }) => href));

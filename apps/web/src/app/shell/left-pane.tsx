@@ -1,9 +1,11 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ProjectList } from '../../modules/projects/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './left-pane.module.css';
 import { PaneFooter } from './pane-footer.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
@@ -14,10 +16,12 @@ interface LeftPaneProps {
   readonly pane: Pane;
   readonly isNarrow: boolean;
   readonly organization: Organization | undefined;
+  /** There is none to wait for: the address names somebody else's, or one is in none. */
+  readonly isWithout: boolean;
 }
 
 /** The pane of projects: beside the panel on wide screens, over everything at 80 % on narrow ones. */
-export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
+export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPaneProps) {
   const t = useTranslate();
   // What gives way to a narrow window comes back as it was: its filter, its place, a dialog that was opened from it.
   const [wasOpen, setWasOpen] = useState(pane.isOpen);
@@ -65,12 +69,27 @@ export function LeftPane({ pane, isNarrow, organization }: LeftPaneProps) {
               <IconLayoutSidebarLeftCollapse size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
           </div>
-          <ProjectList organization={organization} onNavigated={closeIfNarrow} />
+          {isWithout ? (
+            <NoOrganization />
+          ) : (
+            <ProjectList organization={organization} onNavigated={closeIfNarrow} />
+          )}
           {!isNarrow && <PaneFooter />}
         </div>
       </aside>
       {!isNarrow && pane.isOpen && <PaneSeparator pane={pane} />}
     </>
+  );
+}
+
+function NoOrganization() {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('shell.noOrganization')} text={t('shell.noOrganizationText')}>
+      <Button variant="default" renderRoot={(props) => <Link to="/auth/overview" {...props} />}>
+        {t('shell.toOrganizations')}
+      </Button>
+    </EmptyState>
   );
 }
 

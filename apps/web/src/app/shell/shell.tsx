@@ -39,7 +39,7 @@ export function Shell() {
   const isNarrow = useIsNarrow();
   const member = useMember();
   useLeftNotice(member?.member_id);
-  const { current } = useCurrentOrganization();
+  const { organizations, current } = useCurrentOrganization();
   const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
@@ -58,7 +58,12 @@ export function Shell() {
       <EvaluationBanner />
       <Header pane={pane} />
       <div className={classes.body}>
-        <LeftPane pane={pane} isNarrow={isNarrow} organization={current} />
+        <LeftPane
+          pane={pane}
+          isNarrow={isNarrow}
+          organization={current}
+          isWithout={organizations !== undefined && current === undefined}
+        />
         {panel === 'hidden' ? (
           content
         ) : (
