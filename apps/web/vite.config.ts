@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { contractAsCalls } from './scripts/contract-as-calls.ts';
 import { earlyLinks } from './scripts/early-links.ts';
+import { withoutFacades } from './scripts/fold-facades.ts';
 import { phonePlansAsData } from './scripts/phone-plans-as-data.ts';
 
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractAsCalls(), phonePlansAsData(), earlyLinks()],
+  plugins: [react(), contractAsCalls(), phonePlansAsData(), withoutFacades(), earlyLinks()],
   // Not prepared beforehand in development, where the plugin would miss its plans.
   optimizeDeps: { exclude: ['libphonenumber-js'] },
   build: {

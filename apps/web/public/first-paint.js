@@ -18,7 +18,12 @@
     // Nobody is signed in where nothing is stored.
   }
   const { content } = document.querySelector('meta[name="waypost-early"]');
-  const { everybody = [], members = [] } = JSON.parse(content);
+  const { everybody = [], members = [], worker } = JSON.parse(content);
+  // Read to its end, or it would not be kept; whoever misses it asks again.
+  if (isSignedIn && worker !== undefined)
+    fetch(worker)
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
   for (const link of isSignedIn ? members : everybody) {
     document.head.append(Object.assign(document.createElement('link'), link));
   }

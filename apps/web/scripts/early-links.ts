@@ -22,8 +22,8 @@ const PLACE = '<meta name="waypost-early" content="{}" />';
 interface Output {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;
-  /** Of a chunk that is imported by itself: the module it stands for. */
-  readonly facadeModuleId?: string | null;
+  /** Of a chunk: the modules that it is made of. */
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
@@ -31,7 +31,7 @@ interface Output {
 /** Attributes of a link element. */
 interface Link {
   readonly rel: 'modulepreload' | 'preload';
-  readonly as?: 'style' | 'fetch';
+  readonly as?: 'script' | 'style';
   /** As the file itself is fetched later: a preload of another mode is not taken, and the file comes twice. */
   readonly crossOrigin?: 'anonymous';
   readonly href: string;
@@ -44,6 +44,11 @@ export interface EarlyLinks {
   /** Where nobody is signed in. */
   readonly everybody: readonly Link[];
   readonly members: readonly Link[];
+  /**
+   * The map's worker, for members. Browsers preload none, and complain of one that was preloaded as anything else; what was
+   * fetched is in the cache, where the worker's own request finds it.
+   */
+  readonly worker: string;
 }
 
 /** The files of code of some modules with all they import, each with its style. */
@@ -61,29 +66,35 @@ function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly st
     for (const imported of output.imports ?? []) add(imported);
   };
   for (const end of ends) {
-    const chunk = Object.values(bundle).find(
-      ({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(end) === true,
+    const chunk = Object.values(bundle).find(({ moduleIds }) =>
+      moduleIds?.some((id) => id.replaceAll('\\', '/').endsWith(end)),
     );
-    if (chunk === undefined) throw new Error(`No file of code stands for ${end}.`);
+    if (chunk === undefined) throw new Error(`No file of code holds ${end}.`);
     add(chunk.fileName);
   }
   return links;
+}
+
+/**
+ * The same file after all others, and fetched alone. Code that is preloaded as a module is read through too, which takes
+ * the time in which the map begins.
+ */
+function toFetched({ rel, ...link }: Link): Link {
+  const fetched = rel === 'modulepreload' ? ({ as: 'script', crossOrigin: 'anonymous' } as const) : {};
+  return { rel: 'preload', ...fetched, ...link, fetchPriority: 'low' };
 }
 
 /** Files of code and style that the first page loads. */
 export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyLinks {
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker === undefined) throw new Error('The worker of the map is missing.');
-  const map: readonly Link[] = [
-    // Chromium preloads no workers. What it fetched it has in its cache, where the worker's own request finds it.
-    { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${worker.fileName}` },
-    ...linkModules(bundle, MAP),
-  ];
+  const map = linkModules(bundle, MAP);
   const isOfMap = new Set(map.map(({ href }) => href));
   const page = linkModules(bundle, PAGE).filter(({ href }) => !isOfMap.has(href));
   return {
     everybody: linkModules(bundle, EVERYBODY),
-    members: [...map, ...page.map((link) => ({ ...link, fetchPriority: 'low' as const }))],
+    members: [...map, ...page.map(toFetched)],
+    worker: `/${worker.fileName}`,
   };
 }
 
@@ -99,12 +110,13 @@ export function earlyLinks(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
-        const { everybody, members } = listEarlyLinks(bundle as Readonly<Record<string, Output>>);
+        const { everybody, members, worker } = listEarlyLinks(bundle as Readonly<Record<string, Output>>);
         // The entry's own files are links of the page already.
         const isNew = ({ href }: Link) => !html.includes(href);
         const links = JSON.stringify({
           everybody: everybody.filter(isNew),
           members: members.filter(isNew),
+          worker,
         });
         if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}.`);
         return html.replace(

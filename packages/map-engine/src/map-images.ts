@@ -1,6 +1,6 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { CLUSTER_ROOM_IMAGE, CLUSTER_ROOM_PX } from './layers/cluster-layers.ts';
-import { GRAIN_IMAGE } from './styles/base-style.ts';
+import { GRAIN_IMAGE, GRAIN_LAYER } from './styles/base-style.ts';
 import { createGrainImage } from './styles/grain-image.ts';
 
 /**
@@ -9,10 +9,19 @@ import { createGrainImage } from './styles/grain-image.ts';
  */
 export function supplyImages(map: MapLibreMap): void {
   map.on('style.load', () => {
-    if (!map.hasImage(GRAIN_IMAGE)) map.addImage(GRAIN_IMAGE, createGrainImage());
+    if (map.getLayer(GRAIN_LAYER) !== undefined) addGrain(map);
     if (!map.hasImage(CLUSTER_ROOM_IMAGE))
       map.addImage(CLUSTER_ROOM_IMAGE, createClearImage(CLUSTER_ROOM_PX));
   });
+}
+
+/** The same before a map changes to a style by steps. Most looks have no grain, and making it takes a few milliseconds. */
+export function supplyImagesOf(map: MapLibreMap, { layers }: Pick<StyleSpecification, 'layers'>): void {
+  if (layers.some(({ id }) => id === GRAIN_LAYER)) addGrain(map);
+}
+
+function addGrain(map: MapLibreMap): void {
+  if (!map.hasImage(GRAIN_IMAGE)) map.addImage(GRAIN_IMAGE, createGrainImage());
 }
 
 function createClearImage(side: number) {

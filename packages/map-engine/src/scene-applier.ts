@@ -4,6 +4,7 @@ import { composeStyle, toTilesSource } from './compose-style.ts';
 import type { SketchPointer } from './drawing/drawing-scene.ts';
 import { toCodeFilter, toFilteredLayers, toHaloId, toShapeFilter } from './layers/feature-layers.ts';
 import { PICTURE_LAYER, toPictureFilter } from './layers/picture-layer.ts';
+import { supplyImagesOf } from './map-images.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
 import {
@@ -162,10 +163,9 @@ export class SceneApplier {
       this.#getTiles(toTilesSource(tiles.projectKey))?.setTiles([tiles.urlTemplate]);
     }
     const before = this.#map.style;
-    this.#map.setStyle(
-      composeStyle(this.#base, scene, this.#pictured),
-      scene.basemap.kind === 'style-url' ? FOREIGN : OWN,
-    );
+    const style = composeStyle(this.#base, scene, this.#pictured);
+    supplyImagesOf(this.#map, style);
+    this.#map.setStyle(style, scene.basemap.kind === 'style-url' ? FOREIGN : OWN);
     // MapLibre replaces the style object when it cannot get there by steps; then `style.load` follows.
     if (this.#map.style !== before) this.#isStyleReady = false;
     else this.#applySelection(EMPTY_SELECTION, scene.selection);

@@ -13,8 +13,9 @@ const FIELDS_MAX_ZOOM = 4;
 /** Steps of each field in the archive. */
 const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
-/** Name of the image that gives the natural look its grain. */
+/** Name of the image that gives the look from above its grain, and of the layer that shows it. */
 export const GRAIN_IMAGE = 'waypost-grain';
+export const GRAIN_LAYER = 'base-grain';
 
 export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
 
@@ -83,7 +84,7 @@ function toNaturalGround(
   { arid, cold, deep, grain }: NonNullable<BasePalette['fields']>,
 ): LayerSpecification[] {
   const grainLayer: LayerSpecification = {
-    id: 'base-grain',
+    id: GRAIN_LAYER,
     type: 'background',
     paint: { 'background-pattern': GRAIN_IMAGE },
   };
@@ -115,12 +116,13 @@ function toNaturalGround(
 }
 
 function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
+  const stride = toStride(ramp, STEPS[band]);
   return {
     id: `base-${band}`,
     type: 'fill',
     source: FIELDS_SOURCE,
     'source-layer': 'climate',
-    filter: ['==', ['get', 'band'], band],
+    filter: ['all', ['==', ['get', 'band'], band], ['==', ['%', ['-', ['get', 'step'], 1], stride], 0]],
     layout: { 'fill-sort-key': ['get', 'step'] },
     // Without antialiasing no band draws an edge of its own along the tiles.
     paint: {
@@ -128,6 +130,32 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
       'fill-antialias': false,
     },
   };
+}
+
+/** Of 255: by how much two areas may differ that nobody tells apart where they touch. */
+const UNSEEN = 2;
+
+/**
+ * Every how many steps of a field its colour is one that can be told from the last. Most of what a map spends on its first
+ * tiles are the areas of these steps, which lie in one another; sixty-four of them show no more of eighteen tones.
+ */
+export function toStride(ramp: Ramp, steps: number): number {
+  const tones = ramp.map(parseTone);
+  let changes = 0;
+  for (const [index, tone] of tones.entries()) {
+    const before = tones[index - 1];
+    // How much of what is below shines through changes more finely than a colour does.
+    if (tone === null || before === null) return 1;
+    if (before !== undefined)
+      changes += Math.max(...tone.map((value, at) => Math.abs(value - (before[at] ?? 0))));
+  }
+  return Math.min(steps, Math.max(1, Math.floor((UNSEEN * steps) / changes)));
+}
+
+/** Red, green and blue from 0 to 255 of a colour that hides what is below; null for any other. */
+function parseTone(color: string): readonly number[] | null {
+  const [, ...parts] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
+  return parts.length === 0 ? null : parts.map((part) => Number.parseInt(part, 16));
 }
 
 function toRampColor(ramp: Ramp, steps: number): ExpressionSpecification {

@@ -8,29 +8,60 @@ export type RawImage = {
   data: Uint8ClampedArray;
 };
 
+/** Cells that a side of the image has, and what the noise of that lattice counts for. */
+const LATTICES = [
+  [13, 0.5],
+  [41, 0.3],
+  [128, 0.2],
+] as const;
+
 /** A faint mottle of light and dark that repeats without a seam and is the same at every call. */
 export function createGrainImage(): RawImage {
+  const tones = new Float64Array(SIDE * SIDE);
+  for (const [cells, weight] of LATTICES) addNoise(tones, cells, weight);
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
-  for (let y = 0; y < SIDE; y += 1) {
-    for (let x = 0; x < SIDE; x += 1) {
-      const tone = 0.5 * toTileNoise(x, y, 13) + 0.3 * toTileNoise(x, y, 41) + 0.2 * toTileNoise(x, y, 128);
-      const shade = tone < 0 ? 0 : 255;
-      data.set([shade, shade, shade * 0.85, Math.abs(tone) * 52], (y * SIDE + x) * 4);
-    }
+  for (let pixel = 0; pixel < tones.length; pixel += 1) {
+    const tone = tones[pixel] ?? 0;
+    const shade = tone < 0 ? 0 : 255;
+    const at = pixel * 4;
+    data[at] = shade;
+    data[at + 1] = shade;
+    data[at + 2] = shade * 0.85;
+    data[at + 3] = Math.abs(tone) * 52;
   }
   return { width: SIDE, height: SIDE, data };
 }
 
-/** Value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. */
-function toTileNoise(x: number, y: number, cells: number): number {
-  const px = (x * cells) / SIDE;
-  const py = (y * cells) / SIDE;
-  const [ix, iy] = [Math.floor(px), Math.floor(py)];
-  const [u, v] = [ease(px - ix), ease(py - iy)];
-  const at = (i: number, j: number) => hash(i % cells, j % cells, cells);
-  const top = at(ix, iy) * (1 - u) + at(ix + 1, iy) * u;
-  const bottom = at(ix, iy + 1) * (1 - u) + at(ix + 1, iy + 1) * u;
-  return top * (1 - v) + bottom * v;
+/**
+ * Adds value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. Every map begins with it: a row is
+ * reckoned for the corners alone, and then cell by cell.
+ */
+function addNoise(tones: Float64Array, cells: number, weight: number): void {
+  const shares = new Float64Array(SIDE);
+  const cellOf = new Uint8Array(SIDE);
+  for (let pixel = 0; pixel < SIDE; pixel += 1) {
+    const place = (pixel * cells) / SIDE;
+    const cell = Math.floor(place);
+    cellOf[pixel] = cell;
+    shares[pixel] = ease(place - cell);
+  }
+  const corners = new Float64Array(cells + 1);
+  for (let y = 0; y < SIDE; y += 1) {
+    const row = cellOf[y] ?? 0;
+    const share = shares[y] ?? 0;
+    for (let cell = 0; cell <= cells; cell += 1) {
+      const above = hash(cell % cells, row, cells);
+      const below = hash(cell % cells, (row + 1) % cells, cells);
+      corners[cell] = weight * (above + (below - above) * share);
+    }
+    for (let x = 0; x < SIDE; x += 1) {
+      const cell = cellOf[x] ?? 0;
+      const left = corners[cell] ?? 0;
+      const right = corners[cell + 1] ?? 0;
+      const at = y * SIDE + x;
+      tones[at] = (tones[at] ?? 0) + left + (right - left) * (shares[x] ?? 0);
+    }
+  }
 }
 
 function ease(t: number): number {

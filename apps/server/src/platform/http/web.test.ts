@@ -18,6 +18,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/code-1a2b.js.br'), brotliCompressSync(CODE));
   await writeFile(join(folder, 'assets/code-1a2b.js.gz'), gzipSync(CODE));
   await writeFile(join(folder, 'assets/plain-3c4d.js'), CODE);
+  await writeFile(join(folder, 'assets/passing-5e6f.css'), 'p { color: teal }');
+  await writeFile(join(folder, 'assets/names-7a8b.json'), '["tide"]');
   app = fastify();
   await mountWeb(app, folder);
 });
@@ -49,6 +51,53 @@ test('a file that was left as it is, is sent as it is', async () => {
   const { headers, payload } = await get('/assets/plain-3c4d.js', 'br');
   expect(headers['content-encoding']).toBeUndefined();
   expect(payload).toBe(CODE);
+});
+
+test('what was asked for is in memory, where a newer build that lies on the disk by now does not reach it', async () => {
+  expect((await get('/assets/passing-5e6f.css')).payload).toContain('teal');
+  await rm(join(folder, 'assets/passing-5e6f.css'));
+  const { statusCode, headers, payload } = await get('/assets/passing-5e6f.css');
+  expect({ statusCode, type: headers['content-type'], payload }).toEqual({
+    statusCode: 200,
+    type: 'text/css; charset=utf-8',
+    payload: 'p { color: teal }',
+  });
+});
+
+test('what was there at the start and is gone before anybody asked is not found', async () => {
+  await writeFile(join(folder, 'assets/late-9c0d.js'), CODE);
+  const another = fastify();
+  await mountWeb(another, folder);
+  await rm(join(folder, 'assets/late-9c0d.js'));
+  expect((await another.inject('/assets/late-9c0d.js')).statusCode).toBe(404);
+  await another.close();
+});
+
+test('what is no code is sent with its own type, and as lasting', async () => {
+  const { headers, payload } = await get('/assets/names-7a8b.json');
+  expect(payload).toBe('["tide"]');
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  '/assets/..%2Findex.html',
+  '/assets/..%2F..%2Fetc%2Fpasswd',
+  '/assets/%00.js',
+  '/assets/constructor.js',
+])('nothing beside the folder of files is a file of it: %s', async (path) => {
+  const { statusCode, payload } = await get(path);
+  expect(payload).not.toContain('<title>');
+  expect([400, 403, 404]).toContain(statusCode);
+});
+
+test('how long a file is can be asked for alone', async () => {
+  const { statusCode, headers, payload } = await app.inject({ method: 'HEAD', url: '/assets/plain-3c4d.js' });
+  expect({ statusCode, length: headers['content-length'], payload }).toEqual({
+    statusCode: 200,
+    length: String(CODE.length),
+    payload: '',
+  });
 });
 
 test('a path of the product is its page, a file that is not there is not', async () => {

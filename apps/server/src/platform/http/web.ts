@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './accepted-encoding.ts';
 import { handleNotFound } from './error-handler.ts';
+import { openWebCode } from './web-code.ts';
 
-const YEAR_S = 31_536_000;
+const ASSETS = 'assets';
+/** Of a file with a hash in its name: a year. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built web: files with a hash in their name for ever, the page itself for every path that is
@@ -12,6 +16,7 @@ const YEAR_S = 31_536_000;
  */
 export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
   const page = await readFile(join(webDir, 'index.html'), 'utf8');
+  await mountCode(app, join(webDir, ASSETS));
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -20,17 +25,29 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.startsWith(join(webDir, 'assets'));
-      void reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_S}, immutable` : 'public, no-cache',
-      );
+      const isHashed = path.startsWith(join(webDir, ASSETS));
+      void reply.header('cache-control', isHashed ? FOR_EVER : 'public, no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, page));
   app.setNotFoundHandler((request, reply) => {
     if (isPagePath(request)) void sendPage(reply, page);
     else handleNotFound(request, reply);
+  });
+}
+
+/** What every page is made of comes from memory; what else the build has put beside it, as all other files do. */
+async function mountCode(app: FastifyInstance, folder: string): Promise<void> {
+  const code = await openWebCode(folder);
+  app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = await code.read(name, chooseEncoding(request.headers['accept-encoding']));
+    if (file === null) return reply.sendFile(`${ASSETS}/${name}`);
+    if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    return reply
+      .type(file.type)
+      .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })
+      .send(file.bytes);
   });
 }
 
