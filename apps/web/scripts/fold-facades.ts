@@ -50,7 +50,7 @@ function toImport({ target, names }: Facade): string {
   return entries.length === 0 ? load : `${load}.then(m=>({${entries.join()}}))`;
 }
 
-/** Code that loads the files behind facades, and the facades that it needs no more of. */
+/** The same code, loading what stands behind facades. */
 function foldCode(code: string, facades: ReadonlyMap<string, Facade>): string {
   let folded = code;
   const imports: ESTree.ImportExpression[] = [];
@@ -65,10 +65,10 @@ function foldCode(code: string, facades: ReadonlyMap<string, Facade>): string {
 }
 
 /**
- * Takes files out of a build that only name another: the bundler makes one for each module that is loaded by itself and
- * shares its file with others. A project's page would be a third more requests for them. The name of a file that loads
- * such a one stays true: it stands for the facade's name, and that for all that the facade says.
- * @param bundle by the names of files in one folder. Changed in place.
+ * Takes files out of a build that only name another. The bundler makes one for each module that is loaded by itself and
+ * shares its file with others; they are a third of what a project's page asks for. Files whose code changes keep their
+ * names: the hash in it stands for the facade's own name, which stands for all that the facade says.
+ * @param bundle by the names of its files, of which no two in different folders are called the same. Changed in place.
  */
 export function foldFacades(bundle: Record<string, Output>): void {
   const toSource = (fileName: string) => `./${fileName.split('/').at(-1)}`;
@@ -80,7 +80,6 @@ export function foldFacades(bundle: Record<string, Output>): void {
     const facade = output.isEntry === true ? null : parseFacade(code);
     if (facade !== null) facades.set(toSource(name), facade);
   }
-  // A file that is named in any other way than being loaded by itself, as by another facade, stays.
   const isFacade = (name: string) => facades.has(toSource(name));
   for (const { name, output, code } of chunks) {
     if (isFacade(name) || ![...facades.keys()].some((source) => code.includes(source))) continue;
@@ -88,6 +87,7 @@ export function foldFacades(bundle: Record<string, Output>): void {
   }
   for (const { name } of chunks) {
     if (!isFacade(name)) continue;
+    // One that something imports as it starts, or another facade names, is still needed.
     const isNamed = Object.entries(bundle).some(
       ([other, { code }]) => other !== name && code?.includes(toSource(name)) === true,
     );
