@@ -62,6 +62,7 @@ describe('what a page asks for at once', () => {
     const at = MODULES.indexOf('src/main.tsx');
     const { everybody } = listEarlyLinks(build());
     expect(everybody[0]).toEqual({ rel: 'modulepreload', href: `/assets/${at}.js` });
+    expect(everybody.some(({ href }) => href.includes('worker'))).toBe(false);
   });
 
   it('fails where a file that is meant is not there any more', () => {

@@ -33,8 +33,8 @@ export function createGrainImage(): RawImage {
 }
 
 /**
- * Adds value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. Every map begins with it: a row is
- * reckoned for the corners alone, and then cell by cell.
+ * Adds value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. The look from above waits for it: a
+ * row is reckoned for the corners alone, and then pixel by pixel between two of them.
  */
 function addNoise(tones: Float64Array, cells: number, weight: number): void {
   const shares = new Float64Array(SIDE);
