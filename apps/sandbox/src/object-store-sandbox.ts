@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 
-/** An object store in memory: it speaks the part of the API of S3 that Waypost uses. */
+/** An object store in memory: it speaks the part of the API of S3 that Waypost uses. Its bucket is there once somebody makes it. */
 export interface ObjectStoreSandbox extends FaultyServer {
   /** For the configuration: who may use which bucket of it. */
   readonly config: {
@@ -56,17 +56,29 @@ function toListing(objects: ReadonlyMap<string, StoredObject>, prefix: string, a
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${BUCKET}</Name><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
-/** Starts it on this machine alone. */
-export async function startObjectStoreSandbox(): Promise<ObjectStoreSandbox> {
+/** Starts it on this machine alone. @param makesBuckets whether whoever asks for the bucket gets it. */
+export async function startObjectStoreSandbox(makesBuckets = true): Promise<ObjectStoreSandbox> {
   const stored = new Map<string, StoredObject>();
   const objects = new Map<string, Buffer>();
+  let isMade = false;
 
   async function answer(response: ServerResponse, url: URL, request: IncomingMessage): Promise<void> {
     const isSigned = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${ACCESS_KEY}/`);
     if (isSigned !== true) return refuse(response, 403, 'InvalidAccessKeyId');
     const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/');
     const key = rest.join('/');
-    if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket');
+    if (bucket !== BUCKET) return refuse(response, 403, 'AccessDenied');
+    if (key === '' && request.method === 'PUT') {
+      if (!makesBuckets) return refuse(response, 403, 'AccessDenied');
+      isMade = true;
+      response.writeHead(200).end();
+      return;
+    }
+    if (!isMade) return refuse(response, 404, 'NoSuchBucket');
+    if (key === '' && request.method === 'HEAD') {
+      response.writeHead(200).end();
+      return;
+    }
     if (key === '' && request.method === 'GET') {
       const query = url.searchParams;
       const listing = toListing(stored, query.get('prefix') ?? '', query.get('continuation-token') ?? '');

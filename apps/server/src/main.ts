@@ -5,6 +5,7 @@ import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts
 import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 import { keepHeapSteady } from './platform/steady-heap.ts';
+import { UnfitStoreError } from './platform/storage/unfit-store-error.ts';
 
 /** How long a stop may take before it is forced. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -55,7 +56,7 @@ keepHeapSteady();
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError].some(
+  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );
   const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -8,8 +8,9 @@ import { type ObjectStoreSandbox, startObjectStoreSandbox } from '@waypost/sandb
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streamOf } from '../../../test/raw-request.ts';
 import { openObjectStorage } from './object-storage.ts';
-import { openObjectStore } from './object-store.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
 import type { Storage } from './storage.ts';
+import { UnfitStoreError } from './unfit-store-error.ts';
 
 let root: string;
 let sandbox: ObjectStoreSandbox;
@@ -78,6 +79,42 @@ describe('files in an object store', () => {
     await file.keep();
     const back = await buffer(await storage.open(file.digest));
     expect(createHash('sha256').update(back).digest('hex')).toBe(file.digest);
+  });
+});
+
+describe('the bucket of an object store', () => {
+  const isUnfit = (store: ObjectStore, words: RegExp, patienceMs?: number) =>
+    expect(store.prepare(patienceMs)).rejects.toThrow(
+      expect.objectContaining({ constructor: UnfitStoreError, message: expect.stringMatching(words) }),
+    );
+
+  test('is made where there is none, by whichever server comes first, and used where there is one', async () => {
+    const fresh = await startObjectStoreSandbox();
+    const store = openObjectStore(fresh.config);
+    await expect(store.list('')).rejects.toThrow('NoSuchBucket');
+    await Promise.all([store.prepare(), openObjectStore(fresh.config).prepare()]);
+    await store.prepare();
+    expect(await store.list('')).toEqual([]);
+    await fresh.close();
+  });
+
+  test('that is somebody else’s, or is not there and may not be made, is told of at the start', async () => {
+    const closed = await startObjectStoreSandbox(false);
+    await isUnfit(openObjectStore(closed.config), /has no bucket “waypost” and makes none.*Make it there/);
+    const foreign = openObjectStore({ ...closed.config, bucket: 'not-ours' });
+    await isUnfit(foreign, /answers 403 for the bucket “not-ours”.*a key that may list the bucket/);
+    await closed.close();
+  });
+
+  test('is waited for while the store starts, and not for ever', async () => {
+    sandbox.setFault('error');
+    const store = openObjectStore(sandbox.config);
+    const waiting = store.prepare();
+    await new Promise((done) => setTimeout(done, 50));
+    sandbox.setFault('none');
+    await waiting;
+    await sandbox.close();
+    await isUnfit(store, /cannot be reached .*ECONNREFUSED.*Start it/, 0);
   });
 });
 

@@ -16,9 +16,11 @@ function toKey(digest: string): string {
  * Keeps files in an object store, which several servers may share. Each writes down on its own disk what arrives, until
  * it is clear whether it is kept.
  * @param root folder of this server alone.
+ * @throws UnfitStoreError when the store cannot be used.
  */
 export async function openObjectStorage(store: ObjectStore, root: string): Promise<Storage> {
   const staging = await openStaging(root);
+  await store.prepare();
   return {
     stage: (source, fileName) =>
       stageFile(staging, source, fileName, async ({ path, digest, byteSize }) => {

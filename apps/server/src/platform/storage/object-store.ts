@@ -8,6 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { prepareBucket } from './prepare-bucket.ts';
 
 /** A bucket of a store that speaks the API of S3, and who may use it. */
 export interface ObjectStoreConfig {
@@ -28,6 +29,11 @@ export interface ListedObject {
 
 /** Objects of one bucket by their keys. */
 export interface ObjectStore {
+  /**
+   * Finds the bucket, or makes it. @param patienceMs how long a store is waited for that cannot be reached.
+   * @throws UnfitStoreError when it cannot be used.
+   */
+  prepare(patienceMs?: number): Promise<void>;
   put(key: string, body: Readable, byteSize: number): Promise<void>;
   /** Streams an object. @throws when there is none of that key. */
   open(key: string): Promise<Readable>;
@@ -62,6 +68,7 @@ export function openObjectStore({
   });
   const at = (key: string) => ({ Bucket: bucket, Key: key });
   return {
+    prepare: (patienceMs) => prepareBucket({ client, bucket, endpoint }, patienceMs),
     async put(key, body, byteSize) {
       await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: byteSize }));
     },
