@@ -4,6 +4,7 @@ import { makeItem } from './import-item.fixture.ts';
 import type { ImportItem } from './import-item.ts';
 import { toImportedCollection } from './imported-collection.ts';
 import { toImportedTexts } from './imported-text.ts';
+import { packGeometry, unpackGeometry } from './packed-geometry.ts';
 
 function toItem(name: string, geometry: FeatureGeometry): ImportItem {
   return makeItem({
@@ -13,6 +14,11 @@ function toItem(name: string, geometry: FeatureGeometry): ImportItem {
     geometry,
     name,
   });
+}
+
+function viaWorker(item: ImportItem): ImportItem {
+  const packed = packGeometry(item.geometry);
+  return packed === null ? item : { ...item, geometry: unpackGeometry(packed) };
 }
 
 const line = (count: number) => Array.from({ length: count }, (_, at) => [at / 1000, at / 900, at]);
@@ -27,9 +33,12 @@ test('the pieces of the text are the collection, and none of them is long', () =
     toItem('areas', { type: 'MultiPolygon', coordinates: [[ring(2_500), ring(4)], [ring(6)]] }),
     toItem('ü', { type: 'Point', coordinates: [3, 4, 5] }),
   ] as ImportItem[];
-  const texts = [...toImportedTexts(items)];
-  expect(JSON.parse(texts.join(''))).toEqual(toImportedCollection(items));
   const longest = JSON.stringify(line(2_000)).length;
-  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1.5 * longest);
+  // As they are, and as they come from the worker.
+  for (const one of [items, items.map(viaWorker)]) {
+    const texts = [...toImportedTexts(one)];
+    expect(JSON.parse(texts.join(''))).toEqual(toImportedCollection(items));
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1.5 * longest);
+  }
   expect(JSON.parse([...toImportedTexts([])].join(''))).toEqual({ type: 'FeatureCollection', features: [] });
 });

@@ -1,6 +1,7 @@
 import type { FeatureGeometry } from '@waypost/geo';
 import type { ImportItem } from './import-item.ts';
 import { toImportedCollection, toImportedProperties } from './imported-collection.ts';
+import { findPacked, listPacked, type PackedGeometry, type Shape } from './packed-geometry.ts';
 import { isMoreThan, toSlices } from './to-slices.ts';
 
 /** What is written down at once. */
@@ -11,27 +12,46 @@ type Nested = readonly Position[] | readonly Nested[];
 
 const isLine = (nested: Nested): nested is readonly Position[] => typeof nested[0]?.[0] === 'number';
 
-function* toCoordinateTexts(nested: Nested): Generator<string> {
-  yield '[';
-  if (isLine(nested)) {
-    for (let at = 0; at < nested.length; at += SLICE.positions) {
-      const text = JSON.stringify(nested.slice(at, at + SLICE.positions)).slice(1, -1);
-      yield at === 0 ? text : `,${text}`;
-    }
-  } else {
-    for (const [index, part] of nested.entries()) {
-      if (index > 0) yield ',';
-      yield* toCoordinateTexts(part);
-    }
+/** A line or ring, whose positions are taken slice by slice. */
+function* toLineTexts(count: number, take: (from: number, to: number) => readonly Position[]) {
+  for (let at = 0; at < count; at += SLICE.positions) {
+    const text = JSON.stringify(take(at, Math.min(at + SLICE.positions, count))).slice(1, -1);
+    yield at === 0 ? text : `,${text}`;
   }
-  yield ']';
+}
+
+/** An array of lines, rings or arrays of them. */
+function* toNestedTexts<T>(parts: readonly T[], toTexts: (part: T) => Generator<string>): Generator<string> {
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) yield ',';
+    yield '[';
+    yield* toTexts(part);
+    yield ']';
+  }
+}
+
+const toPlainTexts = (nested: Nested): Generator<string> =>
+  isLine(nested)
+    ? toLineTexts(nested.length, (from, to) => nested.slice(from, to))
+    : toNestedTexts(nested, toPlainTexts);
+
+function toPackedTexts(packed: PackedGeometry): Generator<string> {
+  let done = 0;
+  const toTexts = (shape: Shape): Generator<string> => {
+    if (typeof shape !== 'number') return toNestedTexts(shape, toTexts);
+    const start = done;
+    done += shape;
+    return toLineTexts(shape, (from, to) => listPacked(packed, start + from, start + to));
+  };
+  return toTexts(packed.shape);
 }
 
 function* toLongFeatureTexts(item: ImportItem, geometry: Exclude<FeatureGeometry, { type: 'Point' }>) {
   yield `{"type":"Feature","properties":${JSON.stringify(toImportedProperties(item))},`;
-  yield `"geometry":{"type":"${geometry.type}","coordinates":`;
-  yield* toCoordinateTexts(geometry.coordinates);
-  yield '}}';
+  yield `"geometry":{"type":"${geometry.type}","coordinates":[`;
+  const packed = findPacked(geometry);
+  yield* packed === undefined ? toPlainTexts(geometry.coordinates) : toPackedTexts(packed);
+  yield ']}}';
 }
 
 /** The collection of features that can be drawn, as pieces of its text, each written when it is asked for: none takes long. */

@@ -1,6 +1,6 @@
 import type { FeatureGeometry } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
-import { packGeometry, unpackGeometry } from './packed-geometry.ts';
+import { findPacked, type PackedGeometry, packGeometry, unpackGeometry } from './packed-geometry.ts';
 
 const line = (count: number, dimensions: number) =>
   Array.from({ length: count }, (_, index) => [index / 7, -index / 9, index * 1.5].slice(0, dimensions));
@@ -13,10 +13,25 @@ const KINDS: readonly FeatureGeometry[] = [
 ] as FeatureGeometry[];
 
 describe('geometries between threads', () => {
-  it.each(KINDS)('$type comes back as it was', async (geometry) => {
+  it.each(KINDS)('$type comes back as it was', (geometry) => {
     const packed = packGeometry(geometry);
     expect(packed).not.toBeNull();
-    expect(packed && (await unpackGeometry(structuredClone(packed)))).toEqual(geometry);
+    const back = packed && unpackGeometry(structuredClone(packed));
+    expect(back).toEqual(geometry);
+    // Whoever copies it or writes it down gets what it looks like.
+    expect([{ ...back }, structuredClone(back)]).toEqual([geometry, geometry]);
+    expect(JSON.stringify(back)).toBe(JSON.stringify(geometry));
+  });
+
+  it('have arrays once somebody asks for their coordinates, the same each time', () => {
+    const packed = packGeometry(KINDS[1] as FeatureGeometry) as PackedGeometry;
+    const back = unpackGeometry(packed);
+    // What shows that nothing was made of the numbers before.
+    packed.numbers[0] = 42;
+    expect(back.coordinates[0]).toEqual([42, -0, 0]);
+    expect(back.coordinates).toBe(back.coordinates);
+    expect(findPacked(back)).toBe(packed);
+    expect(findPacked({ ...back })).toBeUndefined();
   });
 
   it('leaves points, short lines and positions of different kinds as they are', () => {

@@ -1,8 +1,7 @@
 import type { FeatureGeometry } from '@waypost/geo';
-import { pause } from './pause.ts';
 
 /** How many positions each line or ring has, nested as the coordinates are. */
-type Shape = number | readonly Shape[];
+export type Shape = number | readonly Shape[];
 
 /** A geometry whose positions stand one after the other: between threads they are one block, not an array each. */
 export interface PackedGeometry {
@@ -18,7 +17,6 @@ type Nested = Position | readonly Nested[];
 
 /** With fewer positions than this, copying is as quick. */
 const MANY = 500;
-const UNPACKED_AT_ONCE = 4_000;
 
 const isPosition = (nested: Nested): nested is Position => typeof nested[0] === 'number';
 
@@ -45,30 +43,46 @@ export function packGeometry(geometry: FeatureGeometry): PackedGeometry | null {
   return { type: geometry.type, shape: toShape(geometry.coordinates), dimensions, numbers };
 }
 
-/**
- * The geometry that was packed. Of very many positions some are unpacked at a time, and the page does in between what
- * waits.
- */
-export async function unpackGeometry({
-  type,
-  shape,
-  dimensions,
-  numbers,
-}: PackedGeometry): Promise<FeatureGeometry> {
+/** Positions of a packed geometry, from one of them up to another. */
+export function listPacked({ dimensions, numbers }: PackedGeometry, from: number, to: number): Position[] {
   const positions: Position[] = [];
-  for (let at = 0; at < numbers.length; ) {
-    if (positions.length > 0 && positions.length % UNPACKED_AT_ONCE === 0) await pause();
+  for (let at = from * dimensions; at < to * dimensions; at += dimensions) {
     // By hand: a slice of the numbers for each would be an object more than the page needs.
     const position = [numbers[at] as number, numbers[at + 1] as number];
     for (let next = at + 2; next < at + dimensions; next += 1) position.push(numbers[next] as number);
     positions.push(position);
-    at += dimensions;
   }
+  return positions;
+}
+
+function toCoordinates(packed: PackedGeometry): Nested {
   let from = 0;
   const nest = (part: Shape): Nested => {
     if (typeof part !== 'number') return part.map(nest);
     from += part;
-    return positions.slice(from - part, from);
+    return listPacked(packed, from - part, from);
   };
-  return { type, coordinates: nest(shape) } as FeatureGeometry;
+  return nest(packed.shape);
 }
+
+const packs = new WeakMap<FeatureGeometry, PackedGeometry>();
+
+/**
+ * The geometry that was packed. Its positions become arrays once somebody asks for them: a quarter of a million, each an
+ * object or two that collections of garbage move about, stop the page while it has a file and a map to show.
+ */
+export function unpackGeometry(packed: PackedGeometry): FeatureGeometry {
+  let coordinates: Nested | null = null;
+  const geometry = {
+    type: packed.type,
+    get coordinates() {
+      coordinates ??= toCoordinates(packed);
+      return coordinates;
+    },
+  } as FeatureGeometry;
+  packs.set(geometry, packed);
+  return geometry;
+}
+
+/** What a geometry was unpacked of, for whoever can do without its coordinates; undefined for any other. */
+export const findPacked = (geometry: FeatureGeometry): PackedGeometry | undefined => packs.get(geometry);

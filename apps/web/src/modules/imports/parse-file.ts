@@ -27,21 +27,15 @@ function dropWorker(): void {
 }
 
 /** Gives them back what is left out on the way: they are copies that only the page has. */
-async function toBatch(
-  { items, box }: ItemBatch<SentItem>,
-  { id, file }: ParseRequest,
-): Promise<ItemBatch<ImportItem>> {
-  const whole: ImportItem[] = [];
-  for (const item of items) {
+function toBatch({ items, box }: ItemBatch<SentItem>, { id, file }: ParseRequest): ItemBatch<ImportItem> {
+  const whole = items.map((item) => {
     const { geometry } = item;
-    whole.push(
-      Object.assign(item, {
-        fileId: id,
-        fileName: file.name,
-        geometry: 'shape' in geometry ? await unpackGeometry(geometry) : geometry,
-      }),
-    );
-  }
+    return Object.assign(item, {
+      fileId: id,
+      fileName: file.name,
+      geometry: 'shape' in geometry ? unpackGeometry(geometry) : geometry,
+    });
+  });
   return { items: whole, box };
 }
 
@@ -63,12 +57,8 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
     const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
       if (data.kind === 'items') {
-        toBatch(data.batch, request)
-          .then((batch) => {
-            take(batch);
-            current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
-          })
-          .catch(fail);
+        take(toBatch(data.batch, request));
+        current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
         return;
       }
       stop();

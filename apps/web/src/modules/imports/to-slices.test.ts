@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeItem } from './import-item.fixture.ts';
 import type { ImportItem } from './import-item.ts';
+import { type PackedGeometry, packGeometry, unpackGeometry } from './packed-geometry.ts';
 import { isMoreThan, toSlices } from './to-slices.ts';
 
 function toItem(name: string, points: number): ImportItem {
@@ -34,6 +35,16 @@ test('slices end at so many features and at so many positions, and one that is l
   ]);
   expect(toNames(toSlices(items, { items: 9, positions: 1_000 }))).toEqual([['a', 'b', 'c', 'd', 'e', 'f']]);
   expect(toNames(toSlices([], { items: 2, positions: 10 }))).toEqual([]);
+});
+
+test('of a geometry that came packed the positions are counted without unpacking it', () => {
+  const { geometry } = toItem('a', 600);
+  const back = unpackGeometry(packGeometry(geometry) as PackedGeometry);
+  const asked = vi.spyOn(back as { coordinates: unknown }, 'coordinates', 'get');
+  const item = { ...toItem('b', 1), geometry: back };
+  expect(isMoreThan([item], { items: 2, positions: 600 })).toBe(false);
+  expect(isMoreThan([item], { items: 2, positions: 599 })).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a few features are many where they have many positions', () => {

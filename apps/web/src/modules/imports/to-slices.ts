@@ -1,4 +1,5 @@
 import type { FeatureGeometry } from '@waypost/geo';
+import { findPacked } from './packed-geometry.ts';
 
 /** A feature, as far as its size matters. */
 interface Placed {
@@ -6,6 +7,8 @@ interface Placed {
 }
 
 function countPositions({ geometry }: Placed): number {
+  const packed = findPacked(geometry);
+  if (packed !== undefined) return packed.numbers.length / packed.dimensions;
   switch (geometry.type) {
     case 'Point':
       return 1;

@@ -37,7 +37,7 @@ export function FileViewerPage() {
   // The files, the bar and the table come in turns of their own, which give way: with what else there is to do when a file
   // was picked or read they would stop the page.
   const hasFiles = useDeferredValue(files.length > 0);
-  const hasBar = useDeferredValue(files.length > 0, false);
+  const hasBar = useDeferredValue(hasFiles, false);
   const hasTable = useDeferredValue(items.length > 0);
   const { run, isDialogOpen, left, isPreparing, duplicates } = useStore(uploadStore, (state) => state);
   const { target } = useTargetProject();

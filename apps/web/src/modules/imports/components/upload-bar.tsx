@@ -11,6 +11,12 @@ import { countRun } from '../upload-run.ts';
 import { setUploadDialogOpen, startUpload, uploadStore } from '../upload-store.ts';
 import classes from './upload-bar.module.css';
 
+/**
+ * The list of projects as those of other choices, but made when it is opened: laid out unseen, it would take more than half
+ * of what the page needs to show that a file was picked.
+ */
+const LIST = { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)', keepMounted: false };
+
 /** Where the chosen features go, and the button that sends them. */
 export function UploadBar() {
   const t = useTranslate();
@@ -38,6 +44,7 @@ export function UploadBar() {
         size="sm"
         searchable
         clearable={chosen !== undefined}
+        comboboxProps={LIST}
         disabled={isBusy}
         aria-label={t('fileViewer.project')}
         placeholder={
