@@ -29,7 +29,7 @@ test.each(['app1', 'app2'])('the settings of %s are good ones', (name) => {
     isEvaluation: false,
     publicUrl: 'https://waypost.example.org',
     databaseUrl: 'postgres://waypost:changeme@db/waypost',
-    objectStore: { endpoint: 'http://store:9000', bucket: 'waypost', accessKeyId: 'waypost' },
+    objectStore: { endpoint: 'http://store:7070', bucket: 'waypost', accessKeyId: 'waypost' },
   });
   // Each that is given is one that is read: a misspelt name would be ignored in silence.
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
@@ -40,5 +40,15 @@ test('every other part of it is given what it asks for', () => {
   for (const { environment = {} } of Object.values(compose.services)) {
     for (const value of Object.values(environment)) expect(fillIn(value)).not.toContain('${');
   }
+  // What is commented out may be put to use: each is a setting that the server reads.
+  const offered = [...read('example.env').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(offered).toContain('SMTP_URL');
+  const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
+  for (const name of offered) expect(guide).toContain(`\`${name}\``);
   expect(read('Caddyfile')).toContain('app1:8080 app2:8080');
+});
+
+test('its secrets are neither in the repository nor in the image', () => {
+  for (const name of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(join(root, name), 'utf8').split('\n')).toContain('deploy/.env');
 });
