@@ -57,8 +57,12 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
     const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
       if (data.kind === 'items') {
-        take(toBatch(data.batch, request));
-        current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
+        try {
+          take(toBatch(data.batch, request));
+          current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
+        } catch (error) {
+          fail(error as Error);
+        }
         return;
       }
       stop();

@@ -7,11 +7,10 @@ interface Placed {
 }
 
 function countPositions({ geometry }: Placed): number {
+  if (geometry.type === 'Point') return 1;
   const packed = findPacked(geometry);
   if (packed !== undefined) return packed.numbers.length / packed.dimensions;
   switch (geometry.type) {
-    case 'Point':
-      return 1;
     case 'LineString':
       return geometry.coordinates.length;
     case 'Polygon':
