@@ -110,7 +110,8 @@ describe('the bucket of an object store', () => {
     sandbox.setFault('error');
     const store = openObjectStore(sandbox.config);
     const waiting = store.prepare();
-    await new Promise((done) => setTimeout(done, 50));
+    // Longer than the library tries by itself: a third of a second.
+    await new Promise((done) => setTimeout(done, 600));
     sandbox.setFault('none');
     await waiting;
     await sandbox.close();

@@ -66,12 +66,12 @@ export async function prepareBucket(bucket: Bucket, patienceMs = PATIENCE_MS): P
       return;
     } catch (error) {
       if (error instanceof UnfitStoreError) throw error;
-      if (performance.now() < end) await pause(PAUSE_MS);
-      else
+      if (performance.now() >= end)
         throw new UnfitStoreError(
           `STORAGE_URL: the store at ${bucket.endpoint} cannot be reached (${(error as Error).message}). ` +
             'Start it, or look at the host.',
         );
+      await pause(PAUSE_MS);
     }
   }
 }
