@@ -28,6 +28,7 @@ export {
   type UnplacedPhoto,
   type WarningKind,
 } from './decoded.ts';
+export { type DrawingFault, findDrawingFault } from './drawing-fault.ts';
 export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
 export {
   createExportNotes,
@@ -69,18 +70,18 @@ export {
   validateGeometry,
 } from './validation.ts';
 export {
-  addHole,
-  type DrawingFault,
   type DrawnGeometry,
-  findDrawingFault,
-  insertVertex,
   isInRing,
   listVertexRings,
+  type VertexPath,
+  type VertexRing,
+} from './vertex-rings.ts';
+export {
+  addHole,
+  insertVertex,
   moveVertex,
   removeRing,
   removeVertex,
   reorderVertex,
   toDrawnGeometry,
-  type VertexPath,
-  type VertexRing,
 } from './vertices.ts';

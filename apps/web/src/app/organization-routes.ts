@@ -43,7 +43,11 @@ const organizationMembersRoute = createRoute({
   path: '/members',
   staticData: { panel: 'wide', drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/organizations/components/organization-members-page.tsx'),
+    () =>
+      withTexts(
+        import('../modules/organizations/components/organization-members-page.tsx'),
+        'projectMembers',
+      ),
     'OrganizationMembersPage',
   ),
 });
@@ -65,6 +69,7 @@ const organizationSettingsRoute = createRoute({
         import('../modules/organizations/components/organization-settings-page.tsx'),
         'apiKeys',
         'audit',
+        'projectMembers',
       ),
     'OrganizationSettingsPage',
   ),
@@ -89,7 +94,8 @@ const organizationAuditRoute = createRoute({
   path: '/audit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/audit/components/organization-audit-page.tsx'), 'audit'),
+    () =>
+      withTexts(import('../modules/audit/components/organization-audit-page.tsx'), 'audit', 'projectMembers'),
     'OrganizationAuditPage',
   ),
 });

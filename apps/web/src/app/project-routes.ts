@@ -55,7 +55,12 @@ const projectChildCreateRoute = createRoute({
   path: '/create',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
+    () =>
+      withTexts(
+        import('../modules/projects/components/project-create-page.tsx'),
+        'projectForm',
+        'projectMembers',
+      ),
     'ProjectCreatePage',
   ),
 });
@@ -65,7 +70,7 @@ const projectMembersRoute = createRoute({
   path: '/members',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-members-page.tsx'),
+    () => withTexts(import('../modules/projects/components/project-members-page.tsx'), 'projectMembers'),
     'ProjectMembersPage',
   ),
 });

@@ -33,7 +33,12 @@ const projectCreateRoute = createRoute({
   path: '/projects/create',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-create-page.tsx'), 'projectForm'),
+    () =>
+      withTexts(
+        import('../modules/projects/components/project-create-page.tsx'),
+        'projectForm',
+        'projectMembers',
+      ),
     'ProjectCreatePage',
   ),
 });
@@ -63,7 +68,13 @@ const adminRoute = createRoute({
   staticData: { drawer: 0.85 },
   beforeLoad: requireSuperUser,
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/administration/components/admin-page.tsx'), 'administration', 'audit'),
+    () =>
+      withTexts(
+        import('../modules/administration/components/admin-page.tsx'),
+        'administration',
+        'audit',
+        'projectMembers',
+      ),
     'AdminPage',
   ),
 });
@@ -74,7 +85,13 @@ const auditRoute = createRoute({
   staticData: { drawer: 0.85 },
   beforeLoad: requireSuperUser,
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/audit/components/audit-page.tsx'), 'audit', 'administration'),
+    () =>
+      withTexts(
+        import('../modules/audit/components/audit-page.tsx'),
+        'audit',
+        'administration',
+        'projectMembers',
+      ),
     'AuditPage',
   ),
 });

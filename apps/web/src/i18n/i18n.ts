@@ -18,6 +18,7 @@ import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
 import type photoPlacing from './photo-placing.en.json';
 import type projectForm from './project-form.en.json';
+import type projectMembers from './project-members.en.json';
 import type report from './report.en.json';
 import type reports from './reports.en.json';
 import type tags from './tags.en.json';
@@ -47,6 +48,7 @@ export type MessageKey = LeafKeys<
     forms: typeof forms;
     ogc: typeof ogc;
     projectForm: typeof projectForm;
+    projectMembers: typeof projectMembers;
     report: typeof report;
     reports: typeof reports;
     pairing: typeof pairing;

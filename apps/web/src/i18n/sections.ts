@@ -21,6 +21,10 @@ const SECTIONS = {
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
   ogc: { en: () => import('./ogc.en.json'), es: () => import('./ogc.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },
+  projectMembers: {
+    en: () => import('./project-members.en.json'),
+    es: () => import('./project-members.es.json'),
+  },
   reports: { en: () => import('./reports.en.json'), es: () => import('./reports.es.json') },
   report: { en: () => import('./report.en.json'), es: () => import('./report.es.json') },
   pairing: { en: () => import('./pairing.en.json'), es: () => import('./pairing.es.json') },
