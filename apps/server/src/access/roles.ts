@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import { plannedOnce } from '../platform/db/planned-once.ts';
+import { featureByCode } from './feature-by-code.ts';
 
 export interface HeldProjectRole {
   readonly projectId: number;
@@ -94,12 +95,12 @@ export async function findReachableFeature(
   const result = await sql<{ project_id: number; rank: number | null; manage_members: boolean | null }>`
     ${plannedOnce}
     select f.project_id, r.rank, r.manage_members
-    from features f
+    from ${featureByCode(code)} f
     join projects p on p.project_id = f.project_id and p.deleted_at is null
     left join lateral (
       select * from access_project_roles(${memberId}) held where held.project_id = f.project_id
     ) r on true
-    where f.code = ${code} and f.deleted_at is null
+    where f.deleted_at is null
       and (
         r.rank is not null
         or (f.shared and exists (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { CopiedRows } from './copied-rows.ts';
-import { copyRows, type Database, MAX_BIND_PARAMETERS, type Tx } from './database.ts';
+import { copyRows, type Database, MAX_BIND_PARAMETERS, type Reader, type Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 
 let opened: TestDatabase;
@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => opened.release());
 
 const addMember = (tx: Tx, name: string) => tx.insertInto('members').values({ display_name: name }).execute();
-const countMembers = async () =>
+const addMemberAhead = (db: Reader, name: string | null) =>
+  sql`/* planned once, ahead */ insert into members (display_name) values (${name})`.execute(db);
+const countMembers = async (db: Reader = database.read) =>
   (
-    await database.read
+    await db
       .selectFrom('members')
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
@@ -114,7 +116,8 @@ describe('transactions', () => {
       await sql`select 1 / 0`.execute(tx).catch(() => {});
       await addMember(tx, 'Second');
     });
-    await expect(failing).rejects.toMatchObject({ code: '25P02' });
+    // What went wrong first, and not that something had.
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await countMembers()).toBe(before);
   });
 
@@ -126,6 +129,41 @@ describe('transactions', () => {
     });
     await expect(swallowed).rejects.toThrow();
     expect(await countMembers()).toBe(before);
+  });
+
+  test('what nobody waits for is committed with the rest, and done by the time others hear of it', async () => {
+    const before = await countMembers();
+    await database.transaction(async (tx) => {
+      await addMemberAhead(tx, 'Ahead 1');
+      await addMemberAhead(tx, 'Ahead 2');
+      expect(await countMembers(tx)).toBe(before + 2);
+      await addMemberAhead(tx, 'Ahead 3');
+    });
+    expect(await countMembers()).toBe(before + 3);
+  });
+
+  test('what nobody waits for fails the transaction that it is in, whatever comes after it', async () => {
+    const before = await countMembers();
+    const atTheEnd = database.transaction(async (tx) => {
+      await addMember(tx, 'Waited for');
+      await addMemberAhead(tx, null);
+    });
+    await expect(atTheEnd).rejects.toMatchObject({ code: '23502' });
+    const onTheWay = database.transaction(async (tx) => {
+      await addMemberAhead(tx, null);
+      await addMember(tx, 'Comes after');
+    });
+    await expect(onTheWay).rejects.toMatchObject({ code: '23502' });
+    const thrown = database.transaction(async (tx) => {
+      await addMemberAhead(tx, 'Not to stay');
+      throw new Error('changed my mind');
+    });
+    await expect(thrown).rejects.toThrow('changed my mind');
+    expect(await countMembers()).toBe(before);
+  });
+
+  test('outside a transaction it is waited for', async () => {
+    await expect(addMemberAhead(database.read, null)).rejects.toMatchObject({ code: '23502' });
   });
 
   test('others do not see what is not committed, and wait their turn', async () => {

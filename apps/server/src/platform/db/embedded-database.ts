@@ -45,6 +45,7 @@ function toConnection(engine: EmbeddedEngine): SqlConnection {
       ? engine.request(request)
       : Promise.reject(new EmbeddedDatabaseError({ message: 'The database was restarted.', code: '57P01' }));
   return {
+    isPipelined: false,
     async begin() {
       await ask({ op: 'query', sql: 'begin', parameters: [] });
     },

@@ -10,9 +10,12 @@ import {
 } from 'kysely';
 import { CopiedRows } from './copied-rows.ts';
 import { assertBindable, type SqlResult } from './database.ts';
+import { isAhead } from './planned-once.ts';
 
 /** One connection of some PostgreSQL, for as long as it is held. */
 export interface SqlConnection {
+  /** Whether a statement may be sent before the one before it is answered. */
+  readonly isPipelined: boolean;
   /** Begins a transaction, now or with its first statement. */
   begin(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
@@ -31,6 +34,9 @@ class PooledConnection implements DatabaseConnection {
   readonly inner: SqlConnection;
   /** The first statement that failed since the connection was taken. */
   fault: { readonly error: unknown } | null = null;
+  isInTransaction = false;
+  /** Statements of the transaction that nobody waited for; each fulfils, and leaves its fault here. */
+  readonly #ahead: Promise<unknown>[] = [];
 
   constructor(inner: SqlConnection) {
     this.inner = inner;
@@ -38,12 +44,28 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     assertBindable(query.parameters);
-    const result = await this.#run(query).catch((error: unknown) => {
+    const running = this.#run(query).catch((error: unknown) => {
       this.fault ??= { error };
-      throw error;
+      // After the first fault of a transaction PostgreSQL says of each statement only that it came after.
+      throw this.fault.error;
     });
+    if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) {
+      this.#ahead.push(running.catch(() => {}));
+      return { rows: [] };
+    }
+    const result = await running;
     // The row type is the query builder's to know; the port carries plain records.
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
+  }
+
+  /** Commits with all that was sent ahead; rejects where any of it failed. */
+  async commit(): Promise<void> {
+    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was caught on the way,
+    // or that nobody has waited for, would pass for a commit.
+    if (this.fault === null) {
+      await Promise.all([this.executeQuery(CompiledQuery.raw('commit')), ...this.#ahead]);
+    }
+    if (this.fault !== null) throw this.fault.error;
   }
 
   #run({ sql, parameters }: CompiledQuery): Promise<SqlResult> {
@@ -78,14 +100,13 @@ class PoolDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PooledConnection) await connection.inner.begin();
+    if (!(connection instanceof PooledConnection)) return;
+    connection.isInTransaction = true;
+    await connection.inner.begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was
-    // caught on the way would pass for a commit.
-    if (connection instanceof PooledConnection && connection.fault !== null) throw connection.fault.error;
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+    if (connection instanceof PooledConnection) await connection.commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

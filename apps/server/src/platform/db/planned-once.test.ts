@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStatementNames } from './planned-once.ts';
+import { createStatementNames, isAhead } from './planned-once.ts';
 
 test('statements that are marked have names of their own, the others none', () => {
   const toName = createStatementNames();
@@ -10,4 +10,12 @@ test('statements that are marked have names of their own, the others none', () =
   expect(toName('\n  /* planned once */ select 1')).toBe(one);
   expect(toName('select 1')).toBeUndefined();
   expect(toName("select '/* planned once */'")).toBeUndefined();
+});
+
+test('a statement that nobody waits for is planned once, too', () => {
+  const ahead = '\n  /* planned once, ahead */ select 1';
+  expect(createStatementNames()(ahead)).toEqual(expect.any(String));
+  expect(isAhead(ahead)).toBe(true);
+  expect(isAhead('/* planned once */ select 1')).toBe(false);
+  expect(isAhead("select '/* planned once, ahead */'")).toBe(false);
 });

@@ -50,9 +50,11 @@ interface CopyConnection {
  * connection plans once reads alone by a key; outside a transaction it goes with those of others.
  */
 class PgConnection implements SqlConnection {
+  readonly isPipelined = true;
   readonly #pool: PgPool;
   #client: PipelinedClient | null = null;
   #isBeginning = false;
+  #isGathering = false;
 
   constructor(pool: PgPool) {
     this.#pool = pool;
@@ -73,6 +75,7 @@ class PgConnection implements SqlConnection {
     const client = await this.#take();
     const values = [...parameters];
     const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
+    this.#gather(client);
     const result = this.#isBeginning
       ? await this.#queryFirst(client, statement)
       : await client.query(statement);
@@ -81,11 +84,19 @@ class PgConnection implements SqlConnection {
 
   async #queryFirst(client: PipelinedClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
     this.#isBeginning = false;
-    const { stream } = client.connection;
+    const [, result] = await Promise.all([client.query('begin'), client.query(statement)]);
+    return result;
+  }
+
+  /** What is said without waiting for an answer in between goes out at once: one call of the system. */
+  #gather({ connection: { stream } }: PipelinedClient): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
     stream.cork();
-    const both = Promise.all([client.query('begin'), client.query(statement)]);
-    stream.uncork();
-    return (await both)[1];
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   async copy(target: string, bytes: Uint8Array): Promise<SqlResult> {

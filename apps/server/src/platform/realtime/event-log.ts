@@ -7,7 +7,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
-import { plannedOnce } from '../db/planned-once.ts';
+import { plannedOnceAhead } from '../db/planned-once.ts';
 
 /** The channel on which a commit tells every server process that a topic’s log grew. */
 export const EVENT_CHANNEL = 'waypost_event';
@@ -20,13 +20,13 @@ export interface NewEvent<T extends EventType> {
 }
 
 /**
- * Appends an event in the transaction of the change it tells of, and returns its `seq`. The counter’s row
- * stays locked until commit, so that a reader never skips a late commit: take it last, and be short.
+ * Appends an event in the transaction of the change it tells of. The counter’s row stays locked until commit, so that a
+ * reader never skips a late commit: take it last, and be short.
  */
-export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<number> {
+export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
   const payload = JSON.stringify(EVENT_PAYLOADS[event.type].parse(event.payload));
-  const result = await sql<{ seq: number }>`
-    ${plannedOnce}
+  await sql`
+    ${plannedOnceAhead}
     with counter as (
       insert into event_counters (topic, seq) values (${event.topic}, 1)
       on conflict (topic) do update set seq = event_counters.seq + 1
@@ -36,10 +36,7 @@ export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T
       select ${event.topic}, seq, ${event.type}, ${payload}::jsonb, ${event.memberId} from counter
       returning seq
     )
-    select seq, pg_notify(${EVENT_CHANNEL}, ${event.topic}) from logged`.execute(tx);
-  const seq = result.rows[0]?.seq;
-  if (seq === undefined) throw new Error('The event log gave no sequence number.');
-  return seq;
+    select pg_notify(${EVENT_CHANNEL}, ${event.topic}) from logged`.execute(tx);
 }
 
 /** The last `seq` of a topic; 0 when nothing has happened yet. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { plannedOnce } from '../../../platform/db/planned-once.ts';
+import { plannedOnceAhead } from '../../../platform/db/planned-once.ts';
 import { listedProjects, toOwnConditions } from '../store.ts';
 
 /** Of a feature what it is counted by. */
@@ -151,7 +151,7 @@ export async function bumpProjectStats(tx: Tx, projectId: number, change: Counte
   // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
   // Counts that nobody knows yet stay unknown, as null and a number are null.
   await sql`
-    ${plannedOnce}
+    ${plannedOnceAhead}
     with ${steps} stats as (
       insert into project_stats (project_id, features_count, features_version, kinds_version, kinds_complete)
       values (${projectId}, ${Math.max(delta, 0)}, 1, 1, true)

@@ -7,6 +7,7 @@ import type {
   Resource,
 } from '@waypost/contract';
 import { sql } from 'kysely';
+import { featureByCode } from '../../../access/feature-by-code.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { plannedOnce } from '../../../platform/db/planned-once.ts';
 import { listResources } from '../../resources/index.ts';
@@ -54,11 +55,11 @@ export async function findFeature(db: Reader, code: string): Promise<Feature | n
       f.member_id, m.display_name as member_display_name, m.avatar_url as member_avatar_url, f.local_uuid,
       f.file_name, f.data, f.resources_count > 0 as has_resources, f.area_m2, f.length_m,
       f.created_origin, f.created_at, f.updated_at, st_asgeojson(f.geometry, 9)::jsonb as geometry
-    from features f
+    from ${featureByCode(code)} f
     join projects p on p.project_id = f.project_id
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
-    where f.code = ${code} and f.deleted_at is null`.execute(db);
+    where f.deleted_at is null`.execute(db);
   const row = result.rows[0];
   if (row === undefined) return null;
   return toFeature(row, row.has_resources ? await listResources(db, code) : []);
