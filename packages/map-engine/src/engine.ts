@@ -16,6 +16,7 @@ import { createRequestAuth } from './request-auth.ts';
 import { ScaleBar } from './scale-bar.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from './scene.ts';
 import { SceneApplier } from './scene-applier.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
 const FLY_MS = 800;
 const FIT_MS = 600;
@@ -87,6 +88,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     retryTiles: () => {
       for (const one of [applier, ...followers]) one.retryTiles();
     },
+    whenAtRest: (patienceMs) => whenAtRest(map, patienceMs),
     attachPopup: (lngLat, element, popupOptions = {}) => attachPopup(map, lngLat, element, popupOptions),
     attachMarker: (lngLat, element) => attachMarker(map, lngLat, element),
     destroy: () => {

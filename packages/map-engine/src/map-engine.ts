@@ -59,6 +59,11 @@ export type MapEngine = {
   unproject: (point: ScreenPoint) => LngLat;
   /** Asks again for feature tiles that failed, for example after the connection came back. */
   retryTiles: () => void;
+  /**
+   * When the map stands still, and all of it is loaded and drawn; or after so many milliseconds. What it draws for the first
+   * time stops the page until all that it draws before is drawn.
+   */
+  whenAtRest: (patienceMs: number) => Promise<void>;
   /** Shows our DOM node in a popup; it moves with the map. Its owner removes it. */
   attachPopup: (
     lngLat: LngLat,

@@ -11,9 +11,10 @@ import { checkFiles } from './accept-files.ts';
 import { toFailureText } from './failure-text.ts';
 import { type ImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
+import { rememberText } from './known-texts.ts';
 import { parseFile } from './parse-file.ts';
 import type { ItemBatch } from './parse-messages.ts';
-import { isMuch, showImported } from './show-imported.ts';
+import { isMuch, prepareMany, showImported } from './show-imported.ts';
 import { rememberCounts } from './status-counts.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
@@ -77,6 +78,7 @@ function createIntake() {
   const counts = { valid: 0, warning: 0, error: 0 };
   rememberCounts(items, counts);
   let box: Bbox | null = null;
+  let isLarge = false;
   return {
     items,
     choosable,
@@ -88,6 +90,10 @@ function createIntake() {
         if (item.status !== 'error') choosable.add(item.localUuid);
       }
       box = joinBoxes([box, batch.box].filter((one) => one !== null));
+      if (!isLarge && isMuch(items)) {
+        isLarge = true;
+        void prepareMany();
+      }
     },
   };
 }
@@ -101,7 +107,7 @@ async function readFile(file: File): Promise<Outcome> {
   };
   try {
     const intake = createIntake();
-    const { decoded, recolored, digest } = await parseFile(id, file, intake.take);
+    const { decoded, recolored, mapText, digest } = await parseFile(id, file, intake.take);
     if (!decoded.ok && decoded.unplaced !== undefined) {
       const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };
       changeImports((state) =>
@@ -117,6 +123,7 @@ async function readFile(file: File): Promise<Outcome> {
       const colored = { ...item, color: color ?? DEFAULT_FEATURE_COLOR };
       items[index] = color === null ? colored : withGiven(colored, ['color']);
     }
+    if (recolored.length === 0) rememberText(items, mapText);
     const isPhoto = decoded.format === 'photo';
     const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;
     changeImports((state) => addItems(state, id, placed, decoded.report, digest, choosable));

@@ -54,9 +54,8 @@ function* toLongFeatureTexts(item: ImportItem, geometry: Exclude<FeatureGeometry
   yield ']}}';
 }
 
-/** The collection of features that can be drawn, as pieces of its text, each written when it is asked for: none takes long. */
-export function* toImportedTexts(drawn: Iterable<ImportItem>): Generator<string> {
-  yield '{"type":"FeatureCollection","features":[';
+/** Features with commas in between, as pieces of their text, each written when it is asked for: none takes long. */
+export function* toFeatureTexts(drawn: Iterable<ImportItem>): Generator<string> {
   let comma = '';
   for (const slice of toSlices(drawn, SLICE)) {
     yield comma;
@@ -66,5 +65,4 @@ export function* toImportedTexts(drawn: Iterable<ImportItem>): Generator<string>
       yield* toLongFeatureTexts(first, first.geometry);
     else yield JSON.stringify(toImportedCollection(slice).features).slice(1, -1);
   }
-  yield ']}';
 }

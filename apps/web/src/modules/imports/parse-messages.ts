@@ -1,6 +1,7 @@
 import type { Decoded } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import type { ImportItem } from './import-item.ts';
+import type { MapText } from './map-text.ts';
 import type { PackedGeometry } from './packed-geometry.ts';
 
 /** What the worker is sent: the file by name, not its bytes. */
@@ -24,6 +25,8 @@ export interface ParseAnswer {
   /** Without its features, which came before. */
   readonly decoded: Decoded;
   readonly recolored: readonly Recolored[];
+  /** What the map draws of it, in the colours from before it was recoloured. */
+  readonly mapText: MapText;
   /** SHA-256 of the bytes, in hex; null on pages without TLS, where browsers make none. */
   readonly digest: string | null;
 }

@@ -5,6 +5,7 @@ import { joinBoxes } from '../../map/boxes.ts';
 import { toFileDigest } from './file-digest.ts';
 import { type ImportItem, toImportItem } from './import-item.ts';
 import { lookAtOutline } from './look-at-outline.ts';
+import { createMapText } from './map-text.ts';
 import { packGeometry } from './packed-geometry.ts';
 import type {
   ItemBatch,
@@ -44,6 +45,7 @@ function toBatch(items: readonly ImportItem[]): ItemBatch<SentItem> {
 async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   const digest = await toFileDigest(file);
   const recolored: Recolored[] = [];
+  const mapText = createMapText();
   let count = 0;
   const source = {
     name: file.name,
@@ -59,12 +61,16 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
       const taken = new Promise<void>((resolve) => {
         onTaken = resolve;
       });
-      say({ id, kind: 'items', batch: toBatch(slice.map(toItem)) });
+      const items = slice.map(toItem);
+      say({ id, kind: 'items', batch: toBatch(items) });
+      // While the page takes them: by itself it would write this between its frames, and leave more to clear away.
+      mapText.add(items);
       await taken;
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);
-  return { decoded: await decodeInBatches(source, { take, recolor }), recolored, digest };
+  const decoded = await decodeInBatches(source, { take, recolor });
+  return { decoded, recolored, mapText: mapText.finish(), digest };
 }
 
 // Files of any size are read here, so that the map and the page stay in motion meanwhile.

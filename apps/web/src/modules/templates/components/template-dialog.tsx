@@ -147,7 +147,7 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
         />
         <NativeSelect
           label={t('forms.geometry')}
-          data={TEMPLATE_GEOMETRY_TYPES.map((value) => ({ value, label: t(`templates.geometry.${value}`) }))}
+          data={TEMPLATE_GEOMETRY_TYPES.map((value) => ({ value, label: t(`forms.list.geometry.${value}`) }))}
           value={draft.geometryType}
           onChange={(event) => {
             const chosen = event.currentTarget.value;

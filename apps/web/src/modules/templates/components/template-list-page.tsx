@@ -55,7 +55,7 @@ export function TemplateListPage() {
     <>
       <div className={classes.head}>
         <h2 className={classes.heading}>
-          {count === undefined ? t('templates.title') : t('templates.count', { count })}
+          {count === undefined ? t('forms.list.title') : t('forms.list.count', { count })}
         </h2>
         {add}
       </div>
@@ -65,7 +65,7 @@ export function TemplateListPage() {
         toErrorText={() => t('forms.fetchFailed')}
         isEmpty={(templates) => templates.length === 0}
         empty={
-          <EmptyState icon={IconTemplate} title={t('templates.empty')} text={t('templates.emptyHint')} />
+          <EmptyState icon={IconTemplate} title={t('forms.list.empty')} text={t('forms.list.emptyHint')} />
         }
       >
         {(templates) => (
@@ -124,12 +124,12 @@ function TemplateRow({ template, projectId, canUpdate, canDelete, onEdit }: Temp
           {name}
         </span>
         <span className={classes.facts}>
-          <span>{t(`templates.geometry.${geometry_type}`)}</span>
-          <span>{t('templates.fields', { count: template.data_fields.length })}</span>
-          {!isOwn && <span>{t('templates.from', { name: project_name })}</span>}
+          <span>{t(`forms.list.geometry.${geometry_type}`)}</span>
+          <span>{t('forms.list.fields', { count: template.data_fields.length })}</span>
+          {!isOwn && <span>{t('forms.list.from', { name: project_name })}</span>}
         </span>
       </div>
-      {template.shared && <Badge tone="good">{t('templates.public')}</Badge>}
+      {template.shared && <Badge tone="good">{t('forms.list.public')}</Badge>}
       {isOwn && canUpdate && (
         <ActionIcon size={30} aria-label={t('forms.editOf', { name })} onClick={onEdit}>
           <IconPencil {...ICON} />

@@ -1,0 +1,24 @@
+import type { Bbox } from '@waypost/map-engine';
+import { expect, test } from 'vitest';
+import { listUnseen } from './out-of-sight.ts';
+
+test('what is drawn out of sight lies close beside the view, with some of each kind', () => {
+  const view: Bbox = [-112, 24, -110, 25];
+  const features = listUnseen(view).flatMap((collection) => collection.features);
+  expect(new Set(features.map(({ geometry }) => geometry.type))).toEqual(
+    new Set(['Point', 'LineString', 'Polygon']),
+  );
+  const positions = features
+    .flatMap(({ geometry }) => ('coordinates' in geometry ? geometry.coordinates.flat(3) : []))
+    .map(Number);
+  const xs = positions.filter((_, at) => at % 2 === 0);
+  const ys = positions.filter((_, at) => at % 2 === 1);
+  expect(Math.min(...xs)).toBeGreaterThan(-110);
+  // A quarter of a tile is drawn with its neighbour, and a view is no narrower than half of one.
+  expect(Math.max(...xs)).toBeLessThan(-110 + 2 * 0.125);
+  expect([Math.min(...ys) >= 24, Math.max(...ys) <= 25]).toEqual([true, true]);
+});
+
+test('beside all the world there is nothing', () => {
+  expect(listUnseen([-180, -80, 180, 80])).toEqual([]);
+});

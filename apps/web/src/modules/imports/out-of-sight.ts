@@ -1,0 +1,35 @@
+import type { Bbox } from '@waypost/map-engine';
+import type { FeatureCollection, Geometry } from 'geojson';
+
+/** So far beside the view, as a share of its width: no circle reaches in, and the tile is one that is drawn. */
+const BESIDE = 0.08;
+/** What is wider, in degrees, has nothing beside it. */
+const WIDEST = 300;
+/** As many points in one place as are drawn as a cluster. */
+const CLUSTERED = 6;
+
+const toCollection = (geometries: readonly Geometry[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: geometries.map((geometry) => ({ type: 'Feature', geometry, properties: { name: 'x' } })),
+});
+
+/** Features that the map draws in different ways, just beside a view; none where that is all the world. */
+export function listUnseen([west, south, east, north]: Bbox): FeatureCollection[] {
+  const width = east - west;
+  if (width > WIDEST) return [];
+  const x = east + width * BESIDE;
+  const y = (south + north) / 2;
+  const side = width / 1_000;
+  const corners = [
+    [x, y],
+    [x + side, y],
+    [x, y + side],
+  ];
+  const point: Geometry = { type: 'Point', coordinates: [x, y] };
+  return [
+    [{ type: 'LineString' as const, coordinates: corners }],
+    [{ type: 'Polygon' as const, coordinates: [[...corners, [x, y]]] }],
+    [point],
+    Array<Geometry>(CLUSTERED).fill(point),
+  ].map(toCollection);
+}
