@@ -30,13 +30,18 @@ export interface SqlPool {
   close(): Promise<void>;
 }
 
+/** Fulfils once both have come to an end, whichever. */
+async function endOfBoth(one: Promise<unknown>, other: Promise<unknown>): Promise<void> {
+  await Promise.allSettled([one, other]);
+}
+
 class PooledConnection implements DatabaseConnection {
   readonly inner: SqlConnection;
   /** The first statement that failed since the connection was taken. */
   fault: { readonly error: unknown } | null = null;
   isInTransaction = false;
-  /** Statements of the transaction that nobody waited for; each fulfils, and leaves its fault here. */
-  readonly #ahead: Promise<unknown>[] = [];
+  /** Fulfils once every statement so far is answered, and has left its fault. */
+  #answered: Promise<void> = Promise.resolve();
 
   constructor(inner: SqlConnection) {
     this.inner = inner;
@@ -44,15 +49,16 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     assertBindable(query.parameters);
-    const running = this.#run(query).catch((error: unknown) => {
+    const before = this.#answered;
+    const running = this.#run(query).catch(async (error: unknown) => {
+      // After the first fault of a transaction PostgreSQL says of each statement only that it came after. Answers that come
+      // together may be heard of in any order.
+      await before;
       this.fault ??= { error };
-      // After the first fault of a transaction PostgreSQL says of each statement only that it came after.
       throw this.fault.error;
     });
-    if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) {
-      this.#ahead.push(running.catch(() => {}));
-      return { rows: [] };
-    }
+    this.#answered = endOfBoth(before, running);
+    if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) return { rows: [] };
     const result = await running;
     // The row type is the query builder's to know; the port carries plain records.
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
@@ -63,7 +69,8 @@ class PooledConnection implements DatabaseConnection {
     // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was caught on the way,
     // or that nobody has waited for, would pass for a commit.
     if (this.fault === null) {
-      await Promise.all([this.executeQuery(CompiledQuery.raw('commit')), ...this.#ahead]);
+      await this.executeQuery(CompiledQuery.raw('commit'));
+      await this.#answered;
     }
     if (this.fault !== null) throw this.fault.error;
   }

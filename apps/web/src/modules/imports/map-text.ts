@@ -2,8 +2,7 @@ import type { ImportItem } from './import-item.ts';
 import { toFeatureTexts } from './imported-text.ts';
 
 /** What the map draws in ways of their own, and takes as a text each. */
-export const MAP_KINDS = ['points', 'shapes'] as const;
-export type MapKind = (typeof MAP_KINDS)[number];
+export type MapKind = 'points' | 'shapes';
 
 /** Features as GeoJSON with commas in between, and how many they are. */
 export interface FeatureText {
@@ -23,45 +22,45 @@ export const listDrawn = (items: readonly ImportItem[], kind: MapKind): ImportIt
 /** So many letters are kept as strings before they are handed to the browser. */
 const PIECE_LENGTH = 1_000_000;
 
-/** One text out of many pieces. */
-function createText() {
+/** The text of one kind, out of many pieces. */
+function createFeatureText(kind: MapKind) {
   const pieces: Blob[] = [];
   let texts: string[] = [];
   let length = 0;
+  let count = 0;
   const flush = () => {
     pieces.push(new Blob(texts));
     texts = [];
     length = 0;
   };
+  const write = (text: string) => {
+    texts.push(text);
+    length += text.length;
+    if (length > PIECE_LENGTH) flush();
+  };
   return {
-    add(text: string) {
-      texts.push(text);
-      length += text.length;
-      if (length > PIECE_LENGTH) flush();
+    add(items: readonly ImportItem[]) {
+      const drawn = listDrawn(items, kind);
+      if (drawn.length === 0) return;
+      if (count > 0) write(',');
+      for (const text of toFeatureTexts(drawn)) write(text);
+      count += drawn.length;
     },
-    finish() {
+    finish(): FeatureText {
       flush();
-      return new Blob(pieces);
+      return { text: new Blob(pieces), count };
     },
   };
 }
 
 /** Puts together what the map draws of a file, while the file is read. */
 export function createMapText() {
-  const kinds = MAP_KINDS.map((kind) => ({ kind, text: createText(), count: 0 }));
+  const [points, shapes] = [createFeatureText('points'), createFeatureText('shapes')];
   return {
     add(items: readonly ImportItem[]) {
-      for (const one of kinds) {
-        const drawn = listDrawn(items, one.kind);
-        if (drawn.length === 0) continue;
-        if (one.count > 0) one.text.add(',');
-        for (const text of toFeatureTexts(drawn)) one.text.add(text);
-        one.count += drawn.length;
-      }
+      points.add(items);
+      shapes.add(items);
     },
-    finish: () =>
-      Object.fromEntries(
-        kinds.map(({ kind, text, count }) => [kind, { text: text.finish(), count }]),
-      ) as unknown as MapText,
+    finish: (): MapText => ({ points: points.finish(), shapes: shapes.finish() }),
   };
 }
