@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type DigestSource, toFileDigest } from './file-digest.ts';
-import { Sha256 } from './sha256.ts';
 
 const MB = 1024 * 1024;
 const toDigest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -21,17 +19,6 @@ function makeFile(size: number): { file: DigestSource; bytes: Uint8Array; mostAs
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the digest of a file', () => {
-  it('is SHA-256, however the bytes come', () => {
-    fc.assert(
-      fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 }), (pieces) => {
-        const digest = new Sha256();
-        for (const piece of pieces) digest.add(piece);
-        expect(digest.toHex()).toBe(toDigest(Buffer.concat(pieces)));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it('is made of a large file piece by piece', async () => {
     const { file, bytes, mostAsked } = makeFile(8 * MB + 12_345);
     expect(await toFileDigest(file)).toBe(toDigest(bytes));

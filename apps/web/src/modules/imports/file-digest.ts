@@ -1,4 +1,5 @@
-import { Sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** Up to here a file is read whole: the browser's own digest is several times as fast. */
 const WHOLE_BYTES = 8 * 1024 * 1024;
@@ -16,12 +17,12 @@ export async function toFileDigest(file: DigestSource): Promise<string> {
   const { subtle }: { subtle?: SubtleCrypto } = crypto;
   if (subtle !== undefined && file.size <= WHOLE_BYTES) {
     const whole = await file.slice(0, file.size).arrayBuffer();
-    const digest = new Uint8Array(await subtle.digest('SHA-256', whole));
-    return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return bytesToHex(new Uint8Array(await subtle.digest('SHA-256', whole)));
   }
-  const digest = new Sha256();
+  // The browser's own takes no pieces.
+  const digest = sha256.create();
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
-    digest.add(new Uint8Array(await file.slice(at, Math.min(file.size, at + PIECE_BYTES)).arrayBuffer()));
+    digest.update(new Uint8Array(await file.slice(at, Math.min(file.size, at + PIECE_BYTES)).arrayBuffer()));
   }
-  return digest.toHex();
+  return bytesToHex(digest.digest());
 }

@@ -1,8 +1,9 @@
 import { bboxOf, type DecodedFeature, decodeInBatches } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
-import { createLocalUuid } from '../../data/local-uuid.ts';
+import { createUuidMaker } from '../../data/local-uuid.ts';
 import { joinBoxes } from '../../map/boxes.ts';
 import { toFileDigest } from './file-digest.ts';
+import { createFileSource } from './file-source.ts';
 import { type ImportItem, toImportItem } from './import-item.ts';
 import { lookAtOutline } from './look-at-outline.ts';
 import { createMapText } from './map-text.ts';
@@ -20,6 +21,8 @@ import { toSlices } from './to-slices.ts';
 
 /** So much at once: the page takes it in a few milliseconds, and has its hands free in between. */
 const BATCH = { items: 100, positions: 5_000 };
+
+const makeUuid = createUuidMaker();
 
 /** Called when the page has taken what it was sent last. */
 let onTaken: (() => void) | null = null;
@@ -47,13 +50,8 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   const recolored: Recolored[] = [];
   const mapText = createMapText();
   let count = 0;
-  const source = {
-    name: file.name,
-    size: file.size,
-    read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
-  };
   const toItem = (feature: DecodedFeature): ImportItem => ({
-    ...toImportItem(lookAtOutline(feature), id, createLocalUuid()),
+    ...toImportItem(lookAtOutline(feature), id, makeUuid()),
     sourceIndex: count++,
   });
   const take = async (features: readonly DecodedFeature[]) => {
@@ -69,7 +67,7 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);
-  const decoded = await decodeInBatches(source, { take, recolor });
+  const decoded = await decodeInBatches(createFileSource(file), { take, recolor });
   return { decoded, recolored, mapText: mapText.finish(), digest };
 }
 
