@@ -94,6 +94,8 @@ test('the map begins before the page around it, which takes it over as it is', a
     await held;
     await route.continue();
   });
+  // What the page before is still asking for is none of this one's.
+  await page.goto('about:blank');
   const tiles: string[] = [];
   const onRequest = (request: { url(): string }) => {
     if (request.url().includes('/tiles/features/')) tiles.push(request.url());
