@@ -141,21 +141,36 @@ function toPair(text: string, at: number): number {
 /** Length of `2024-05-01T10:00:00`. */
 const PLAIN_LENGTH = 19;
 
+const [DASH, COLON, POINT, LETTER_T, LETTER_Z] = [0x2d, 0x3a, 0x2e, 0x54, 0x5a] as const;
+
+/** The day that was asked for last: a track has thousands of times of one. */
+let knownDay = { key: -1, ms: 0 };
+
+function toDayMs(year: number, month: number, day: number): number {
+  const key = (year * 16 + month) * 32 + day;
+  if (knownDay.key !== key) knownDay = { key, ms: Date.UTC(year, month - 1, day) };
+  return knownDay.ms;
+}
+
 /** Milliseconds of `2024-05-01T10:00:00Z`, also with thousandths, as nearly all times are written; null for any other. */
 function parsePlainTime(text: string): number | null {
+  const at = (index: number) => text.charCodeAt(index);
   const hasThousandths = text.length === PLAIN_LENGTH + 5;
   if (!hasThousandths && text.length !== PLAIN_LENGTH + 1) return null;
-  if (!text.endsWith('Z') || text[10] !== 'T') return null;
-  if (text[4] !== '-' || text[7] !== '-' || text[13] !== ':' || text[16] !== ':') return null;
+  if (at(text.length - 1) !== LETTER_Z || at(10) !== LETTER_T) return null;
+  if (at(4) !== DASH || at(7) !== DASH || at(13) !== COLON || at(16) !== COLON) return null;
+  if (hasThousandths && at(19) !== POINT) return null;
   const year = toPair(text, 0) * 100 + toPair(text, 2);
-  const [month, day] = [toPair(text, 5), toPair(text, 8)];
-  const [hour, minute, second] = [toPair(text, 11), toPair(text, 14), toPair(text, 17)];
+  const month = toPair(text, 5);
+  const day = toPair(text, 8);
+  const hour = toPair(text, 11);
+  const minute = toPair(text, 14);
+  const second = toPair(text, 17);
   const ms = hasThousandths ? toPair(text, 20) * 10 + (toPair(text, 21) % 10) : 0;
-  if (hasThousandths && text[19] !== '.') return null;
   // Years before 100 mean others to `Date.UTC`; a comparison with NaN is false.
   if (!(year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
   if (!(hour <= 24 && minute <= 59 && second <= 60 && ms <= 999)) return null;
-  return Date.UTC(year, month - 1, day, hour, minute, second, ms);
+  return toDayMs(year, month, day) + ((hour * 60 + minute) * 60 + second) * 1000 + ms;
 }
 
 /**

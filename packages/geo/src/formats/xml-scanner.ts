@@ -22,8 +22,8 @@ const UNFINISHED = -1;
 /** For the slow reader. */
 const STRANGE = -2;
 
-/** What a letter may do in a name: 1 stand in it, 2 begin it too. Names of other letters are read slowly. */
-const NAME_KINDS = new Uint8Array(128);
+/** What each letter may do in a name: 1 stand in it, 2 begin it too. Names of letters that are not here are read slowly. */
+const NAME_KINDS = new Uint8Array(2 ** 16);
 for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_:')
   NAME_KINDS[letter.charCodeAt(0)] = 2;
 for (const letter of '0123456789-.') NAME_KINDS[letter.charCodeAt(0)] = 1;
@@ -34,7 +34,8 @@ const NAME_SLOTS = 2 ** SLOT_BITS;
 /** 2^32 over the golden ratio: it spreads what differs little (Knuth, The Art of Computer Programming 3, 6.4). */
 const SPREAD = 0x9e3779b1;
 
-const toKind = (code: number) => (code < 128 ? (NAME_KINDS[code] ?? 0) : 0);
+/** Past the end of a text the code is NaN, and the kind none. */
+const toKind = (code: number) => NAME_KINDS[code] ?? 0;
 const isSpace = (code: number) => code === SPACE || code === NEWLINE || code === TAB;
 
 function skipSpaces(text: string, from: number): number {
