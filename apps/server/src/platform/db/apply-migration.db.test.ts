@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { applyMigration } from './apply-migration.ts';
+import { applyMigration, listUnapplied } from './apply-migration.ts';
 import { type Migration, toMigration } from './migration-files.ts';
 
 let opened: TestDatabase;
@@ -68,9 +68,16 @@ test('one that was changed after it had been applied is refused', async () => {
   await makeThings(1);
   expect(await apply({ ...write(INDEX), name: '9900_same.sql' })).toBe(true);
   const changed = { ...write(`${INDEX}select 1;`), name: '9900_same.sql' };
-  await expect(apply(changed)).rejects.toThrow(
-    'Migration 9900_same.sql was changed after it had been applied',
-  );
+  const refusal = 'Migration 9900_same.sql was changed after it had been applied';
+  await expect(apply(changed)).rejects.toThrow(refusal);
+  await expect(listUnapplied(opened.database, [changed])).rejects.toThrow(refusal);
+});
+
+test('those that were not applied are told in their order', async () => {
+  await makeThings(1);
+  const [first, applied, last] = [write('select 1;'), write('select 2;'), write('select 3;')];
+  await apply(applied);
+  expect(await listUnapplied(opened.database, [first, applied, last])).toEqual([first, last]);
 });
 
 test('one that was written anew is not applied where a text it stands for was, and any other is refused', async () => {

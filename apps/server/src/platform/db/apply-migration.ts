@@ -41,6 +41,22 @@ export async function prepareMigrations(database: Database): Promise<void> {
 }
 
 /**
+ * Those of the migrations that were not applied yet: at most starts there are none, and one question tells it.
+ * @throws when the file of one was changed since it had been applied and does not stand for what was.
+ */
+export async function listUnapplied(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const rows = await toMigrationsTable(database.read)
+    .selectFrom('schema_migrations')
+    .select(['name', 'digest'])
+    .execute();
+  const digests = new Map(rows.map(({ name, digest }) => [name, digest]));
+  return migrations.filter((migration) => !isAppliedAs(migration, digests.get(migration.name)));
+}
+
+/**
  * Applies a migration, unless it was. @returns whether this process did it.
  * @throws when its file was changed since it had been applied and does not stand for what was, or a statement fails: it is
  * then rolled back whole, or, where its statements are committed one by one, begun again by the next try.
@@ -163,12 +179,15 @@ async function isApplied(db: Reader, migration: Migration): Promise<boolean> {
     .select('digest')
     .where('name', '=', migration.name)
     .executeTakeFirst();
-  if (row === undefined) return false;
+  return isAppliedAs(migration, row?.digest);
+}
+
+/** @param digest of the text that was applied; undefined where none was. */
+function isAppliedAs({ name, digest: own, standsFor }: Migration, digest: string | undefined): boolean {
+  if (digest === undefined) return false;
   // The digest stays as it is: processes of the version before know no other, and may yet start.
-  if (row.digest !== migration.digest && !migration.standsFor.includes(row.digest)) {
-    throw new Error(
-      `Migration ${migration.name} was changed after it had been applied. Add a new one instead.`,
-    );
+  if (digest !== own && !standsFor.includes(digest)) {
+    throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
   }
   return true;
 }

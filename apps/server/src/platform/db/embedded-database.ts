@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database, DB, Tx } from './database.ts';
@@ -59,7 +59,8 @@ function toConnection(engine: EmbeddedEngine): SqlConnection {
  * @param dataDir folder that holds it; null keeps it in memory, for tests.
  */
 export async function openEmbeddedDatabase(dataDir: string | null): Promise<Database> {
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  // At once: nothing that the caller does meanwhile keeps the worker from beginning.
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const listeners = new Map<string, { onPayload: (payload: string) => void; onReconnected: () => void }>();
   const engine = new EmbeddedEngine(
     { dataDir: dataDir === null ? null : join(dataDir, 'database') },
