@@ -259,6 +259,37 @@ test('a report with a photograph stands on the map as one, and its popup tells, 
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
+test('of several features at one place each is reached from the popup, by keyboard too', async () => {
+  const client = await clientOf(page);
+  const codes: string[] = [];
+  for (const name of ['Buoy in March', 'Buoy in June', 'Buoy in May']) {
+    const { properties } = await client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id: demo.projectId },
+      body: { feature: { name, geometry: { type: 'Point', coordinates: [FAR.lng, FAR.lat] } } },
+    });
+    codes.push(properties.code);
+  }
+  await openPopupAt(page, `${demo.projectPath}/home`, [FAR.lng, FAR.lat]);
+  const popup = page.locator('.maplibregl-popup');
+  await popup.getByRole('button', { name: 'Feature below' }).focus();
+  const seen: string[] = [];
+  for (const place of [1, 2, 3, 1]) {
+    await popup.getByText(`${place} of 3 here`).waitFor();
+    await popup.getByRole('definition').first().waitFor();
+    seen.push(await popup.locator('strong').innerText());
+    await page.keyboard.press('Enter');
+  }
+  expect([...seen].slice(0, 3).sort()).toEqual(['Buoy in June', 'Buoy in March', 'Buoy in May']);
+  expect(seen[3]).toBe(seen[0]);
+  await popup.getByRole('button', { name: 'Feature above' }).click();
+  await popup.getByText('1 of 3 here').waitFor();
+  await popup.getByRole('button', { name: 'Feature above' }).click();
+  await popup.getByText(seen[2] ?? '').waitFor();
+  await popup.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('heading', { level: 1, name: seen[2] ?? '' }).waitFor();
+  for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
+});
+
 test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();

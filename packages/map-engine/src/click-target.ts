@@ -7,8 +7,11 @@ import type { ScreenPoint } from './map-event.ts';
 const REACH_PX = 5;
 const PREFIXES = ['imported', 'overlay', 'tiles'];
 
-/** What lies under a point of the screen, or null. Points go before lines, lines before areas. */
-export function findClickTarget(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature | null {
+/**
+ * What lies under a point of the screen, the uppermost first. Points go before lines, lines before areas. One that is
+ * drawn by several layers, or of which several tiles have a part, comes as often.
+ */
+export function findClickTargets(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature[] {
   const byPrefix = PREFIXES.map(toClickableIds);
   const ranks = new Map(CLUSTER_LAYERS.map((id) => [id, 0]));
   for (const ids of byPrefix) for (const [index, id] of ids.entries()) ranks.set(id, index);
@@ -19,6 +22,5 @@ export function findClickTarget(map: MapLibreMap, { x, y }: ScreenPoint): MapGeo
   ];
   const rankOf = (feature: MapGeoJSONFeature) => ranks.get(feature.layer.id) ?? ranks.size;
   // MapLibre answers with the topmost first; the sort is stable, so within a rank that order stays.
-  const [best] = map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
-  return best ?? null;
+  return map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -17,6 +17,7 @@ export type {
 } from './map-engine.ts';
 export type {
   CurrentView,
+  FeatureBelow,
   FeatureClickedEvent,
   MapErrorEvent,
   MapEvent,

@@ -27,6 +27,9 @@ export type MapErrorEvent = {
   baseStyle: BaseStyle;
 };
 
+/** A saved feature that lies where another was clicked; `properties` are those of its tile or collection. */
+export type FeatureBelow = { code: string; properties: Record<string, unknown> };
+
 /** Exactly one of `code` and `localUuid` is set. `properties` are those of the tile or the collection. */
 export type FeatureClickedEvent = {
   type: 'featureClicked';
@@ -36,6 +39,8 @@ export type FeatureClickedEvent = {
   point: ScreenPoint;
   properties: Record<string, unknown>;
   geometryType: Geometry['type'];
+  /** What else lies there, the uppermost first. */
+  below: readonly FeatureBelow[];
 };
 
 /** Everything the engine tells its owner. */

@@ -5,10 +5,10 @@ import type {
   Map as MapLibreMap,
   MapMouseEvent,
 } from 'maplibre-gl';
-import { findClickTarget } from './click-target.ts';
+import { findClickTargets } from './click-target.ts';
 import { getCurrentView } from './current-view.ts';
 import { CLUSTER_LAYERS } from './layers/cluster-layers.ts';
-import type { MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
+import type { FeatureBelow, MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from './scene.ts';
 import { BASEMAP_SOURCE } from './styles/base-style.ts';
 
@@ -57,7 +57,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
       point: { x: point.x, y: point.y },
     });
     if (!map.isMoving() && getScene().drawing === null)
-      map.getCanvas().style.cursor = findClickTarget(map, point) ? 'pointer' : '';
+      map.getCanvas().style.cursor = findClickTargets(map, point).length > 0 ? 'pointer' : '';
   };
   let frame = 0;
   map.on('mousemove', (event) => {
@@ -78,7 +78,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
 function handleClick(context: EventContext, event: MapMouseEvent): void {
   const lngLat: LngLat = [event.lngLat.lng, event.lngLat.lat];
   const point: ScreenPoint = { x: event.point.x, y: event.point.y };
-  const target = findClickTarget(context.map, point);
+  const [target, ...others] = findClickTargets(context.map, point);
   if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
   else if (CLUSTER_LAYERS.includes(target.layer.id)) void openCluster(context, target);
   else {
@@ -91,8 +91,19 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
       point,
       properties: target.properties,
       geometryType: target.geometry.type,
+      below: listBelow(String(code), others),
     });
   }
+}
+
+/** The saved features among what was found, each once, without the one of this code. */
+function listBelow(topCode: string, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
+  const below = new Map<string, FeatureBelow>();
+  for (const { properties } of found) {
+    const code = String(properties.code ?? topCode);
+    if (code !== topCode && !below.has(code)) below.set(code, { code, properties });
+  }
+  return [...below.values()];
 }
 
 /** The zoom at which a cluster comes apart: of a tile's it says so itself, of a GeoJSON's the map's thread finds it. */

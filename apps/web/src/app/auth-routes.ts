@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { toOwnPath } from '../data/search-params.ts';
 import { getSession } from '../data/session.ts';
+import { withTexts } from '../i18n/sections.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireBuiltInIdentity, requireMember } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
@@ -78,7 +79,10 @@ const inviteRoute = createRoute({
   validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | 'mail' | undefined } => ({
     from: from === 'google' || from === 'mail' ? from : undefined,
   }),
-  component: lazyRouteComponent(() => import('../modules/invites/components/invite-page.tsx'), 'InvitePage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/invites/components/invite-page.tsx'), 'joining'),
+    'InvitePage',
+  ),
 });
 
 const invitesRoute = createRoute({
@@ -86,7 +90,7 @@ const invitesRoute = createRoute({
   path: '/invites',
   beforeLoad: requireMember,
   component: lazyRouteComponent(
-    () => import('../modules/invites/components/invites-page.tsx'),
+    () => withTexts(import('../modules/invites/components/invites-page.tsx'), 'joining'),
     'InvitesPage',
   ),
 });

@@ -13,6 +13,7 @@ import type exportTexts from './exports.en.json';
 import type fileViewer from './file-viewer.en.json';
 import type fileWarnings from './file-warnings.en.json';
 import type forms from './forms.en.json';
+import type joining from './joining.en.json';
 import type ogc from './ogc.en.json';
 import type pairing from './pairing.en.json';
 import type panel from './panel.en.json';
@@ -46,6 +47,7 @@ export type MessageKey = LeafKeys<
     fileViewer: typeof fileViewer;
     fileWarnings: typeof fileWarnings;
     forms: typeof forms;
+    joining: typeof joining;
     ogc: typeof ogc;
     projectForm: typeof projectForm;
     projectMembers: typeof projectMembers;

@@ -19,6 +19,7 @@ const SECTIONS = {
   },
   fileViewer: { en: () => import('./file-viewer.en.json'), es: () => import('./file-viewer.es.json') },
   forms: { en: () => import('./forms.en.json'), es: () => import('./forms.es.json') },
+  joining: { en: () => import('./joining.en.json'), es: () => import('./joining.es.json') },
   ogc: { en: () => import('./ogc.en.json'), es: () => import('./ogc.es.json') },
   projectForm: { en: () => import('./project-form.en.json'), es: () => import('./project-form.es.json') },
   projectMembers: {

@@ -29,7 +29,7 @@ const around: MapSurroundings = {
   reducedMotion: false,
   padding: { top: 0, right: 0, bottom: 120, left: 0 },
 };
-const popup = { code: 'p', lngLat: [0, 0] as [number, number], name: 'P', color: '#000000' };
+const popup = { code: 'p', lngLat: [0, 0] as [number, number], pile: [] };
 
 describe('buildScene', () => {
   it('asks for the tiles of the project in the version and for the member of the moment', () => {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { DataEntry, Feature } from '@waypost/contract';
 import { bboxOf, formatArea, formatLength } from '@waypost/geo';
@@ -11,7 +12,7 @@ import { RelativeTime } from '../ui/relative-time.tsx';
 import { useStore } from './create-store.ts';
 import { findEngine, zoomMapTo } from './engine-holder.ts';
 import classes from './feature-popup.module.css';
-import { closePopup, mapSession, type OpenPopup, setFeatureHidden } from './map-session.ts';
+import { closePopup, mapSession, type PlacedFeature, setFeatureHidden, turnPile } from './map-session.ts';
 import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
@@ -23,11 +24,14 @@ const PICTURE_OFFSET_PX = 26;
 export function FeaturePopup() {
   const popup = useStore(mapSession, (session) => session.popup);
   const [element] = useState(() => document.createElement('div'));
+  const lngLat = popup?.lngLat ?? null;
+  const hasPicture = popup?.pile[0]?.hasPicture === true;
+  // It stays where it is while a person turns its pile.
   useEffect(() => {
-    if (popup === null) return;
-    const attachment = findEngine()?.attachPopup(popup.lngLat, element, {
+    if (lngLat === null) return;
+    const attachment = findEngine()?.attachPopup(lngLat, element, {
       maxWidth: MAX_WIDTH_PX,
-      offset: popup.hasPicture === true ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
+      offset: hasPicture ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
     });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) closePopup();
@@ -37,18 +41,27 @@ export function FeaturePopup() {
       window.removeEventListener('keydown', onKey);
       attachment?.remove();
     };
-  }, [popup, element]);
-  if (popup === null) return null;
-  return createPortal(<PopupCard key={popup.code} popup={popup} />, element);
+  }, [lngLat, hasPicture, element]);
+  const place = popup?.pile.findIndex(({ code }) => code === popup.code) ?? -1;
+  const placed = popup?.pile[place];
+  if (popup === null || placed === undefined) return null;
+  return createPortal(<PopupCard placed={placed} place={place} total={popup.pile.length} />, element);
 }
 
-function PopupCard({ popup }: { readonly popup: OpenPopup }) {
+interface PopupCardProps {
+  readonly placed: PlacedFeature;
+  /** Which of the pile it is, from 0. */
+  readonly place: number;
+  readonly total: number;
+}
+
+function PopupCard({ placed, place, total }: PopupCardProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const query = useFeature(popup.code);
-  const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(popup.code));
+  const query = useFeature(placed.code);
+  const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(placed.code));
   const feature = query.data;
-  const name = feature?.properties.name ?? popup.name;
+  const name = feature?.properties.name ?? placed.name;
   const isPoint = feature?.geometry.type === 'Point';
   const open = () => {
     if (feature === undefined) return;
@@ -65,9 +78,10 @@ function PopupCard({ popup }: { readonly popup: OpenPopup }) {
   };
   return (
     <div className={classes.card} role="dialog" aria-label={name}>
-      <div className={classes.body}>
+      {total > 1 && <PileBar place={place} total={total} />}
+      <div key={placed.code} className={classes.body}>
         <div className={classes.head}>
-          <span className={classes.dot} style={{ background: feature?.properties.color ?? popup.color }} />
+          <span className={classes.dot} style={{ background: feature?.properties.color ?? placed.color }} />
           <strong className={classes.name}>{name}</strong>
           {feature?.properties.shared === true && (
             <span className={classes.badge}>{t('features.public')}</span>
@@ -85,13 +99,29 @@ function PopupCard({ popup }: { readonly popup: OpenPopup }) {
         <button type="button" className={classes.primary} disabled={feature === undefined} onClick={open}>
           {t('common.open')}
         </button>
-        <button type="button" onClick={() => setFeatureHidden(popup.code, !isHidden)}>
+        <button type="button" onClick={() => setFeatureHidden(placed.code, !isHidden)}>
           {t(isHidden ? 'features.show' : 'features.hide')}
         </button>
         <button type="button" disabled={feature === undefined} onClick={zoom}>
           {t(isPoint || feature === undefined ? 'features.zoom' : 'features.fit')}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Leads to the others that lie at the same place. */
+function PileBar({ place, total }: Pick<PopupCardProps, 'place' | 'total'>) {
+  const t = useTranslate();
+  return (
+    <div className={classes.pile}>
+      <button type="button" aria-label={t('features.pilePrevious')} onClick={() => turnPile(-1)}>
+        <IconChevronLeft size={16} stroke={1.5} aria-hidden />
+      </button>
+      <span aria-live="polite">{t('features.pile', { place: place + 1, total })}</span>
+      <button type="button" aria-label={t('features.pileNext')} onClick={() => turnPile(1)}>
+        <IconChevronRight size={16} stroke={1.5} aria-hidden />
+      </button>
     </div>
   );
 }

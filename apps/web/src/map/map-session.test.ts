@@ -9,36 +9,54 @@ import {
   setFeatureHidden,
   tellDrawing,
   togglePopup,
+  turnPile,
 } from './map-session.ts';
 
-const toPopup = (code: string) => ({
-  code,
-  lngLat: [1, 2] as [number, number],
-  name: code,
-  color: '#0059ff',
-});
+const open = (...codes: readonly string[]) =>
+  togglePopup(
+    [1, 2],
+    codes.map((code) => ({ code, name: code, color: '#0059ff', hasPicture: false })),
+  );
 
 beforeEach(() => mapSession.set({ popup: null, hiddenCodes: [], selectedCode: null }));
 
 describe('the popup', () => {
   it('opens, moves to another feature, and closes on the same one', () => {
-    togglePopup(toPopup('a'));
+    open('a');
     expect(mapSession.get().popup?.code).toBe('a');
-    togglePopup(toPopup('b'));
+    open('b');
     expect(mapSession.get().popup?.code).toBe('b');
-    togglePopup(toPopup('b'));
+    open('b');
+    expect(mapSession.get().popup).toBeNull();
+  });
+
+  it('turns the pile of what lies at one place, round and round, without moving', () => {
+    open('a', 'b', 'c');
+    const { lngLat } = mapSession.get().popup ?? {};
+    const seen = [1, 1, 1, -1, -1].map((steps) => {
+      turnPile(steps);
+      return mapSession.get().popup?.code;
+    });
+    expect(seen).toEqual(['b', 'c', 'a', 'c', 'b']);
+    expect(mapSession.get().popup?.lngLat).toBe(lngLat);
+    // The same place again closes it, whichever of the pile is shown; another on top is another place.
+    open('b');
+    expect(mapSession.get().popup).toMatchObject({ code: 'b', pile: [{ code: 'b' }] });
+    open('a', 'b');
+    turnPile(1);
+    open('a', 'b');
     expect(mapSession.get().popup).toBeNull();
   });
 
   it('closes when its feature is hidden or deleted, and only then', () => {
-    togglePopup(toPopup('a'));
+    open('a');
     setFeatureHidden('b', true);
     expect(mapSession.get().popup?.code).toBe('a');
     setFeatureHidden('a', true);
     expect(mapSession.get()).toMatchObject({ popup: null, hiddenCodes: ['b', 'a'] });
     setFeatureHidden('b', false);
     expect(mapSession.get().hiddenCodes).toEqual(['a']);
-    togglePopup(toPopup('c'));
+    open('c');
     removeFromMap('c');
     expect(mapSession.get().popup).toBeNull();
     expect(mapSession.get().freshEdits.hides).toContain('c');

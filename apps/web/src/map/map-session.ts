@@ -12,14 +12,22 @@ import { createStore } from './create-store.ts';
 import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from './fresh-edits.ts';
 import { BASE_STYLES } from './map-looks.ts';
 
-/** A saved feature whose popup is open; what stands here is known before the server answers. */
-export interface OpenPopup {
+/** A saved feature as the map has it: what is known of it before the server answers. */
+export interface PlacedFeature {
   readonly code: string;
-  readonly lngLat: LngLat;
   readonly name: string;
   readonly color: string;
-  /** Whether a photograph stands on the map where the popup points to. */
-  readonly hasPicture?: boolean;
+  /** Whether a photograph of it stands on the map. */
+  readonly hasPicture: boolean;
+}
+
+/** The popup that is open. */
+export interface OpenPopup {
+  readonly lngLat: LngLat;
+  /** All that lies where it was clicked, the uppermost first; never empty. */
+  readonly pile: readonly PlacedFeature[];
+  /** The one of them that is shown. */
+  readonly code: string;
 }
 
 /** The place whose features the map shows: that of the route, or the last one on pages without a project. */
@@ -115,9 +123,21 @@ export function setFeatureHidden(code: string, isHidden: boolean): void {
   });
 }
 
-/** Opens a feature's popup; the same feature again closes it. */
-export function togglePopup(popup: OpenPopup): void {
-  mapSession.set({ popup: mapSession.get().popup?.code === popup.code ? null : popup });
+/** Opens the popup of the uppermost feature of a pile; the same one again closes it. */
+export function togglePopup(lngLat: LngLat, pile: readonly PlacedFeature[]): void {
+  const [top] = pile;
+  const isSame = top === undefined || mapSession.get().popup?.pile[0]?.code === top.code;
+  mapSession.set({ popup: isSame ? null : { lngLat, pile, code: top.code } });
+}
+
+/** Shows the feature so many steps further down the pile of the open popup; after the lowest comes the uppermost. */
+export function turnPile(steps: number): void {
+  const { popup } = mapSession.get();
+  if (popup === null) return;
+  const { pile, code } = popup;
+  const place = pile.findIndex((feature) => feature.code === code);
+  const next = pile[(place + steps + pile.length) % pile.length];
+  if (next !== undefined) mapSession.set({ popup: { ...popup, code: next.code } });
 }
 
 export function closePopup(): void {

@@ -1,4 +1,10 @@
-import type { CurrentView, FeatureClickedEvent, MapErrorEvent, MapEvent } from '@waypost/map-engine';
+import type {
+  CurrentView,
+  FeatureBelow,
+  FeatureClickedEvent,
+  MapErrorEvent,
+  MapEvent,
+} from '@waypost/map-engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { useConnectionState } from '../data/realtime.ts';
 import { getSession } from '../data/session.ts';
@@ -8,24 +14,34 @@ import { findEngine } from './engine-holder.ts';
 import { settleEdits } from './fresh-edits.ts';
 import { markDrawn } from './map-drawn.ts';
 import { setHasBuildings } from './map-looks.ts';
-import { closePopup, mapSession, mapWhereabouts, tellDrawing, togglePopup } from './map-session.ts';
+import {
+  closePopup,
+  mapSession,
+  mapWhereabouts,
+  type PlacedFeature,
+  tellDrawing,
+  togglePopup,
+} from './map-session.ts';
 import { pointerPosition } from './pointer-position.ts';
 
 const UNAUTHORIZED = 401;
 const TELL_DELAY_MS = 1_500;
 
-function onFeatureClicked({ code, localUuid, lngLat, properties }: FeatureClickedEvent): void {
+function onFeatureClicked({ code, localUuid, lngLat, properties, below }: FeatureClickedEvent): void {
   if (code === null) {
     mapSession.set({ selectedLocalUuid: localUuid, popup: null });
     return;
   }
-  togglePopup({
+  togglePopup(lngLat, [{ code, properties }, ...below].map(toPlaced));
+}
+
+function toPlaced({ code, properties: { name, color, picture } }: FeatureBelow): PlacedFeature {
+  return {
     code,
-    lngLat,
-    name: typeof properties.name === 'string' ? properties.name : '',
-    color: typeof properties.color === 'string' ? properties.color : '#0059ff',
-    hasPicture: properties.picture !== undefined,
-  });
+    name: typeof name === 'string' ? name : '',
+    color: typeof color === 'string' ? color : '#0059ff',
+    hasPicture: picture !== undefined,
+  };
 }
 
 /** A tile was refused because the token ran out: get another, then ask again. */

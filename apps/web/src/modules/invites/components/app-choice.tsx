@@ -16,16 +16,16 @@ export function AppChoice({ links, onWeb, onClose }: AppChoiceProps) {
   const { open, appStore, playStore } = links;
   return (
     <>
-      <p className={classes.lead}>{t(onWeb === null ? 'invites.appOnly' : 'invites.appLead')}</p>
+      <p className={classes.lead}>{t(onWeb === null ? 'invites.appOnly' : 'joining.appLead')}</p>
       <div className={classes.choices}>
         {open !== null && (
           <Button size="md" fullWidth component="a" href={open}>
-            {t('invites.openInApp')}
+            {t('joining.openInApp')}
           </Button>
         )}
         {onWeb !== null && (
           <Button size="md" fullWidth variant="default" onClick={onWeb}>
-            {t('invites.joinOnWeb')}
+            {t('joining.joinOnWeb')}
           </Button>
         )}
         <Button variant="subtle" color="gray" onClick={onClose}>
@@ -34,7 +34,7 @@ export function AppChoice({ links, onWeb, onClose }: AppChoiceProps) {
       </div>
       {(appStore !== null || playStore !== null) && (
         <p className={classes.stores}>
-          <span>{t('invites.getApp')}</span>
+          <span>{t('joining.getApp')}</span>
           {appStore !== null && (
             <a href={appStore} target="_blank" rel="noreferrer">
               App Store

@@ -48,7 +48,7 @@ export function InviteDoor(props: InviteDoorProps) {
   if (!props.invitation.is_email && !isElsewhere) {
     return (
       <>
-        <p className={classes.lead}>{t('invites.sentToPhone', { address })}</p>
+        <p className={classes.lead}>{t('joining.sentToPhone', { address })}</p>
         <PhoneDoor {...props} />
       </>
     );
@@ -68,7 +68,7 @@ export function InviteDoor(props: InviteDoorProps) {
   return (
     <>
       <p className={classes.lead} style={{ marginBottom: 18 }}>
-        {t('invites.sentTo', { address })}
+        {t('joining.sentTo', { address })}
       </p>
       {props.fault !== null && (
         <p className={classes.fault} style={{ margin: '0 0 16px' }} role="alert">
@@ -107,7 +107,7 @@ function DoorForm({ isSignUp, ...props }: InviteDoorProps & { isSignUp: boolean 
       {fault !== null && (
         <p className={classes.fault} style={{ margin: 0 }} role="alert">
           <strong>{t('sessions.failed')}</strong>
-          {t('invites.authenticationFailed', { reason: fault })}
+          {t('joining.authenticationFailed', { reason: fault })}
         </p>
       )}
       <TextInput

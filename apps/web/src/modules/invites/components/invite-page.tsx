@@ -64,8 +64,8 @@ function Missing() {
   return (
     <Frame>
       <Mark size={36} />
-      <h1 className={classes.title}>{t('invites.missing')}</h1>
-      <p className={classes.lead}>{t('invites.missingHint')}</p>
+      <h1 className={classes.title}>{t('joining.missing')}</h1>
+      <p className={classes.lead}>{t('joining.missingHint')}</p>
       <div className={classes.actions}>
         <Button onClick={close}>{t('common.close')}</Button>
       </div>
@@ -90,9 +90,9 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   return (
     <Frame>
       <Mark size={36} />
-      <h1 className={classes.title}>{t('invites.greeting', { name: invitation.inviter_name, place })}</h1>
+      <h1 className={classes.title}>{t('joining.greeting', { name: invitation.inviter_name, place })}</h1>
       {invitation.project_name !== null && (
-        <p className={classes.lead}>{t('invites.ofOrganization', { name: invitation.organization_name })}</p>
+        <p className={classes.lead}>{t('joining.ofOrganization', { name: invitation.organization_name })}</p>
       )}
       {links !== null && (invitation.app_only || (isNarrow && !isOnWeb)) ? (
         <AppChoice

@@ -19,7 +19,7 @@ export function InvitesPage() {
     <div className={classes.page}>
       <main className={classes.card}>
         <Mark size={36} />
-        <h1 className={classes.title}>{t('invites.waitingTitle')}</h1>
+        <h1 className={classes.title}>{t('joining.waitingTitle')}</h1>
         <AsyncView
           query={query}
           skeleton={<SkeletonRows rows={2} picture="square" />}
@@ -28,15 +28,15 @@ export function InvitesPage() {
           empty={
             <EmptyState
               icon={IconMail}
-              title={t('invites.waitingEmpty')}
-              text={t('invites.waitingEmptyHint')}
+              title={t('joining.waitingEmpty')}
+              text={t('joining.waitingEmptyHint')}
             />
           }
         >
           {(invites) => (
             <>
-              <p className={classes.lead}>{t('invites.waitingText')}</p>
-              <ReceivedInviteList invites={invites} label={t('invites.accept')} />
+              <p className={classes.lead}>{t('joining.waitingText')}</p>
+              <ReceivedInviteList invites={invites} label={t('joining.accept')} />
             </>
           )}
         </AsyncView>

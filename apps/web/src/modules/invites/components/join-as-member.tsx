@@ -42,7 +42,7 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
       const isForOther = hasCode(error, 'invite_not_yours');
       setFault(
         isForOther
-          ? t('invites.forOther', { address: sentTo })
+          ? t('joining.forOther', { address: sentTo })
           : `${t('invites.acceptFailed')} ${toErrorText(t, error)}`,
       );
     }
@@ -74,7 +74,7 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
       )}
       <div className={classes.actions}>
         <Button size="md" loading={isBusy} onClick={() => void join()}>
-          {t('invites.joinNow')}
+          {t('joining.joinNow')}
         </Button>
         <Button size="md" variant="default" disabled={isBusy} onClick={onClose}>
           {t('common.close')}
@@ -82,9 +82,9 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
       </div>
       {member !== undefined && (
         <p className={classes.who}>
-          {t('invites.signedInAs', { name: member.email ?? member.phone ?? member.display_name })}
+          {t('joining.signedInAs', { name: member.email ?? member.phone ?? member.display_name })}
           <button type="button" className={classes.link} onClick={() => void signOutHere()}>
-            {t('invites.notYou')}
+            {t('joining.notYou')}
           </button>
         </p>
       )}

@@ -37,16 +37,16 @@ export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
     <>
       <div className={classes.actions}>
         <Button size="md" onClick={() => setIsProfile(true)}>
-          {t('invites.joinNow')}
+          {t('joining.joinNow')}
         </Button>
         <Button size="md" variant="default" onClick={props.onClose}>
           {t('common.close')}
         </Button>
       </div>
       <p className={classes.who}>
-        {t('invites.signedInAs', { name: props.newcomer.email ?? props.newcomer.phone ?? '' })}
+        {t('joining.signedInAs', { name: props.newcomer.email ?? props.newcomer.phone ?? '' })}
         <button type="button" className={classes.link} onClick={props.onBack}>
-          {t('invites.notYou')}
+          {t('joining.notYou')}
         </button>
       </p>
     </>
@@ -86,8 +86,8 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       }
       setFault(
         hasCode(error, 'invite_not_yours')
-          ? t('invites.forOther', { address: sentTo })
-          : `${t('invites.processFailed')} ${toErrorText(t, error)}`,
+          ? t('joining.forOther', { address: sentTo })
+          : `${t('joining.processFailed')} ${toErrorText(t, error)}`,
       );
     }
   };
@@ -110,7 +110,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
       <h2 className={classes.title} style={{ margin: 0, fontSize: 16 }}>
-        {t('invites.profileTitle')}
+        {t('joining.profileTitle')}
       </h2>
       {fault !== null && (
         <p className={classes.fault} style={{ margin: 0 }} role="alert">
@@ -121,7 +121,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       <TextInput
         data-autofocus
         label={t('invites.name')}
-        description={t('invites.profileHint')}
+        description={t('joining.profileHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="name"
         maxLength={300}

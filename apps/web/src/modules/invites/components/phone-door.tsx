@@ -39,7 +39,7 @@ export function PhoneDoor({ onSignedIn, onNewcomer, onClose }: PhoneDoorProps) {
           <PhoneForm isPrimary onVerified={enter} />
         </Suspense>
       ) : (
-        <p className={classes.fault}>{t('invites.phoneNotOffered')}</p>
+        <p className={classes.fault}>{t('joining.phoneNotOffered')}</p>
       )}
       <div className={classes.choices}>
         <Button variant="subtle" color="gray" onClick={onClose}>

@@ -43,10 +43,10 @@ export function VerifyFirst({ code, email, isSent, isBusy, onDone }: VerifyFirst
   return (
     <>
       <h2 className={classes.title} style={{ margin: '20px 0 0', fontSize: 16 }}>
-        {t('invites.verifyTitle')}
+        {t('joining.verifyTitle')}
       </h2>
       <p className={classes.lead} role="status">
-        {t(times > 1 || (isSent && times > 0) ? 'invites.verifySentAgain' : 'invites.verifyText', { email })}
+        {t(times > 1 || (isSent && times > 0) ? 'joining.verifySentAgain' : 'joining.verifyText', { email })}
       </p>
       {fault !== null && (
         <p className={classes.fault} style={{ margin: '0 0 12px' }} role="alert">
@@ -55,10 +55,10 @@ export function VerifyFirst({ code, email, isSent, isBusy, onDone }: VerifyFirst
       )}
       <div className={classes.actions}>
         <Button size="md" loading={isBusy} onClick={onDone}>
-          {t('invites.verifyDone')}
+          {t('joining.verifyDone')}
         </Button>
         <Button size="md" variant="default" loading={isSending} onClick={() => void send()}>
-          {t('invites.verifyAgain')}
+          {t('joining.verifyAgain')}
         </Button>
       </div>
     </>
