@@ -143,12 +143,23 @@ const PLAIN_LENGTH = 19;
 
 const [DASH, COLON, POINT, LETTER_T, LETTER_Z] = [0x2d, 0x3a, 0x2e, 0x54, 0x5a] as const;
 
-/** The day that was asked for last: a track has thousands of times of one. */
-let knownDay = { key: -1, ms: 0 };
+/** Length of `2024-05-01T`. */
+const DAY_LENGTH = 11;
 
-function toDayMs(year: number, month: number, day: number): number {
-  const key = (year * 16 + month) * 32 + day;
-  if (knownDay.key !== key) knownDay = { key, ms: Date.UTC(year, month - 1, day) };
+/** The day that was read last, as it begins a time: a track has thousands of times of one. */
+let knownDay = { text: '\0', ms: 0 };
+
+/** Milliseconds of the day that a time begins with; null when that is none. */
+function parseDay(text: string): number | null {
+  if (text.startsWith(knownDay.text)) return knownDay.ms;
+  const at = (index: number) => text.charCodeAt(index);
+  if (at(4) !== DASH || at(7) !== DASH || at(10) !== LETTER_T) return null;
+  const year = toPair(text, 0) * 100 + toPair(text, 2);
+  const month = toPair(text, 5);
+  const day = toPair(text, 8);
+  // Years before 100 mean others to `Date.UTC`; a comparison with NaN is false.
+  if (!(year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  knownDay = { text: text.slice(0, DAY_LENGTH), ms: Date.UTC(year, month - 1, day) };
   return knownDay.ms;
 }
 
@@ -157,20 +168,15 @@ function parsePlainTime(text: string): number | null {
   const at = (index: number) => text.charCodeAt(index);
   const hasThousandths = text.length === PLAIN_LENGTH + 5;
   if (!hasThousandths && text.length !== PLAIN_LENGTH + 1) return null;
-  if (at(text.length - 1) !== LETTER_Z || at(10) !== LETTER_T) return null;
-  if (at(4) !== DASH || at(7) !== DASH || at(13) !== COLON || at(16) !== COLON) return null;
+  if (at(text.length - 1) !== LETTER_Z || at(13) !== COLON || at(16) !== COLON) return null;
   if (hasThousandths && at(19) !== POINT) return null;
-  const year = toPair(text, 0) * 100 + toPair(text, 2);
-  const month = toPair(text, 5);
-  const day = toPair(text, 8);
+  const dayMs = parseDay(text);
   const hour = toPair(text, 11);
   const minute = toPair(text, 14);
   const second = toPair(text, 17);
   const ms = hasThousandths ? toPair(text, 20) * 10 + (toPair(text, 21) % 10) : 0;
-  // Years before 100 mean others to `Date.UTC`; a comparison with NaN is false.
-  if (!(year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
-  if (!(hour <= 24 && minute <= 59 && second <= 60 && ms <= 999)) return null;
-  return toDayMs(year, month, day) + ((hour * 60 + minute) * 60 + second) * 1000 + ms;
+  if (dayMs === null || !(hour <= 24 && minute <= 59 && second <= 60 && ms <= 999)) return null;
+  return dayMs + ((hour * 60 + minute) * 60 + second) * 1000 + ms;
 }
 
 /**

@@ -120,10 +120,23 @@ describe('the quick reader and the letter-by-letter one agree', () => {
     ['one too late', '<a><!DOCTYPE a></a>'],
     ['ends of lines', '<a b="1\r\n2">\r\n\r<b>\r</b>\r\n</c></a>'],
     ['a mark of the order of bytes', '\ufeff\ufeff<a/>'],
+    ['names that begin alike', '<a><ab/><a/><abc/><ab/><a/><abc/><ab.c/><ab/></a>'],
+    ['a name after others', '<a><b/><c/><b/>< /></a>'],
+    ['the same again', '<a><b c="1"/><b c="2"/><b c="1"/><b c="2"/><b c="2"></b><b c="1"d="&lt;"></b></a>'],
+    ['nearly the same again', '<a><b c="1"/><b c="2"/><b c="1"/><b c="2"/x></a>'],
+    ['the same again, with an entity', '<a><b c="&amp;"/><b c="&amp;"/><b c="&amp;"/><b c="&amp"/></a>'],
+    ['the same again, and its end', '<a><b c="1"/><b c="1"/><b c="1"'],
   ])('%s', (_name, text) => {
     const expected = readSlowly(text);
     for (const piece of [Number.POSITIVE_INFINITY, 1, 2, 3, 7])
       expect(readQuickly(text, piece)).toEqual(expected);
+  });
+
+  test.each([3, 60, 70, 400])('on tags that repeat with %d sets of attributes', (count) => {
+    const name = (index: number) => 'bcdef'[index % 5];
+    const tags = Array.from({ length: 1_000 }, (_, index) => `<${name(index)} x="${index % count}"/>`);
+    const text = `<a>${tags.join('')}</a>`;
+    expect(readQuickly(text, 700)).toEqual(readSlowly(text));
   });
 
   test('on texts that are longer than what is handed on at once', () => {

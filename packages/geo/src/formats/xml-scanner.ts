@@ -28,9 +28,41 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_:')
   NAME_KINDS[letter.charCodeAt(0)] = 2;
 for (const letter of '0123456789-.') NAME_KINDS[letter.charCodeAt(0)] = 1;
 
+/** More ways than this to write the attributes of a tag say that they hardly repeat. */
+const MOST_TAILS = 64;
+/** Of all tags together: each keeps the piece of the document alive that it was read in. */
+const MOST_TAILS_IN_ALL = 256;
+
+/** What stands behind the name of an opening tag, up to its bracket or slash. */
+interface Tail {
+  readonly text: string;
+  readonly attributes: readonly string[];
+  /** That of the next tag of this name, when last seen. */
+  next: Tail | null;
+}
+
+/** Documents repeat themselves: what followed last time is looked for first. */
+class KnownName {
+  readonly text: string;
+  /** The name that came next, when last seen. */
+  next: KnownName = this;
+  /** Null once there are too many. */
+  tails: Tail[] | null = [];
+  tail: Tail | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A letter that no document has: it is never found. */
+const NO_NAME = '\0';
+
 /** Names repeat: one string for each, found without making another. */
 const SLOT_BITS = 10;
 const NAME_SLOTS = 2 ** SLOT_BITS;
+/** A document of ever new names would be kept by what leads from one to the next. */
+const MOST_NAMES = 4 * NAME_SLOTS;
 /** 2^32 over the golden ratio: it spreads what differs little (Knuth, The Art of Computer Programming 3, 6.4). */
 const SPREAD = 0x9e3779b1;
 
@@ -68,7 +100,9 @@ function toValue(text: string, from: number, to: number, hasEntity: boolean): st
  */
 export class XmlScanner {
   readonly #events: XmlEvents;
-  readonly #names: string[] = new Array<string>(NAME_SLOTS).fill('');
+  readonly #names: KnownName[] = new Array<KnownName>(NAME_SLOTS).fill(new KnownName(NO_NAME));
+  #nameCount = 0;
+  #tailCount = 0;
   readonly #path: string[] = [];
   #slow: SaxesParser | null = null;
   #text = '';
@@ -82,8 +116,8 @@ export class XmlScanner {
   /** Where the next `&` and the next `]]>` stand in `#text`: each is looked for once. */
   #nextEntity = 0;
   #nextForbidden = 0;
-  /** What `#readName` and `#readAttributes` found. */
-  #name = '';
+  /** What `#readName` and `#readTail` found. */
+  #name = new KnownName(NO_NAME);
   #attributes: readonly string[] = NO_ATTRIBUTES;
 
   constructor(events: XmlEvents) {
@@ -258,11 +292,12 @@ export class XmlScanner {
     const text = this.#text;
     const nameEnd = this.#readName(from + 1);
     if (nameEnd < 0) return nameEnd;
-    const name = this.#name;
+    const known = this.#name;
+    const name = known.text;
     let end = nameEnd;
     if (text.charCodeAt(end) === GREATER) this.#attributes = NO_ATTRIBUTES;
     else {
-      end = this.#readAttributes(end);
+      end = this.#readTail(end, known);
       if (end < 0) return end;
     }
     const isEmpty = text.charCodeAt(end) === SLASH;
@@ -285,6 +320,12 @@ export class XmlScanner {
   #readName(from: number): number {
     const text = this.#text;
     if (from >= text.length) return UNFINISHED;
+    const expected = this.#name.next;
+    const expectedEnd = from + expected.text.length;
+    if (text.startsWith(expected.text, from) && toKind(text.charCodeAt(expectedEnd)) === 0) {
+      this.#name = expected;
+      return expectedEnd < text.length ? expectedEnd : UNFINISHED;
+    }
     if (toKind(text.charCodeAt(from)) !== 2) return STRANGE;
     let end = from;
     let hash = 0;
@@ -294,13 +335,45 @@ export class XmlScanner {
     }
     if (end >= text.length) return UNFINISHED;
     const slot = Math.imul(hash, SPREAD) >>> (32 - SLOT_BITS);
-    const known = this.#names[slot] ?? '';
-    if (known.length === end - from && text.startsWith(known, from)) this.#name = known;
-    else {
-      this.#name = text.slice(from, end);
-      this.#names[slot] = this.#name;
+    let name = this.#names[slot];
+    if (name === undefined || name.text.length !== end - from || !text.startsWith(name.text, from)) {
+      name = new KnownName(text.slice(from, end));
+      this.#names[slot] = name;
+      this.#nameCount += 1;
     }
+    if (this.#nameCount < MOST_NAMES) this.#name.next = name;
+    this.#name = name;
     return end;
+  }
+
+  /** Where the tag ends, as `#readAttributes`; those that were read before are not read again. */
+  #readTail(from: number, name: KnownName): number {
+    const text = this.#text;
+    const expected = name.tail?.next ?? null;
+    if (expected !== null && text.startsWith(expected.text, from)) {
+      name.tail = expected;
+      this.#attributes = expected.attributes;
+      return from + expected.text.length - 1;
+    }
+    const end = this.#readAttributes(from);
+    if (end >= 0 && name.tails !== null) this.#keepTail(name, name.tails, text.slice(from, end + 1));
+    return end;
+  }
+
+  #keepTail(name: KnownName, tails: Tail[], text: string): void {
+    let tail = tails.find((one) => one.text === text);
+    if (tail === undefined) {
+      if (tails.length === MOST_TAILS || this.#tailCount === MOST_TAILS_IN_ALL) {
+        name.tails = null;
+        name.tail = null;
+        return;
+      }
+      tail = { text, attributes: this.#attributes, next: null };
+      tails.push(tail);
+      this.#tailCount += 1;
+    }
+    if (name.tail !== null) name.tail.next = tail;
+    name.tail = tail;
   }
 
   /** Where the tag ends: at its bracket or at the slash before it. */
@@ -318,7 +391,7 @@ export class XmlScanner {
       if (next === at) return STRANGE;
       const nameEnd = this.#readName(next);
       if (nameEnd < 0) return nameEnd;
-      const name = this.#name;
+      const name = this.#name.text;
       for (let index = 0; index < found.length; index += 2) if (found[index] === name) return STRANGE;
       at = this.#readValue(nameEnd, found, name);
       if (at < 0) return at;
