@@ -1,5 +1,6 @@
 import type { SaxesParser } from 'saxes';
 import { resolveEntities } from './xml-entities.ts';
+import { type KnownName, NameTable, NO_NAME, toNameKind } from './xml-names.ts';
 import { createSlowReader, type XmlEvents } from './xml-slow-reader.ts';
 
 const NO_ATTRIBUTES: readonly string[] = [];
@@ -22,52 +23,6 @@ const UNFINISHED = -1;
 /** For the slow reader. */
 const STRANGE = -2;
 
-/** What each letter may do in a name: 1 stand in it, 2 begin it too. Names of letters that are not here are read slowly. */
-const NAME_KINDS = new Uint8Array(2 ** 16);
-for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_:')
-  NAME_KINDS[letter.charCodeAt(0)] = 2;
-for (const letter of '0123456789-.') NAME_KINDS[letter.charCodeAt(0)] = 1;
-
-/** More ways than this to write the attributes of a tag say that they hardly repeat. */
-const MOST_TAILS = 64;
-/** Of all tags together: each keeps the piece of the document alive that it was read in. */
-const MOST_TAILS_IN_ALL = 256;
-
-/** What stands behind the name of an opening tag, up to its bracket or slash. */
-interface Tail {
-  readonly text: string;
-  readonly attributes: readonly string[];
-  /** That of the next tag of this name, when last seen. */
-  next: Tail | null;
-}
-
-/** Documents repeat themselves: what followed last time is looked for first. */
-class KnownName {
-  readonly text: string;
-  /** The name that came next, when last seen. */
-  next: KnownName = this;
-  /** Null once there are too many. */
-  tails: Tail[] | null = [];
-  tail: Tail | null = null;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-/** A letter that no document has: it is never found. */
-const NO_NAME = '\0';
-
-/** Names repeat: one string for each, found without making another. */
-const SLOT_BITS = 10;
-const NAME_SLOTS = 2 ** SLOT_BITS;
-/** A document of ever new names would be kept by what leads from one to the next. */
-const MOST_NAMES = 4 * NAME_SLOTS;
-/** 2^32 over the golden ratio: it spreads what differs little (Knuth, The Art of Computer Programming 3, 6.4). */
-const SPREAD = 0x9e3779b1;
-
-/** Past the end of a text the code is NaN, and the kind none. */
-const toKind = (code: number) => NAME_KINDS[code] ?? 0;
 const isSpace = (code: number) => code === SPACE || code === NEWLINE || code === TAB;
 
 function skipSpaces(text: string, from: number): number {
@@ -100,9 +55,7 @@ function toValue(text: string, from: number, to: number, hasEntity: boolean): st
  */
 export class XmlScanner {
   readonly #events: XmlEvents;
-  readonly #names: KnownName[] = new Array<KnownName>(NAME_SLOTS).fill(new KnownName(NO_NAME));
-  #nameCount = 0;
-  #tailCount = 0;
+  readonly #names = new NameTable();
   readonly #path: string[] = [];
   #slow: SaxesParser | null = null;
   #text = '';
@@ -117,7 +70,7 @@ export class XmlScanner {
   #nextEntity = 0;
   #nextForbidden = 0;
   /** What `#readName` and `#readTail` found. */
-  #name = new KnownName(NO_NAME);
+  #name = NO_NAME;
   #attributes: readonly string[] = NO_ATTRIBUTES;
 
   constructor(events: XmlEvents) {
@@ -322,26 +275,20 @@ export class XmlScanner {
     if (from >= text.length) return UNFINISHED;
     const expected = this.#name.next;
     const expectedEnd = from + expected.text.length;
-    if (text.startsWith(expected.text, from) && toKind(text.charCodeAt(expectedEnd)) === 0) {
+    if (text.startsWith(expected.text, from) && toNameKind(text.charCodeAt(expectedEnd)) === 0) {
       this.#name = expected;
       return expectedEnd < text.length ? expectedEnd : UNFINISHED;
     }
-    if (toKind(text.charCodeAt(from)) !== 2) return STRANGE;
+    if (toNameKind(text.charCodeAt(from)) !== 2) return STRANGE;
     let end = from;
     let hash = 0;
-    for (let code = text.charCodeAt(end); toKind(code) > 0; code = text.charCodeAt(end)) {
+    for (let code = text.charCodeAt(end); toNameKind(code) > 0; code = text.charCodeAt(end)) {
       hash = (Math.imul(hash, 31) + code) | 0;
       end += 1;
     }
     if (end >= text.length) return UNFINISHED;
-    const slot = Math.imul(hash, SPREAD) >>> (32 - SLOT_BITS);
-    let name = this.#names[slot];
-    if (name === undefined || name.text.length !== end - from || !text.startsWith(name.text, from)) {
-      name = new KnownName(text.slice(from, end));
-      this.#names[slot] = name;
-      this.#nameCount += 1;
-    }
-    if (this.#nameCount < MOST_NAMES) this.#name.next = name;
+    const name = this.#names.find(text, from, end, hash);
+    this.#names.link(this.#name, name);
     this.#name = name;
     return end;
   }
@@ -356,24 +303,9 @@ export class XmlScanner {
       return from + expected.text.length - 1;
     }
     const end = this.#readAttributes(from);
-    if (end >= 0 && name.tails !== null) this.#keepTail(name, name.tails, text.slice(from, end + 1));
+    if (end >= 0 && name.tails !== null)
+      this.#names.keepTail(name, text.slice(from, end + 1), this.#attributes);
     return end;
-  }
-
-  #keepTail(name: KnownName, tails: Tail[], text: string): void {
-    let tail = tails.find((one) => one.text === text);
-    if (tail === undefined) {
-      if (tails.length === MOST_TAILS || this.#tailCount === MOST_TAILS_IN_ALL) {
-        name.tails = null;
-        name.tail = null;
-        return;
-      }
-      tail = { text, attributes: this.#attributes, next: null };
-      tails.push(tail);
-      this.#tailCount += 1;
-    }
-    if (name.tail !== null) name.tail.next = tail;
-    name.tail = tail;
   }
 
   /** Where the tag ends: at its bracket or at the slash before it. */
