@@ -91,17 +91,18 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
       point,
       properties: target.properties,
       geometryType: target.geometry.type,
-      below: listBelow(String(code), others),
+      below: listBelow(code, others),
     });
   }
 }
 
-/** The saved features among what was found, each once, without the one of this code. */
-function listBelow(topCode: string, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
-  const below = new Map<string, FeatureBelow>();
+/** The saved features among what was found, each once, without the one on top. */
+function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
+  const below = new Map<unknown, FeatureBelow>();
   for (const { properties } of found) {
-    const code = String(properties.code ?? topCode);
-    if (code !== topCode && !below.has(code)) below.set(code, { code, properties });
+    const { code } = properties;
+    if (code === undefined || code === topCode || below.has(code)) continue;
+    below.set(code, { code: String(code), properties });
   }
   return [...below.values()];
 }

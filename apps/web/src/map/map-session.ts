@@ -126,7 +126,8 @@ export function setFeatureHidden(code: string, isHidden: boolean): void {
 /** Opens the popup of the uppermost feature of a pile; the same one again closes it. */
 export function togglePopup(lngLat: LngLat, pile: readonly PlacedFeature[]): void {
   const [top] = pile;
-  const isSame = top === undefined || mapSession.get().popup?.pile[0]?.code === top.code;
+  if (top === undefined) return;
+  const isSame = mapSession.get().popup?.pile[0]?.code === top.code;
   mapSession.set({ popup: isSame ? null : { lngLat, pile, code: top.code } });
 }
 
