@@ -123,6 +123,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         paint: {
           'fill-color': COLOR,
           'fill-opacity': ['*', choose(selected, 0.32, 0.18), AGE_OPACITY],
+          'fill-antialias': false,
         },
       },
       {
@@ -204,7 +205,7 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
       'circle-radius': choose(selected, 7, 6),
       'circle-opacity': AGE_OPACITY,
       'circle-stroke-color': toStrokeColor(input),
-      'circle-stroke-width': 2,
+      'circle-stroke-width': 1.5,
       'circle-stroke-opacity': AGE_OPACITY,
     },
   };
