@@ -142,9 +142,9 @@ export function toPositions(
   const coordinates: Position[] = [];
   const times: (number | null)[] = [];
   for (let index = from; index < to; index += 1) {
-    if (!path.isPlaced(index)) continue;
-    const [lng, lat, altitude] = [path.numberAt(index, 0), path.numberAt(index, 1), path.numberAt(index, 2)];
-    coordinates.push(Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat]);
+    const position = path.positionAt(index);
+    if (position === null) continue;
+    coordinates.push(position);
     times.push(path.timeAt(index));
   }
   return { coordinates, times };

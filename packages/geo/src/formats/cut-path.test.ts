@@ -47,11 +47,7 @@ test('a path keeps what it is given, however many blocks that takes', () => {
     path.add(index / 1000, -index / 1000, index, index === 9000 ? 5 : null);
   expect(path.length).toBe(count);
   for (const index of [0, 63, 64, 8191, 8192, 16_383, 16_384, count - 1]) {
-    expect([0, 1, 2].map((which) => path.numberAt(index, which as 0 | 1 | 2))).toEqual([
-      index / 1000,
-      -index / 1000,
-      index,
-    ]);
+    expect(path.positionAt(index)).toEqual([index / 1000, -index / 1000, index]);
   }
   expect(path.findFirstTime()).toBe(5);
   expect(path.timeAt(8999)).toBeNull();

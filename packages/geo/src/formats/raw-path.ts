@@ -1,3 +1,5 @@
+import type { Position } from 'geojson';
+
 /** Numbers of a position: longitude, latitude, altitude in metres, and milliseconds since 1970 UTC. */
 const STRIDE = 4;
 const FIRST_LENGTH = 64;
@@ -29,19 +31,24 @@ export class RawPath {
     this.#length += 1;
   }
 
-  /** One number of a position: 0 longitude, 1 latitude, 2 altitude. */
-  numberAt(index: number, which: 0 | 1 | 2 | 3): number {
-    return this.#blocks[index >>> BLOCK_BITS]?.[(index & (BLOCK_LENGTH - 1)) * STRIDE + which] ?? Number.NaN;
+  /** A position with its altitude where it has one; null where it does not say where it is. */
+  positionAt(index: number): Position | null {
+    const block = this.#blocks[index >>> BLOCK_BITS];
+    if (block === undefined) return null;
+    const at = (index & (BLOCK_LENGTH - 1)) * STRIDE;
+    const [lng, lat, altitude] = [block[at] ?? 0, block[at + 1] ?? 0, block[at + 2] ?? 0];
+    if (!Number.isFinite(lng) || !Number.isFinite(lat)) return null;
+    return Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat];
   }
 
   /** Whether a position says where it is. */
   isPlaced(index: number): boolean {
-    return Number.isFinite(this.numberAt(index, 0)) && Number.isFinite(this.numberAt(index, 1));
+    return Number.isFinite(this.#numberAt(index, 0)) && Number.isFinite(this.#numberAt(index, 1));
   }
 
   /** Milliseconds since 1970 UTC, or null. */
   timeAt(index: number): number | null {
-    const time = this.numberAt(index, 3);
+    const time = this.#numberAt(index, 3);
     return Number.isNaN(time) ? null : time;
   }
 
@@ -52,6 +59,10 @@ export class RawPath {
       if (time !== null) return time;
     }
     return null;
+  }
+
+  #numberAt(index: number, which: 0 | 1 | 2 | 3): number {
+    return this.#blocks[index >>> BLOCK_BITS]?.[(index & (BLOCK_LENGTH - 1)) * STRIDE + which] ?? Number.NaN;
   }
 
   /** The last block, with room for one more. */

@@ -18,6 +18,9 @@ const MOST_TAILS = 64;
 /** Of all tags together: each keeps the piece of the document alive that it was read in. */
 const MOST_TAILS_IN_ALL = 256;
 
+/** The same letters, as the engine keeps the names of properties: two of those are compared without looking at a letter. */
+const toUnique = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text;
+
 /** What stands behind the name of an opening tag, with the bracket or slash that ends it. */
 export interface Tail {
   readonly text: string;
@@ -30,6 +33,11 @@ export interface Tail {
 /** A name of an element or attribute, and what came after it: documents repeat themselves. */
 export class KnownName {
   readonly text: string;
+  /** The tag of an element of this name without attributes, and the one that ends it, as nearly all write them. */
+  readonly opening: string;
+  readonly closing: string;
+  /** Whether the one that was read last had no attributes. */
+  isBare = false;
   /** The name that came next, when last seen. */
   next: KnownName = this;
   /** Null once there are too many. */
@@ -38,7 +46,9 @@ export class KnownName {
   tail: Tail | null = null;
 
   constructor(text: string) {
-    this.text = text;
+    this.text = toUnique(text);
+    this.opening = toUnique(`<${text}>`);
+    this.closing = toUnique(`</${text}>`);
   }
 }
 

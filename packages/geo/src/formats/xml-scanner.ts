@@ -56,7 +56,7 @@ function toValue(text: string, from: number, to: number, hasEntity: boolean): st
 export class XmlScanner {
   readonly #events: XmlEvents;
   readonly #names = new NameTable();
-  readonly #path: string[] = [];
+  readonly #path: KnownName[] = [];
   #slow: SaxesParser | null = null;
   #text = '';
   /** What came since and is not worth a try yet: an unfinished token would be looked at again with each piece. */
@@ -119,7 +119,7 @@ export class XmlScanner {
   #handOver(at: number): SaxesParser {
     if (this.#slow !== null) return this.#slow;
     this.#slow = createSlowReader(this.#events, {
-      path: this.#path,
+      path: this.#path.map(({ text }) => text),
       rootName: this.#rootName,
       isBegun: this.#isBegun || at > 0,
       line: this.#lines + countLines(this.#text, at) + 1,
@@ -206,17 +206,26 @@ export class XmlScanner {
 
   #readClosing(at: number): number {
     const text = this.#text;
-    const name = this.#path.at(-1);
-    if (name === undefined) return STRANGE;
-    const from = at + 2;
+    const open = this.#path.at(-1);
+    if (open === undefined) return STRANGE;
+    let end = at + open.closing.length;
+    if (!text.startsWith(open.closing, at)) {
+      end = this.#readWideClosing(at + 2, open.text);
+      if (end < 0) return end;
+    }
+    this.#path.pop();
+    this.#events.close();
+    return end;
+  }
+
+  /** Of a closing tag with blanks in it, or one that is not whole or not the right one: where it ends. */
+  #readWideClosing(from: number, name: string): number {
+    const text = this.#text;
     if (from + name.length >= text.length) return text.includes('>', from) ? STRANGE : UNFINISHED;
     if (!text.startsWith(name, from)) return STRANGE;
     const end = skipSpaces(text, from + name.length);
     if (end >= text.length) return UNFINISHED;
-    if (text.charCodeAt(end) !== GREATER) return STRANGE;
-    this.#path.pop();
-    this.#events.close();
-    return end + 1;
+    return text.charCodeAt(end) === GREATER ? end + 1 : STRANGE;
   }
 
   /** A comment, or a stretch of letters that are no markup. */
@@ -243,12 +252,19 @@ export class XmlScanner {
 
   #readOpening(from: number): number {
     const text = this.#text;
+    const expected = this.#name.next;
+    if (expected.isBare && this.#path.length > 0 && text.startsWith(expected.opening, from)) {
+      this.#name = expected;
+      this.#path.push(expected);
+      this.#events.open(expected.text, NO_ATTRIBUTES);
+      return from + expected.opening.length;
+    }
     const nameEnd = this.#readName(from + 1);
     if (nameEnd < 0) return nameEnd;
     const known = this.#name;
-    const name = known.text;
     let end = nameEnd;
-    if (text.charCodeAt(end) === GREATER) this.#attributes = NO_ATTRIBUTES;
+    known.isBare = text.charCodeAt(end) === GREATER;
+    if (known.isBare) this.#attributes = NO_ATTRIBUTES;
     else {
       end = this.#readTail(end, known);
       if (end < 0) return end;
@@ -258,11 +274,11 @@ export class XmlScanner {
     if (isEmpty && text.charCodeAt(end + 1) !== GREATER) return STRANGE;
     if (this.#path.length === 0) {
       if (this.#rootName !== null) return STRANGE;
-      this.#rootName = name;
+      this.#rootName = known.text;
     }
-    this.#events.open(name, this.#attributes);
+    this.#events.open(known.text, this.#attributes);
     if (!isEmpty) {
-      this.#path.push(name);
+      this.#path.push(known);
       return end + 1;
     }
     this.#events.close();
