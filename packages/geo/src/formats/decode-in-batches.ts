@@ -8,31 +8,47 @@ import { sniffFormat } from './sniff-format.ts';
 const HEAD_BYTES = 4096;
 /** Larger pieces, and the texts made of them, live where memory is given back late: 256 kB double the greatest memory. */
 const PIECE_BYTES = 64 * 1024;
+/** Two pieces are read at once, since asking costs as well; of four the memory shows. */
+const READ_BYTES = 128 * 1024;
 /** Features at once, of formats that are read as a whole. */
 const BATCH = 500;
 
 const TAG_END = 0x3e;
 
-/**
- * The pieces of a document, each to the end of a tag where it has one: a token in two pieces would be joined as text,
- * and a joined text is slower to read and keeps both of its parts. What stands behind the tag is read once more.
- */
-async function* toPieces({ size, read }: FileSource): AsyncGenerator<Uint8Array> {
+/** Where what is read ends: behind the last tag, or where there is none, behind all of it. */
+const toEnd = (bytes: Uint8Array) => bytes.lastIndexOf(TAG_END) + 1 || bytes.length;
+
+/** What a document is read by, each to the end of a tag where it has one. What stands behind the tag is read once more. */
+async function* toReads({ size, read }: FileSource): AsyncGenerator<Uint8Array> {
   const readFrom = (from: number) => {
-    const piece = read(from, Math.min(from + PIECE_BYTES, size));
+    const bytes = read(from, Math.min(from + READ_BYTES, size));
     // Nobody waits for it where the one before was the last that could be decoded.
-    piece.catch(() => undefined);
-    return piece;
+    bytes.catch(() => undefined);
+    return bytes;
   };
   let coming = size > 0 ? readFrom(0) : null;
   for (let at = 0; coming !== null; ) {
-    const piece = await coming;
-    if (piece.length === 0) return;
-    const length = piece.lastIndexOf(TAG_END) + 1 || piece.length;
-    at += length;
+    const bytes = await coming;
+    if (bytes.length === 0) return;
+    const end = toEnd(bytes);
+    at += end;
     // The next is on its way while this one is decoded.
     coming = at < size ? readFrom(at) : null;
-    yield piece.subarray(0, length);
+    yield bytes.subarray(0, end);
+  }
+}
+
+/**
+ * The pieces of a document, each to the end of a tag where it has one: a token in two pieces would be joined as text,
+ * and a joined text is slower to read and keeps both of its parts.
+ */
+async function* toPieces(file: FileSource): AsyncGenerator<Uint8Array> {
+  for await (const bytes of toReads(file)) {
+    for (let at = 0; at < bytes.length; ) {
+      const end = at + toEnd(bytes.subarray(at, at + PIECE_BYTES));
+      yield bytes.subarray(at, end);
+      at = end;
+    }
   }
 }
 
