@@ -287,6 +287,8 @@ test('of several features at one place each is reached from the popup, by keyboa
   await popup.getByText(seen[2] ?? '').waitFor();
   await popup.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('heading', { level: 1, name: seen[2] ?? '' }).waitFor();
+  // Away from its page first, which would ask for it once more.
+  await page.goto(`${demo.projectPath}/home`);
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
