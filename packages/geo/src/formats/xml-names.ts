@@ -21,6 +21,8 @@ const MOST_TAILS_IN_ALL = 256;
 /** The same letters, as the engine keeps the names of properties: two of those are compared without looking at a letter. */
 const toUnique = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text;
 
+const asItIs = (text: string): string => text;
+
 /** What stands behind the name of an opening tag, with the bracket or slash that ends it. */
 export interface Tail {
   readonly text: string;
@@ -45,10 +47,11 @@ export class KnownName {
   /** The one that was read last. */
   tail: Tail | null = null;
 
-  constructor(text: string) {
-    this.text = toUnique(text);
-    this.opening = toUnique(`<${text}>`);
-    this.closing = toUnique(`</${text}>`);
+  /** @param keep what makes of each text the one that is kept. */
+  constructor(text: string, keep: (text: string) => string = toUnique) {
+    this.text = keep(text);
+    this.opening = keep(`<${text}>`);
+    this.closing = keep(`</${text}>`);
   }
 }
 
@@ -67,7 +70,8 @@ export class NameTable {
     const known = this.#names[slot];
     if (known !== undefined && known.text.length === end - from && text.startsWith(known.text, from))
       return known;
-    const name = new KnownName(text.slice(from, end));
+    // Ever new names hardly come again: what makes them quick to compare takes longer than it saves.
+    const name = new KnownName(text.slice(from, end), this.#nameCount < MOST_NAMES ? toUnique : asItIs);
     this.#names[slot] = name;
     this.#nameCount += 1;
     return name;
