@@ -36,7 +36,11 @@ export class RawPath {
     const block = this.#blocks[index >>> BLOCK_BITS];
     if (block === undefined) return null;
     const at = (index & (BLOCK_LENGTH - 1)) * STRIDE;
-    const [lng, lat, altitude] = [block[at] ?? 0, block[at + 1] ?? 0, block[at + 2] ?? 0];
+    const [lng = Number.NaN, lat = Number.NaN, altitude = Number.NaN] = [
+      block[at],
+      block[at + 1],
+      block[at + 2],
+    ];
     if (!Number.isFinite(lng) || !Number.isFinite(lat)) return null;
     return Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat];
   }

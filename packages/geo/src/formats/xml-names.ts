@@ -21,8 +21,6 @@ const MOST_TAILS_IN_ALL = 256;
 /** The same letters, as the engine keeps the names of properties: two of those are compared without looking at a letter. */
 const toUnique = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text;
 
-const asItIs = (text: string): string => text;
-
 /** What stands behind the name of an opening tag, with the bracket or slash that ends it. */
 export interface Tail {
   readonly text: string;
@@ -47,8 +45,9 @@ export class KnownName {
   /** The one that was read last. */
   tail: Tail | null = null;
 
-  /** @param keep what makes of each text the one that is kept. */
-  constructor(text: string, keep: (text: string) => string = toUnique) {
+  /** @param isLikelyToRepeat whether to spend the time that makes its texts quick to compare. */
+  constructor(text: string, isLikelyToRepeat: boolean) {
+    const keep = isLikelyToRepeat ? toUnique : String;
     this.text = keep(text);
     this.opening = keep(`<${text}>`);
     this.closing = keep(`</${text}>`);
@@ -56,7 +55,7 @@ export class KnownName {
 }
 
 /** No document has that letter: what follows no name is never found. */
-export const NO_NAME = new KnownName('\0');
+export const NO_NAME = new KnownName('\0', true);
 
 /** The names of a document. They repeat: there is one for each, found without making another. */
 export class NameTable {
@@ -70,8 +69,8 @@ export class NameTable {
     const known = this.#names[slot];
     if (known !== undefined && known.text.length === end - from && text.startsWith(known.text, from))
       return known;
-    // Ever new names hardly come again: what makes them quick to compare takes longer than it saves.
-    const name = new KnownName(text.slice(from, end), this.#nameCount < MOST_NAMES ? toUnique : asItIs);
+    // In a document of ever new names that would take longer than all the rest.
+    const name = new KnownName(text.slice(from, end), this.#nameCount < MOST_NAMES);
     this.#names[slot] = name;
     this.#nameCount += 1;
     return name;

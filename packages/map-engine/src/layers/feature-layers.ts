@@ -123,6 +123,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         paint: {
           'fill-color': COLOR,
           'fill-opacity': ['*', choose(selected, 0.32, 0.18), AGE_OPACITY],
+          // The outline covers the edge: a second one under it is drawn unseen.
           'fill-antialias': false,
         },
       },
