@@ -8,8 +8,11 @@ import { sniffFormat } from './sniff-format.ts';
 const HEAD_BYTES = 4096;
 /** Larger pieces, and the texts made of them, live where memory is given back late: 256 kB double the greatest memory. */
 const PIECE_BYTES = 64 * 1024;
-/** Two pieces are read at once, since asking costs as well; of four the memory shows. */
-const READ_BYTES = 128 * 1024;
+/**
+ * Two pieces are read at once, since asking costs as well; of four the memory shows. The first ends at a tag, before it is
+ * full: with room for less than two there is no third of a few letters.
+ */
+const READ_BYTES = 126 * 1024;
 /** Features at once, of formats that are read as a whole. */
 const BATCH = 500;
 

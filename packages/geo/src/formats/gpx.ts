@@ -13,7 +13,15 @@ import {
   toDataField,
 } from './property-text.ts';
 import { RawPath } from './raw-path.ts';
-import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import {
+  attributeOf,
+  childText,
+  findChild,
+  listChildren,
+  readXml,
+  type XmlHandler,
+  type XmlNode,
+} from './xml-reader.ts';
 
 /** Garmin's names of track colours (GpxExtensions v3, DisplayColor_t) in the values its devices show. */
 const GARMIN_COLORS: ReadonlyMap<string, string> = new Map([
@@ -61,7 +69,7 @@ const altitudeOf = (node: XmlNode) => parseNumber(findChild(node, 'ele')?.text ?
 
 /** The first colour of an extensions element, by Garmin's names or as hexadecimal digits. */
 function findColor(extensions: XmlNode | null): string | null {
-  for (const child of extensions?.children ?? []) {
+  for (const child of listChildren(extensions)) {
     if (COLOR_ELEMENT.test(child.name)) {
       const color = GARMIN_COLORS.get(child.text.trim().toLowerCase()) ?? parseHexColor(child.text);
       if (color) return color;
@@ -76,36 +84,33 @@ const toKey = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** What programs add of their own, from the innermost elements: `<ogr:depth>5</ogr:depth>` is the field `depth`. */
 function listExtensions(parent: XmlNode | null, hasColor: boolean): DataField[] {
-  return (parent?.children ?? []).flatMap((node): DataField[] => {
-    const { name, children, text } = node;
+  return listChildren(parent).flatMap((node): DataField[] => {
+    const { name, firstChild, text } = node;
     if (name.startsWith('waypost:')) return [{ key: name.replace(':', '_'), value: text, type: 0 }];
-    if (children.length > 0) return listExtensions(node, hasColor);
+    if (firstChild !== null) return listExtensions(node, hasColor);
     const isTaken = hasColor && COLOR_ELEMENT.test(name);
     return isTaken || text.trim() === '' ? [] : [toDataField(toKey(name), text)];
   });
 }
 
-function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
-  const node: XmlNode = {
-    name: '',
-    attributes: [],
-    text: '',
-    children: item.children,
-  };
+/** @param fields what an item says of itself, each an element. */
+function describe(state: GpxState, fields: readonly XmlNode[]) {
+  const find = (name: string) => fields.find((field) => field.name === name) ?? null;
+  const textOf = (name: string) => find(name)?.text.trim() ?? '';
   const data: DataField[] = [];
-  for (const { name, text, children } of node.children) {
-    if (PLACED.has(name) || children.length > 0 || text.trim() === '') continue;
+  for (const { name, text, firstChild } of fields) {
+    if (PLACED.has(name) || firstChild !== null || text.trim() === '') continue;
     data.push(toDataField(toKey(name), text));
   }
-  for (const link of node.children) {
+  for (const link of fields) {
     const href = link.name === 'link' ? attributeOf(link, 'href') : undefined;
     if (href) data.push({ key: 'link', value: href, type: 0 });
   }
-  const extensions = findChild(node, 'extensions');
+  const extensions = find('extensions');
   const color = findColor(extensions);
   data.push(...listExtensions(extensions, color !== null));
-  const description = firstText(childText(node, 'desc'), childText(node, 'cmt'));
-  const naming = splitNaming({ name: childText(node, 'name'), description }, data);
+  const description = firstText(textOf('desc'), textOf('cmt'));
+  const naming = splitNaming({ name: textOf('name'), description }, data);
   return {
     name: firstText(naming.name, state.baseName),
     description,
@@ -117,7 +122,7 @@ function describe(state: GpxState, item: Pick<XmlNode, 'children'>) {
 }
 
 function addWaypoint(state: GpxState, node: XmlNode): void {
-  const said = describe(state, node);
+  const said = describe(state, listChildren(node));
   state.collector.add(
     [{ kind: 'point', position: [lngOf(node), latOf(node), altitudeOf(node)] }],
     said.name,
@@ -134,14 +139,14 @@ function addWayPoint(state: GpxState, node: XmlNode): void {
   segment.add(lngOf(node), latOf(node), altitudeOf(node), parseTime(childText(node, 'time')));
   if (segment.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
   if (!state.hasPointValues && segment.length > 1) {
-    state.hasPointValues = node.children.some((child) => child.name !== 'ele');
+    state.hasPointValues = listChildren(node).some((child) => child.name !== 'ele');
     if (state.hasPointValues) state.collector.recorder.warn('point_values');
   }
 }
 
 /** Each segment becomes a line; a segment without points holds nothing and is passed over. */
 function addWay(state: GpxState, way: Way): void {
-  const said = describe(state, { children: way.fields });
+  const said = describe(state, way.fields);
   const parts = way.segments.flatMap((path): RawGeometry[] =>
     path.length === 0 ? [] : [{ kind: 'path', path }],
   );

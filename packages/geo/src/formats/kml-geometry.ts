@@ -1,7 +1,7 @@
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 import { parseNumber } from './parse-number.ts';
 import { parseTime } from './property-text.ts';
-import { childText, findChild, type XmlNode } from './xml-reader.ts';
+import { childText, findChild, listChildren, type XmlNode } from './xml-reader.ts';
 
 /** The geometry elements of a placemark, and the ones we cannot keep. */
 export interface KmlGeometries {
@@ -60,11 +60,11 @@ function positionsOf(node: XmlNode, maxPositions: number): RawPosition[] {
 function ringsOf(node: XmlNode, maxPositions: number): RawPosition[][] {
   const shells: RawPosition[][] = [];
   const holes: RawPosition[][] = [];
-  for (const boundary of node.children) {
+  for (const boundary of listChildren(node)) {
     const target =
       boundary.name === 'outerBoundaryIs' ? shells : boundary.name === 'innerBoundaryIs' ? holes : null;
     if (!target) continue;
-    for (const ring of boundary.children) {
+    for (const ring of listChildren(boundary)) {
       if (ring.name === 'LinearRing') target.push(positionsOf(ring, maxPositions));
     }
   }
@@ -82,7 +82,7 @@ function toClosedLine(positions: RawPosition[]): RawPosition[] {
 function toTrack(node: XmlNode): RawGeometry {
   const moments: (number | null)[] = [];
   const coords: string[] = [];
-  for (const child of node.children) {
+  for (const child of listChildren(node)) {
     if (child.name === 'when') moments.push(parseTime(child.text));
     else if (child.name === 'gx:coord') coords.push(child.text.trim());
   }
@@ -99,7 +99,7 @@ function toTrack(node: XmlNode): RawGeometry {
 }
 
 function hasValues(track: XmlNode): boolean {
-  if (track.children.filter((child) => child.name === 'when').length > 1) return true;
+  if (listChildren(track).filter((child) => child.name === 'when').length > 1) return true;
   return findChild(track, 'ExtendedData') !== null;
 }
 
@@ -132,7 +132,7 @@ function addGeometry(node: XmlNode, found: KmlGeometries, maxPositions: number):
     case 'MultiTrack':
     case 'gx:MultiTrack':
       // Nesting is held down by the depth limit of the reader.
-      for (const child of node.children) addGeometry(child, found, maxPositions);
+      for (const child of listChildren(node)) addGeometry(child, found, maxPositions);
   }
 }
 
@@ -142,7 +142,8 @@ function addGeometry(node: XmlNode, found: KmlGeometries, maxPositions: number):
  */
 export function toKmlGeometries(placemark: XmlNode, maxPositions: number): KmlGeometries {
   const found: KmlGeometries = { parts: [], models: 0, hasPointValues: false };
-  for (const child of placemark.children) addGeometry(child, found, maxPositions);
+  for (let child = placemark.firstChild; child !== null; child = child.next)
+    addGeometry(child, found, maxPositions);
   if (found.parts.length < 2) return found;
   const polygons = found.parts.flatMap((part) => (part.kind === 'polygon' ? [part.rings] : []));
   if (polygons.length === found.parts.length) {

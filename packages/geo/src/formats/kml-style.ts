@@ -1,6 +1,6 @@
 import type { FeatureGeometry } from '../decoded.ts';
 import { parseHexColor } from './property-text.ts';
-import { attributeOf, childText, findChild, type XmlNode } from './xml-reader.ts';
+import { attributeOf, childText, findChild, listChildren, type XmlNode } from './xml-reader.ts';
 
 /** The colours of a Style element, `#rrggbb` each; null where it names none. */
 export interface KmlStyle {
@@ -47,7 +47,7 @@ export function addSharedStyle(styles: KmlStyles, node: XmlNode): void {
 }
 
 function findNormalPair(map: XmlNode): XmlNode | null {
-  const pairs = map.children.filter((child) => child.name === 'Pair');
+  const pairs = listChildren(map).filter((child) => child.name === 'Pair');
   return pairs.find((pair) => childText(pair, 'key') === 'normal') ?? null;
 }
 

@@ -15,7 +15,15 @@ import { isForeignStyle } from './kml-style.ts';
 import type { KmzPictures } from './kmz-pictures.ts';
 import { toPlainText } from './plain-text.ts';
 import { firstText, parseTime, readOwnFlags, splitNaming, toBaseName, toDataField } from './property-text.ts';
-import { attributeOf, childText, findChild, readXml, type XmlHandler, type XmlNode } from './xml-reader.ts';
+import {
+  attributeOf,
+  childText,
+  findChild,
+  listChildren,
+  readXml,
+  type XmlHandler,
+  type XmlNode,
+} from './xml-reader.ts';
 
 /** Elements that are delivered whole but never become features, and what the report calls them. */
 const LOSSES: ReadonlyMap<string, LossKind> = new Map([
@@ -66,10 +74,11 @@ function toDataFields(placemark: XmlNode): DataField[] {
   const add = (key: string | undefined, value: string) => {
     if (key !== undefined && key !== '') fields.push(toDataField(key, value));
   };
-  for (const item of findChild(placemark, 'ExtendedData')?.children ?? []) {
+  const extended = findChild(placemark, 'ExtendedData');
+  for (let item = extended?.firstChild ?? null; item !== null; item = item.next) {
     if (item.name === 'Data') add(attributeOf(item, 'name'), childText(item, 'value'));
     else if (item.name === 'SchemaData') {
-      for (const child of item.children) {
+      for (const child of listChildren(item)) {
         if (child.name === 'SimpleData') add(attributeOf(child, 'name'), child.text);
       }
     } else add(item.name.slice(item.name.indexOf(':') + 1), item.text);

@@ -1,4 +1,5 @@
 import type { DataField, DecodedProperties } from '../decoded.ts';
+import { parseNumber } from './parse-number.ts';
 
 /** A file's name without folders and extension: what a feature without a name is called. */
 export function toBaseName(fileName: string): string {
@@ -8,15 +9,22 @@ export function toBaseName(fileName: string): string {
 
 const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 
-const MAYBE_TYPED = /^[\d+\-.tf]/i;
+/** The last of the letters that a number begins with: signs, the point and digits. All others come behind it. */
+const NINE = 0x39;
+
+function isNumber(text: string): boolean {
+  return text.charCodeAt(0) <= NINE && NUMBER.test(text) && Number.isFinite(parseNumber(text));
+}
+
+function isLogical(text: string): boolean {
+  return (text.length === 4 || text.length === 5) && /^(?:true|false)$/i.test(text);
+}
 
 /** A data field typed by its text: numbers 1, true and false 2, all else (also `007`, a code) 0. */
 export function toDataField(key: string, value: string): DataField {
   const text = value.trim();
-  // Most texts are neither, and their first letter says so.
-  if (!MAYBE_TYPED.test(text)) return { key, value: text, type: 0 };
-  if (/^(?:true|false)$/i.test(text)) return { key, value: text.toLowerCase(), type: 2 };
-  if (NUMBER.test(text) && Number.isFinite(Number(text))) return { key, value: text, type: 1 };
+  if (isNumber(text)) return { key, value: text, type: 1 };
+  if (isLogical(text)) return { key, value: text.toLowerCase(), type: 2 };
   return { key, value: text, type: 0 };
 }
 
@@ -29,7 +37,11 @@ export function toText(value: unknown): string {
 
 /** The first text that says something. */
 export function firstText(...texts: (string | undefined)[]): string {
-  return texts.find((text) => text !== undefined && text.trim() !== '')?.trim() ?? '';
+  for (const text of texts) {
+    const said = text?.trim() ?? '';
+    if (said !== '') return said;
+  }
+  return '';
 }
 
 const NAME_KEYS = ['name', 'Name'];
@@ -115,7 +127,8 @@ export function splitNaming(
   if (fields.some(isOwnCode)) return splitOwn(own, fields);
   const fieldText = (key: string) => fields.find((field) => field.key === key)?.value;
   const pick = (text: string, keys: readonly string[]) => {
-    if (text.trim() !== '') return { value: text.trim(), used: null };
+    const said = text.trim();
+    if (said !== '') return { value: said, used: null };
     const used = keys.find((key) => firstText(fieldText(key)) !== '') ?? null;
     return { value: used === null ? '' : firstText(fieldText(used)), used };
   };

@@ -10,8 +10,10 @@ export interface XmlNode {
   readonly name: string;
   /** Names and values in turn; see `attributeOf`. */
   readonly attributes: readonly string[];
-  /** Shared by all elements that have none, so never written to from outside. */
-  children: readonly XmlNode[];
+  /** Children are a chain: a list of each element's would take longer to make than the element itself. */
+  readonly firstChild: XmlNode | null;
+  /** The next child of the same parent. */
+  readonly next: XmlNode | null;
   text: string;
 }
 
@@ -27,7 +29,7 @@ export interface XmlHandler {
   keeps(name: string, parent: string): boolean;
   open(name: string): void;
   close(name: string): void;
-  element(node: XmlNode, parent: string): void;
+  element(node: XmlNode): void;
 }
 
 const SLICE_BYTES = 64 * 1024;
@@ -36,19 +38,23 @@ const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 /** An element while it is open. */
 interface OpenNode extends XmlNode {
-  children: XmlNode[];
+  readonly parent: OpenNode | null;
+  firstChild: OpenNode | null;
+  lastChild: OpenNode | null;
+  next: OpenNode | null;
 }
-
-const NO_CHILDREN: XmlNode[] = [];
 
 /** What is known between two tags. */
 interface ReaderState {
   rootPrefix: string | null;
-  /** Names of the open elements, also of passed-over ones. */
+  /** Names of the open elements outside captured ones. */
   readonly path: string[];
-  readonly captured: OpenNode[];
+  /** The innermost open element of a captured one; passed-over ones are none of it. */
+  innermost: OpenNode | null;
   capturedCount: number;
-  /** Depth of `path` at which a passed-over subtree began; 0 when none is open. */
+  /** How many elements are open, also passed-over ones. */
+  depth: number;
+  /** The depth at which a passed-over subtree began; 0 when none is open. */
   skipFrom: number;
 }
 
@@ -64,65 +70,74 @@ function toLocalName(state: ReaderState, name: string): string {
 
 function createOpen(state: ReaderState, handler: XmlHandler, context: DecodeContext): XmlEvents['open'] {
   const { fileName, limits } = context;
-  const { path, captured } = state;
+  const { path } = state;
   const maxNodes = limits.maxVertices * 2 + 10_000;
   return (rawName, attributes) => {
-    const name = toLocalName(state, rawName);
-    const parent = path[path.length - 1] ?? '';
-    path.push(name);
-    if (path.length > limits.maxDepth) {
+    state.depth += 1;
+    if (state.depth > limits.maxDepth) {
       throw new DecodeFault('depth_limit', `${fileName} nests elements more than ${limits.maxDepth} deep.`);
     }
     if (state.skipFrom > 0) return;
-    const owner = captured[captured.length - 1];
-    if (owner === undefined) {
-      if (!handler.captures(name, parent)) {
+    const name = toLocalName(state, rawName);
+    const parent = state.innermost;
+    if (parent === null) {
+      if (!handler.captures(name, path.at(-1) ?? '')) {
+        path.push(name);
         handler.open(name);
         return;
       }
       state.capturedCount = 0;
-    } else if (!handler.keeps(name, parent)) {
-      state.skipFrom = path.length;
+    } else if (!handler.keeps(name, parent.name)) {
+      state.skipFrom = state.depth;
       return;
     }
     state.capturedCount += 1;
     // A track has two elements a position: more than that is a vertex limit passed in one item.
     if (state.capturedCount > maxNodes) throw toVertexFault(context);
-    const node: OpenNode = { name, attributes, children: NO_CHILDREN, text: '' };
-    if (owner !== undefined) {
-      if (owner.children === NO_CHILDREN) owner.children = [node];
-      else owner.children.push(node);
+    const node = { name, attributes, parent, firstChild: null, lastChild: null, next: null, text: '' };
+    if (parent !== null) {
+      if (parent.lastChild === null) parent.firstChild = node;
+      else parent.lastChild.next = node;
+      parent.lastChild = node;
     }
-    captured.push(node);
+    state.innermost = node;
   };
 }
 
 function createClose(state: ReaderState, handler: XmlHandler): XmlEvents['close'] {
-  const { path, captured } = state;
+  const { path } = state;
   return () => {
-    const depth = path.length;
-    const name = path.pop() ?? '';
-    if (state.skipFrom > 0) {
-      if (depth === state.skipFrom) state.skipFrom = 0;
+    const { depth, innermost, skipFrom } = state;
+    state.depth = depth - 1;
+    if (skipFrom > 0) {
+      if (depth === skipFrom) state.skipFrom = 0;
       return;
     }
-    const node = captured.pop();
-    if (node === undefined) handler.close(name);
-    else if (captured.length === 0) handler.element(node, path[path.length - 1] ?? '');
+    if (innermost === null) {
+      handler.close(path.pop() ?? '');
+      return;
+    }
+    state.innermost = innermost.parent;
+    if (innermost.parent === null) handler.element(innermost);
   };
 }
 
 function createScanner(handler: XmlHandler, context: DecodeContext): XmlScanner {
   const { fileName } = context;
-  const state: ReaderState = { rootPrefix: null, path: [], captured: [], capturedCount: 0, skipFrom: 0 };
-  const { captured } = state;
+  const state: ReaderState = {
+    rootPrefix: null,
+    path: [],
+    innermost: null,
+    capturedCount: 0,
+    depth: 0,
+    skipFrom: 0,
+  };
   return new XmlScanner({
     open: createOpen(state, handler, context),
     close: createClose(state, handler),
     text: (text) => {
-      if (state.skipFrom > 0) return;
-      const node = captured[captured.length - 1];
-      if (node !== undefined) node.text = node.text === '' ? text : node.text + text;
+      const node = state.innermost;
+      if (node !== null && state.skipFrom === 0) node.text = node.text === '' ? text : node.text + text;
     },
     doctype: (text) => {
       if (!/<!ENTITY/i.test(text)) return;
@@ -198,12 +213,16 @@ export async function readXml(
 
 /** The first child of that name. */
 export function findChild(node: XmlNode, name: string): XmlNode | null {
-  const { children } = node;
-  for (let index = 0; index < children.length; index += 1) {
-    const child = children[index];
-    if (child !== undefined && child.name === name) return child;
-  }
-  return null;
+  let child = node.firstChild;
+  while (child !== null && child.name !== name) child = child.next;
+  return child;
+}
+
+/** The children of an element. */
+export function listChildren(node: XmlNode | null): XmlNode[] {
+  const children: XmlNode[] = [];
+  for (let child = node?.firstChild ?? null; child !== null; child = child.next) children.push(child);
+  return children;
 }
 
 /** The text of the first child of that name, trimmed; '' when there is none. */

@@ -16,7 +16,7 @@ const LONG_TEXT = 64 * 1024;
 
 const [TAB, NEWLINE, SPACE] = [0x09, 0x0a, 0x20] as const;
 const [BANG, DOUBLE_QUOTE, QUOTE, SLASH] = [0x21, 0x22, 0x27, 0x2f] as const;
-const [EQUALS, GREATER, QUESTION] = [0x3d, 0x3e, 0x3f] as const;
+const [LESS, EQUALS, GREATER, QUESTION] = [0x3c, 0x3d, 0x3e, 0x3f] as const;
 
 /** The piece ends before the token does. */
 const UNFINISHED = -1;
@@ -134,7 +134,7 @@ export class XmlScanner {
     const text = this.#text;
     let at = from;
     for (;;) {
-      const opening = text.indexOf('<', at);
+      const opening = text.charCodeAt(at) === LESS ? at : text.indexOf('<', at);
       const end = opening < 0 ? text.length : opening;
       if (end > at) {
         const read = this.#readText(at, end, opening >= 0);
