@@ -12,6 +12,8 @@ import { openWindow, readTokens } from './window.ts';
 
 const ROUNDS = 5;
 const PATIENCE_MS = 120_000;
+/** Nobody picks a file sooner after the map is there. */
+const PICKING_MS = 2_000;
 /** What a person does not feel: a task of the page may take so long. */
 const PROMISED_MS = 50;
 
@@ -104,12 +106,14 @@ async function openOften(
     const page = await context.newPage();
     await page.goto(`${url}/file-viewer`);
     await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
+    await page.waitForTimeout(PICKING_MS);
     openings.push(await openOnce(browser, page, path, count));
     tokens.now = await readTokens(page);
     await context.close();
   }
   const of = (pick: (opening: Opening) => number) => median(openings.map(pick));
-  const taskMs = of((one) => one.taskMs);
+  // Promised is that none is longer, so not what is usual counts but the worst.
+  const taskMs = Math.max(...openings.map((one) => one.taskMs));
   const megabytes = Math.round((await stat(path)).size / MEGABYTE);
   return {
     what: `longest task of the page while ${megabytes} MB of ${what} open, in processor time`,

@@ -6,17 +6,17 @@ import { whenIdle } from './when-idle.ts';
 const PATIENCE_MS = 2_000;
 
 /**
- * Loads code that is not needed for the first look, when the map is drawn and the browser has nothing else to do: what
- * is asked for later is there by then, and nothing waits for it now. Without a map it loads with its first use.
+ * Loads or makes ready what is not needed for the first look, when the map is drawn and the browser has nothing else to do:
+ * what is asked for later is there by then, and nothing waits for it now. Without a map that is left to its first use.
  */
-export function afterTheMap(load: () => Promise<unknown>): void {
+export function afterTheMap(prepare: () => Promise<unknown>): void {
   let isAsked = false;
   const run = () => {
     if (isAsked) return;
     isAsked = true;
     // What cannot be loaded now is asked for again when it is used, and says so then.
     void whenIdle(PATIENCE_MS)
-      .then(load)
+      .then(prepare)
       .catch(() => undefined);
   };
   withEngine(() => {

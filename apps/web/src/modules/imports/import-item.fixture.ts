@@ -14,7 +14,7 @@ export function makeItem(given: Partial<Omit<ImportItem, 'status' | 'issues'>>):
     isStatic: false,
     projectId: null,
     createdOrigin: null,
-    data: [],
+    dataText: '',
     ...given,
   });
 }

@@ -36,7 +36,13 @@ export interface ImportItem {
   /** The project it was given by hand; null goes where the whole upload goes. */
   readonly projectId: number | null;
   readonly createdOrigin: number | null;
-  readonly data: readonly DataField[];
+  /**
+   * Its data as JSON, '' where it has none. Of very many features a list of objects each would be most of what the page
+   * keeps, and what collections of garbage move about.
+   */
+  readonly dataText: string;
+  /** The API takes its data only in part. */
+  readonly isDataCut?: boolean;
   /** What the file carries or a person has set here; absent: all of it. */
   readonly given?: readonly GivenField[];
   /** Its place among the features of its file, from 0: the same each time the file is read. */
@@ -69,19 +75,29 @@ const LIMITS = {
   dataValue: 10_000,
 };
 
+/** The data of a feature as it keeps them. */
+export function keepData(data: readonly DataField[]): Pick<ImportItem, 'dataText' | 'isDataCut'> {
+  const isCut = ({ key, value }: DataField) =>
+    key.length > LIMITS.dataKey || value.length > LIMITS.dataValue || key === '';
+  const isDataCut = data.length > LIMITS.dataEntries || data.some(isCut);
+  return { dataText: data.length === 0 ? '' : JSON.stringify(data), ...(isDataCut ? { isDataCut } : {}) };
+}
+
+/** Its data as they were kept. */
+export const readData = ({ dataText }: ImportItem): DataField[] =>
+  dataText === '' ? [] : JSON.parse(dataText);
+
 function listLimitIssues({
   name,
   description,
-  data,
-}: Pick<ImportItem, 'name' | 'description' | 'data'>): ImportIssue[] {
+  isDataCut,
+}: Pick<ImportItem, 'name' | 'description' | 'isDataCut'>): ImportIssue[] {
   const issues: ImportIssue[] = [];
   const length = name.trim().length;
   if (length > 0 && length < LIMITS.shortestName) issues.push('name_short');
   if (length > LIMITS.name) issues.push('name_long');
   if (description.length > LIMITS.description) issues.push('description_long');
-  const isCut = ({ key, value }: DataField) =>
-    key.length > LIMITS.dataKey || value.length > LIMITS.dataValue || key === '';
-  if (data.length > LIMITS.dataEntries || data.some(isCut)) issues.push('data_cut');
+  if (isDataCut === true) issues.push('data_cut');
   return issues;
 }
 
@@ -130,7 +146,7 @@ export function toImportItem(
     isStatic: is_static ?? false,
     projectId: null,
     createdOrigin: created_origin,
-    data,
+    ...keepData(data),
     given,
     ...(photo === undefined ? {} : { photo }),
     ...(feature.pictures === undefined ? {} : { pictures: feature.pictures.map(toFile) }),
@@ -158,10 +174,11 @@ function toUploadName(name: string, fileName: string): string {
 }
 
 /** The collected data as the API takes it; a description too long for its field goes whole into the data. */
-function toUploadData({ data, description }: ImportItem) {
+function toUploadData(item: ImportItem) {
+  const { description } = item;
   const whole =
     description.length > LIMITS.description ? [{ key: 'description', value: description, type: 0 }] : [];
-  return [...whole, ...data]
+  return [...whole, ...readData(item)]
     .filter(({ key }) => key !== '')
     .slice(0, LIMITS.dataEntries)
     .map(({ key, value, type }) => ({

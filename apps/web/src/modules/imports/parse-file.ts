@@ -1,3 +1,4 @@
+import type { FeatureGeometry } from '@waypost/geo';
 import { whenIdle } from '../../map/when-idle.ts';
 import type { ImportItem } from './import-item.ts';
 import { unpackGeometry } from './packed-geometry.ts';
@@ -26,22 +27,39 @@ function dropWorker(): void {
   worker = null;
 }
 
+/** The first of equal texts in place of each: from another thread every one comes as a copy of its own. */
+function createTextSharer() {
+  const known = new Map<string, string>();
+  return <T extends string>(text: T): T => {
+    const same = known.get(text) as T | undefined;
+    if (same === undefined) known.set(text, text);
+    return same ?? text;
+  };
+}
+
 /** Gives them back what is left out on the way: they are copies that only the page has. */
-function toBatch({ items, box }: ItemBatch<SentItem>, { id, file }: ParseRequest): ItemBatch<ImportItem> {
-  const whole = items.map((item) => {
-    const { geometry } = item;
-    return Object.assign(item, {
-      fileId: id,
-      fileName: file.name,
-      geometry: 'shape' in geometry ? unpackGeometry(geometry) : geometry,
-    });
-  });
-  return { items: whole, box };
+function createTaker({ id, file }: ParseRequest): (batch: ItemBatch<SentItem>) => ItemBatch<ImportItem> {
+  const share = createTextSharer();
+  const toGeometry = (geometry: SentItem['geometry']): FeatureGeometry =>
+    'shape' in geometry ? unpackGeometry(geometry) : Object.assign(geometry, { type: share(geometry.type) });
+  return ({ items, box }) => {
+    const whole = items.map((item) =>
+      Object.assign(item, {
+        fileId: id,
+        fileName: file.name,
+        geometry: toGeometry(item.geometry),
+        color: share(item.color),
+        status: share(item.status),
+      }),
+    );
+    return { items: whole, box };
+  };
 }
 
 function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
+  const toBatch = createTaker(request);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => fail(new Error('Reading the file took too long.')), PARSE_TIMEOUT_MS);
     const stop = () => {
@@ -58,7 +76,7 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
       if (data.id !== request.id) return;
       if (data.kind === 'items') {
         try {
-          take(toBatch(data.batch, request));
+          take(toBatch(data.batch));
           current.postMessage({ id: request.id, kind: 'taken' } satisfies ParseTaken);
         } catch (error) {
           fail(error as Error);

@@ -36,8 +36,27 @@ function toBox({ status, geometry }: ImportItem): Bbox | null {
   return status === 'error' ? null : bboxOf(geometry);
 }
 
-function toSent({ fileId: _, fileName: __, geometry, ...item }: ImportItem): SentItem {
-  return { ...item, geometry: packGeometry(geometry) ?? geometry };
+/** Lists of few words are few: between threads one that is meant again goes once, and the page keeps it once. */
+function createListSharer() {
+  const known = new Map<string, readonly string[]>();
+  return <T extends string>(list: readonly T[]): readonly T[] => {
+    const key = list.join();
+    const same = known.get(key) as readonly T[] | undefined;
+    if (same !== undefined) return same;
+    known.set(key, list);
+    return list;
+  };
+}
+
+const shareList = createListSharer();
+
+function toSent({ fileId: _, fileName: __, geometry, given, issues, ...item }: ImportItem): SentItem {
+  return {
+    ...item,
+    geometry: packGeometry(geometry) ?? geometry,
+    issues: shareList(issues),
+    ...(given === undefined ? {} : { given: shareList(given) }),
+  };
 }
 
 function toBatch(items: readonly ImportItem[]): ItemBatch<SentItem> {

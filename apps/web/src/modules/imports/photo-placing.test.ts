@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFeatureCreate, toImportItem } from './import-item.ts';
+import { readData, toFeatureCreate, toImportItem } from './import-item.ts';
 import {
   addFile,
   addItems,
@@ -99,8 +99,8 @@ describe('photographs that wait for a position', () => {
       name: 'reef',
       status: 'valid',
       createdOrigin: START + 6 * MINUTE,
-      data: [{ key: 'camera', value: 'Reef Works' }],
     });
+    expect(item && readData(item)).toMatchObject([{ key: 'camera', value: 'Reef Works' }]);
     expect(item?.photo?.name).toBe('reef.jpg');
     expect(item === undefined ? null : toFeatureCreate(item).created_origin).toBe('2026-03-01T14:06:00.000Z');
     expect(placed.selected.has(item?.localUuid ?? '')).toBe(true);

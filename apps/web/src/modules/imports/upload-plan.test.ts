@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeItem } from './import-item.fixture.ts';
-import type { ImportItem } from './import-item.ts';
+import { type ImportItem, keepData } from './import-item.ts';
 import { toParts } from './to-parts.ts';
 import { createSourceFinder, toGroups, toPlannedFiles, toPreviewRequest, toRanges } from './upload-plan.ts';
 
@@ -11,7 +11,7 @@ function toItem(fileId: string, sourceIndex: number, description = ''): ImportIt
     fileName: `${fileId}.kml`,
     geometry: { type: 'Point', coordinates: [1, 2] },
     name: `Point ${sourceIndex}`,
-    data: description === '' ? [] : [{ key: 'Note', value: description, type: 0 }],
+    ...keepData(description === '' ? [] : [{ key: 'Note', value: description, type: 0 }]),
     sourceIndex,
   });
 }

@@ -3,8 +3,8 @@ import type { UploadPlan } from './upload-plan.ts';
 
 const DATABASE = 'waypost-uploads';
 const STORE = 'uploads';
-/** 1 kept one upload a member. */
-const VERSION = 2;
+/** 1 kept one upload a member, 2 the data of features as lists. */
+const VERSION = 3;
 
 /** All keys that begin with these. */
 const keysOf = (...start: (string | number)[]) => IDBKeyRange.bound(start, [...start, []]);

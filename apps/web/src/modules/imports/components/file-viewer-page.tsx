@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'r
 import { hasAccess } from '../../../data/access.ts';
 import { useMember } from '../../../data/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/after-the-map.ts';
 import { useStore } from '../../../map/create-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -12,6 +13,7 @@ import { useOpenFiles } from '../hooks/use-open-files.ts';
 import { useTargetProject } from '../hooks/use-target-project.ts';
 import { listSelected } from '../import-state.ts';
 import { importStore } from '../import-store.ts';
+import { prepareMany } from '../show-imported.ts';
 import { findLeft, uploadStore } from '../upload-store.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EditItemDialog } from './edit-item-dialog.tsx';
@@ -49,6 +51,8 @@ export function FileViewerPage() {
   useEffect(() => {
     if (memberId !== undefined) void findLeft(memberId);
   }, [memberId]);
+  // While a person looks for a file: once it is read, there is enough to do.
+  useEffect(() => afterTheMap(prepareMany), []);
   return (
     <div className={classes.page}>
       <PageHeader title={t('fileViewer.title')}>{hasFiles && <PickButton isPrimary={false} />}</PageHeader>
