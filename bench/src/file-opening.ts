@@ -13,7 +13,7 @@ import { openWindow, readTokens } from './window.ts';
 const ROUNDS = 5;
 const PATIENCE_MS = 120_000;
 /** Nobody picks a file sooner after the map is there. */
-const PICKING_MS = 2_000;
+const PICKING_MS = 3_000;
 /** What a person does not feel: a task of the page may take so long. */
 const PROMISED_MS = 50;
 

@@ -6,6 +6,7 @@ import { translate } from '../../i18n/i18n.ts';
 import { joinBoxes } from '../../map/boxes.ts';
 import { createStore } from '../../map/create-store.ts';
 import { fitMap } from '../../map/engine-holder.ts';
+import { whenIdle } from '../../map/when-idle.ts';
 import { showToast } from '../../ui/toaster.ts';
 import { checkFiles } from './accept-files.ts';
 import { toFailureText } from './failure-text.ts';
@@ -14,7 +15,7 @@ import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportStat
 import { rememberText } from './known-texts.ts';
 import { parseFile } from './parse-file.ts';
 import type { ItemBatch } from './parse-messages.ts';
-import { isMuch, prepareMany, showImported } from './show-imported.ts';
+import { isMuch, prepareMany, READY_MS, showImported } from './show-imported.ts';
 import { rememberCounts } from './status-counts.ts';
 
 /** The temporary features of this tab: outside React, so that they survive every navigation. */
@@ -152,8 +153,11 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
 export async function importFiles(files: readonly File[]): Promise<void> {
   const outcomes = await Promise.all(files.map(readFile));
   const box = joinBoxes(outcomes.flatMap((outcome) => (outcome.box === null ? [] : [outcome.box])));
-  // Of a flight over much that is new each frame would be drawn, while the list has its hands full.
-  const flight = isMuch(importStore.get().items) ? { duration: 0 } : {};
-  if (box !== null) fitMap(box, { maxZoom: 15, ...flight });
   tellFailures(files, outcomes);
+  if (box === null) return;
+  const isMany = isMuch(importStore.get().items);
+  // Of a flight over much that is new each frame would be drawn, while the list has its hands full. So has the map in a new
+  // place: the list comes first.
+  if (isMany) await whenIdle(READY_MS);
+  fitMap(box, { maxZoom: 15, ...(isMany ? { duration: 0 } : {}) });
 }

@@ -17,7 +17,7 @@ const FEW = { items: 2_000, positions: 20_000 };
 const SLICE_MS = 4;
 
 /** Nobody waits longer for a list or a map that is never done. */
-const READY_MS = 2_000;
+export const READY_MS = 2_000;
 
 /** Whether features are so many that the map takes them as a text, and drawing them takes all there is. */
 export const isMuch = (items: readonly ImportItem[]): boolean => isMoreThan(items, FEW);
