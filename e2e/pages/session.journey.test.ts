@@ -50,8 +50,14 @@ beforeEach(async () => {
   await page.getByText('Live', { exact: true }).waitFor();
 });
 
-const setItem = (key: string, value: string) =>
-  page.evaluate(([k, v]) => localStorage.setItem(k, v), [key, value] as const);
+/** Puts tokens into the browser while no page of the product is open: one that is would use them before the next one is. */
+async function keepTokens(tokens: { access: string; refresh?: string }) {
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ access, refresh }) => {
+    localStorage.setItem('waypost.access_token', access);
+    if (refresh !== undefined) localStorage.setItem('waypost.refresh_token', refresh);
+  }, tokens);
+}
 const getTokens = () =>
   page.evaluate(() =>
     ['waypost.access_token', 'waypost.refresh_token'].map((key) => localStorage.getItem(key)),
@@ -67,7 +73,7 @@ test('an access token that is refused by several calls at once is refreshed once
     if (response.status() === 401) refused.push(response.url());
   });
   const [access = ''] = await getTokens();
-  await setItem('waypost.access_token', `${access?.slice(0, -6)}AAAAAA`);
+  await keepTokens({ access: `${access?.slice(0, -6)}AAAAAA` });
   await page.goto(projectPath);
   await page.getByText('No features found').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -83,8 +89,7 @@ const listPersonal = () =>
 
 test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
   expect(await listPersonal()).toContain('waypost.selection.organization');
-  await setItem('waypost.refresh_token', 'dead');
-  await setItem('waypost.access_token', 'dead');
+  await keepTokens({ access: 'dead', refresh: 'dead' });
   await page.goto(projectPath);
   await page.waitForURL('**/auth/login**');
   await page.getByText('The session has ended. Sign in again.').waitFor();
