@@ -119,8 +119,9 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
 let isPrepared = false;
 
 /**
- * Has the map draw a few features out of sight, once, before very many are there or while they are being read. Of what it draws for the first time the
- * page waits until its programs are made: longest where there is most to draw, and for one after the other less than for all.
+ * Has the map draw a few features out of sight, once, before very many are there or while they are being read. Of what it
+ * draws for the first time the page waits until its programs are made: longest where there is most to draw, and for one after
+ * the other less than for all.
  */
 export async function prepareMany(): Promise<void> {
   const bounds = getViewBounds();
