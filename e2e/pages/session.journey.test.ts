@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
+import { found, register, replaceTokens } from '../src/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser.ts';
 import { clientOf } from '../src/demo.ts';
 import { type Account, makeAccount, signIn } from '../src/people.ts';
@@ -50,14 +50,6 @@ beforeEach(async () => {
   await page.getByText('Live', { exact: true }).waitFor();
 });
 
-/** Puts tokens into the browser while no page of the product is open: one that is would use them before the next one is. */
-async function keepTokens(tokens: { access: string; refresh?: string }) {
-  await page.goto('/favicon.svg');
-  await page.evaluate(({ access, refresh }) => {
-    localStorage.setItem('waypost.access_token', access);
-    if (refresh !== undefined) localStorage.setItem('waypost.refresh_token', refresh);
-  }, tokens);
-}
 const getTokens = () =>
   page.evaluate(() =>
     ['waypost.access_token', 'waypost.refresh_token'].map((key) => localStorage.getItem(key)),
@@ -72,8 +64,8 @@ test('an access token that is refused by several calls at once is refreshed once
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
-  const [access = ''] = await getTokens();
-  await keepTokens({ access: `${access?.slice(0, -6)}AAAAAA` });
+  const [access, refresh] = await getTokens();
+  await replaceTokens(page, { access_token: `${access?.slice(0, -6)}AAAAAA`, refresh_token: refresh ?? '' });
   await page.goto(projectPath);
   await page.getByText('No features found').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -89,7 +81,7 @@ const listPersonal = () =>
 
 test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
   expect(await listPersonal()).toContain('waypost.selection.organization');
-  await keepTokens({ access: 'dead', refresh: 'dead' });
+  await replaceTokens(page, { access_token: 'dead', refresh_token: 'dead' });
   await page.goto(projectPath);
   await page.waitForURL('**/auth/login**');
   await page.getByText('The session has ended. Sign in again.').waitFor();

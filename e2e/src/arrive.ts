@@ -63,6 +63,12 @@ export async function found(
   return { organizationId: organization_id, homes };
 }
 
+/** Gives the browser other tokens while no page of the product is open: one that is would use them before the next one is. */
+export async function replaceTokens(page: Page, tokens: Tokens): Promise<void> {
+  await openOrigin(page);
+  await keepTokens(page, tokens);
+}
+
 async function openOrigin(page: Page): Promise<string> {
   await page.goto(NO_PAGE);
   return new URL(page.url()).origin;
