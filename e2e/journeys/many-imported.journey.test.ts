@@ -49,6 +49,22 @@ async function writeStones(): Promise<string> {
   return path;
 }
 
+/** A file that takes seconds to read. */
+async function writeSurvey(): Promise<string> {
+  const path = join(folder, 'survey.kml');
+  const note = 'Seen from the boat, calm sea. '.repeat(8);
+  const placemarks = Array.from(
+    { length: 100_000 },
+    (_, at) =>
+      `<Placemark><name>Station ${at}</name><description>${note}</description><Point><coordinates>-110.5,24.5</coordinates></Point></Placemark>`,
+  );
+  await writeFile(
+    path,
+    `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${placemarks.join('\n')}</Document></kml>`,
+  );
+  return path;
+}
+
 /** How much more red than blue a place is: above 0 for points of the file, far below for clusters. */
 async function rednessOf(clip: MapClip): Promise<number> {
   const [red, , blue] = await meanColor(visitor.page, await takeMapClip(visitor.page, clip));
@@ -80,5 +96,21 @@ test('very many points are in clusters, which come apart; each has its row, and 
   await page.getByRole('button', { name: 'Take selected off the list' }).click();
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
   await expect.poll(() => rednessOf(point), DRAWN).toBeLessThan(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a long file says how far it is read, and can be stopped: nothing of it stays, and the next file is read', async () => {
+  const { page } = visitor;
+  await page.goto(`${server.url}/file-viewer`);
+  await mapOf(page).waitFor();
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(await writeSurvey());
+  await page.getByText(/^Reading, \d+ %: [\d,]+ features so far$/).waitFor();
+  await page.getByRole('button', { name: 'Stop reading survey.kml' }).click();
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await input.setInputFiles(await writeStones());
+  await page.getByText('Stone 3', { exact: true }).waitFor();
+  expect(await page.getByText(/^Station /).count()).toBe(0);
+  await page.getByText('2,402 selected').waitFor();
   expect(visitor.complaints).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Hint } from '../ui/hint.tsx';
 import { useMapInsets } from '../ui/map-insets.ts';
@@ -76,6 +76,21 @@ function useIsCovered(): boolean {
   return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
 }
 
+interface ColumnProps {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Column({ count, children }: ColumnProps) {
+  const t = useTranslate();
+  const style = { '--count': count } as CSSProperties;
+  return (
+    <fieldset className={classes.column} style={style} aria-label={t('map.controls')} hidden={useIsCovered()}>
+      {children}
+    </fieldset>
+  );
+}
+
 interface MapControlsProps {
   readonly baseStyle: BaseStyle;
   /** Base style of the second map; null while there is none. */
@@ -91,7 +106,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
   const threeD = useStore(mapSession, (session) => session.threeD);
   const locate = useLocate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
+    <Column count={onPickFiles === undefined ? 6 : 7}>
       <Control
         label={t('map.zoomIn')}
         icon={IconPlus}
@@ -121,7 +136,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
       <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
       <SettingsControl baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
       {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
-    </fieldset>
+    </Column>
   );
 }
 
@@ -156,11 +171,10 @@ function SettingsControl(settings: MapSettingsProps) {
 
 /** The column of a map that cannot be drawn: files are taken all the same. */
 export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () => void }) {
-  const t = useTranslate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
+    <Column count={1}>
       <UploadControl onClick={onPickFiles} />
-    </fieldset>
+    </Column>
   );
 }
 

@@ -15,6 +15,7 @@ import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportStat
 import { rememberText } from './known-texts.ts';
 import { parseFile } from './parse-file.ts';
 import type { ItemBatch } from './parse-messages.ts';
+import { beginReading, endReading, readingStore } from './reading.ts';
 import { isMuch, prepareMany, READY_MS, showImported } from './show-imported.ts';
 import { rememberCounts } from './status-counts.ts';
 
@@ -72,6 +73,8 @@ interface Outcome {
   readonly failure: string | null;
 }
 
+const NOTHING: Outcome = { box: null, failure: null };
+
 /** The features of a file while it is read, and the box around them. */
 function createIntake() {
   const items: ImportItem[] = [];
@@ -101,6 +104,7 @@ function createIntake() {
 
 async function readFile(file: File): Promise<Outcome> {
   const id = createLocalUuid();
+  const signal = beginReading(id);
   changeImports((state) => addFile(state, id, file.name));
   const fail = (failure: string, report: FidelityReport | null): Outcome => {
     changeImports((state) => failFile(state, id, failure, report));
@@ -108,13 +112,19 @@ async function readFile(file: File): Promise<Outcome> {
   };
   try {
     const intake = createIntake();
-    const { decoded, recolored, mapText, digest } = await parseFile(id, file, intake.take);
+    const tell = (part: number) => readingStore.set({ id, part, count: intake.items.length });
+    const { decoded, recolored, mapText, digest } = await parseFile(id, file, {
+      take: intake.take,
+      tell,
+      signal,
+    });
+    if (signal.aborted) return NOTHING;
     if (!decoded.ok && decoded.unplaced !== undefined) {
       const waiting = { ...decoded.unplaced, photo: file, report: decoded.report };
       changeImports((state) =>
         changeFile(state, id, { status: 'waiting', report: decoded.report, waiting, digest }),
       );
-      return { box: null, failure: null };
+      return NOTHING;
     }
     if (!decoded.ok) return fail(toFailureText(translate, decoded), decoded.report);
     const { items, choosable } = intake;
@@ -130,8 +140,12 @@ async function readFile(file: File): Promise<Outcome> {
     changeImports((state) => addItems(state, id, placed, decoded.report, digest, choosable));
     return { box: intake.box(), failure: null };
   } catch (error) {
+    // Somebody took it off the list.
+    if (signal.aborted) return NOTHING;
     console.warn(error);
     return fail(translate('imports.failures.unreadable'), null);
+  } finally {
+    endReading(id);
   }
 }
 

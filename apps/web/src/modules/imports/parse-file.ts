@@ -11,7 +11,15 @@ import type {
   SentItem,
 } from './parse-messages.ts';
 
-type TakeItems = (batch: ItemBatch<ImportItem>) => void;
+/** Who wants a file read, and hears of it. */
+export interface ParseListener {
+  /** Features, in their order. */
+  readonly take: (batch: ItemBatch<ImportItem>) => void;
+  /** How much of its bytes are read, 0 to 1, now and then. */
+  readonly tell: (part: number) => void;
+  /** Aborted when it is wanted no longer. */
+  readonly signal: AbortSignal;
+}
 
 /** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
 const PARSE_TIMEOUT_MS = 120_000;
@@ -56,7 +64,8 @@ function createTaker({ id, file }: ParseRequest): (batch: ItemBatch<SentItem>) =
   };
 }
 
-function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
+function ask(request: ParseRequest, { take, tell, signal }: ParseListener): Promise<ParseAnswer> {
+  signal.throwIfAborted();
   worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   const toBatch = createTaker(request);
@@ -66,6 +75,7 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
       clearTimeout(timer);
       current.removeEventListener('message', onMessage);
       current.removeEventListener('error', onError);
+      signal.removeEventListener('abort', onAbort);
     };
     const fail = (error: Error) => {
       stop();
@@ -74,6 +84,10 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
     };
     const onMessage = ({ data }: MessageEvent<ParseMessage>) => {
       if (data.id !== request.id) return;
+      if (data.kind === 'progress') {
+        tell(data.part);
+        return;
+      }
       if (data.kind === 'items') {
         try {
           take(toBatch(data.batch));
@@ -88,6 +102,8 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
       else reject(new Error(data.reason));
     };
     const onError = (event: ErrorEvent) => fail(new Error(event.message));
+    const onAbort = () => fail(signal.reason as Error);
+    signal.addEventListener('abort', onAbort);
     current.addEventListener('message', onMessage);
     current.addEventListener('error', onError);
     current.postMessage(request);
@@ -96,12 +112,12 @@ function ask(request: ParseRequest, take: TakeItems): Promise<ParseAnswer> {
 
 /**
  * Decodes a file off the main thread and hands its features over while it is read; they count only once it is. Rejects when
- * the file cannot be read at all or the worker fails.
+ * the file cannot be read at all, the worker fails or it is wanted no longer.
  */
-export function parseFile(id: string, file: File, take: TakeItems): Promise<ParseAnswer> {
+export function parseFile(id: string, file: File, listener: ParseListener): Promise<ParseAnswer> {
   // Not while the page shows that it was picked: the two would contend for the machine.
   const isShown = whenIdle(PICKED_MS);
-  const result = queue.then(() => isShown).then(() => ask({ id, kind: 'read', file }, take));
+  const result = queue.then(() => isShown).then(() => ask({ id, kind: 'read', file }, listener));
   queue = result.catch(() => undefined);
   return result;
 }

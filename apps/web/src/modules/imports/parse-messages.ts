@@ -42,8 +42,10 @@ export interface ItemBatch<T> {
   readonly box: Bbox | null;
 }
 
-/** What it says: features in their order, and then how it ended. */
+/** What it says: features in their order, how far it is now and then, and in the end how it ended. */
 export type ParseMessage =
+  /** How much of its bytes are read, 0 to 1. */
+  | { readonly id: string; readonly kind: 'progress'; readonly part: number }
   | { readonly id: string; readonly kind: 'items'; readonly batch: ItemBatch<SentItem> }
   | { readonly id: string; readonly kind: 'read'; readonly answer: ParseAnswer }
   /** The file could not be read at all. */

@@ -1,4 +1,4 @@
-import { bboxOf, type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import { bboxOf, type DecodedFeature, decodeInBatches, type FileSource } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import { createUuidMaker } from '../../data/local-uuid.ts';
 import { joinBoxes } from '../../map/boxes.ts';
@@ -21,6 +21,9 @@ import { toSlices } from './to-slices.ts';
 
 /** So much at once: the page takes it in a few milliseconds, and has its hands free in between. */
 const BATCH = { items: 100, positions: 5_000 };
+
+/** It says no oftener how far it is. */
+const TELLING_MS = 250;
 
 const makeUuid = createUuidMaker();
 
@@ -64,6 +67,21 @@ function toBatch(items: readonly ImportItem[]): ItemBatch<SentItem> {
   return { items: items.map(toSent), box: joinBoxes(boxes) };
 }
 
+/** A file that says how far it is read. The end of an archive, which is read first, is behind it by then. */
+function tellProgress(source: FileSource, id: string): FileSource {
+  let toldAt = performance.now();
+  return {
+    ...source,
+    read(from, to) {
+      if (performance.now() - toldAt > TELLING_MS) {
+        toldAt = performance.now();
+        say({ id, kind: 'progress', part: from / source.size });
+      }
+      return source.read(from, to);
+    },
+  };
+}
+
 async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   const digest = await toFileDigest(file);
   const recolored: Recolored[] = [];
@@ -86,7 +104,7 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);
-  const decoded = await decodeInBatches(createFileSource(file), { take, recolor });
+  const decoded = await decodeInBatches(tellProgress(createFileSource(file), id), { take, recolor });
   return { decoded, recolored, mapText: mapText.finish(), digest };
 }
 

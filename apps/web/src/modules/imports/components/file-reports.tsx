@@ -7,8 +7,10 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../map/create-store.ts';
 import { type ImportFile, removeFile } from '../import-state.ts';
 import { changeImports } from '../import-store.ts';
+import { readingStore, stopReading } from '../reading.ts';
 import { toReportLines, toReportSummary } from '../report-text.ts';
 import classes from './file-reports.module.css';
 
@@ -48,6 +50,7 @@ export function FileReports({ files, isBusy }: FileReportsProps) {
           <FileMark status={files.some((file) => file.status === 'reading') ? 'reading' : 'read'} />
           <span className={classes.text}>
             <span className={classes.name}>{t('fileViewer.filesCount', { count: files.length })}</span>
+            <ReadingNow files={files} />
             {failed > 0 && (
               <span className={classes.summary} data-failed="true">
                 {t('imports.filesFailed', { count: failed })}
@@ -62,6 +65,33 @@ export function FileReports({ files, isBusy }: FileReportsProps) {
   );
 }
 
+/** Which of many files is being read, and how far. */
+function ReadingNow({ files }: Pick<FileReportsProps, 'files'>) {
+  const id = useStore(readingStore, (reading) => reading.id);
+  const file = files.find((one) => one.id === id);
+  if (file === undefined) return null;
+  return (
+    <>
+      <span className={classes.summary}>{file.name}</span>
+      <span className={classes.summary}>
+        <ReadingText id={file.id} />
+      </span>
+    </>
+  );
+}
+
+/** How far a file is read. */
+function ReadingText({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const reading = useStore(readingStore, (one) => (one.id === id ? one : null));
+  if (reading === null) return t('fileViewer.reading');
+  const { part, count } = reading;
+  const percent = Math.floor(part * 100);
+  if (count === 0) return t('fileViewer.readingPart', { percent });
+  return t('fileViewer.readingSoFar', { percent, count, amount: count.toLocaleString(locale) });
+}
+
 interface FileReportProps {
   readonly file: ImportFile;
   /** The file it is a copy of is still listed. */
@@ -72,11 +102,13 @@ interface FileReportProps {
 function FileReport({ file, isSame, isBusy }: FileReportProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const isReading = file.status === 'reading';
   const lines = file.report === null ? [] : toReportLines(t, file.report);
-  const summary =
-    file.status === 'reading'
-      ? t('fileViewer.reading')
-      : (file.message ?? (file.report === null ? '' : toReportSummary(t, file.report, locale)));
+  const summary = isReading ? (
+    <ReadingText id={file.id} />
+  ) : (
+    (file.message ?? (file.report === null ? '' : toReportSummary(t, file.report, locale)))
+  );
   const head = (
     <>
       <FileMark status={file.status} />
@@ -114,9 +146,12 @@ function FileReport({ file, isSame, isBusy }: FileReportProps) {
       )}
       <ActionIcon
         className={classes.remove ?? ''}
-        aria-label={t('fileViewer.removeFile', { name: file.name })}
-        disabled={isBusy || file.status === 'reading'}
-        onClick={() => changeImports((state) => removeFile(state, file.id))}
+        aria-label={t(isReading ? 'fileViewer.stopReading' : 'fileViewer.removeFile', { name: file.name })}
+        disabled={isBusy && !isReading}
+        onClick={() => {
+          stopReading(file.id);
+          changeImports((state) => removeFile(state, file.id));
+        }}
       >
         <IconX size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
