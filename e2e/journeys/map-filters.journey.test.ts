@@ -73,10 +73,15 @@ test('what opens beside the map has come behind it: without a network it opens t
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
-  for (const name of ['filter-form', 'map-settings-popover']) {
-    await page.waitForFunction(isThere, `/assets/${name}`, PATIENT);
+  // The toolbox too, though it is not opened here: without its code the page would be loaded anew.
+  for (const name of ['filter-form', 'map-settings-popover', 'drawing']) {
+    await page.waitForFunction(isThere, `/assets/${name}-`, PATIENT);
   }
-  await page.waitForLoadState('networkidle');
+  const areAllThere = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    );
+  await page.waitForFunction(areAllThere, undefined, PATIENT);
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await filterButtonOf(page).click();
   await page.getByRole('region', { name: 'Filters' }).waitFor();
