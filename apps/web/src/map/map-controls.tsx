@@ -9,7 +9,16 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Hint } from '../ui/hint.tsx';
 import { useMapInsets } from '../ui/map-insets.ts';
@@ -76,14 +85,9 @@ function useIsCovered(): boolean {
   return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
 }
 
-interface ColumnProps {
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-function Column({ count, children }: ColumnProps) {
+function Column({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const style = { '--count': count } as CSSProperties;
+  const style = { '--count': Children.toArray(children).length } as CSSProperties;
   return (
     <fieldset className={classes.column} style={style} aria-label={t('map.controls')} hidden={useIsCovered()}>
       {children}
@@ -106,7 +110,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
   const threeD = useStore(mapSession, (session) => session.threeD);
   const locate = useLocate();
   return (
-    <Column count={onPickFiles === undefined ? 6 : 7}>
+    <Column>
       <Control
         label={t('map.zoomIn')}
         icon={IconPlus}
@@ -172,7 +176,7 @@ function SettingsControl(settings: MapSettingsProps) {
 /** The column of a map that cannot be drawn: files are taken all the same. */
 export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () => void }) {
   return (
-    <Column count={1}>
+    <Column>
       <UploadControl onClick={onPickFiles} />
     </Column>
   );
