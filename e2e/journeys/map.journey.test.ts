@@ -11,7 +11,6 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 /** Tiles come over the network and are drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
-/** Off every control, label and handle. */
 /** Land, sea and features, beside the settings and the edge of a comparison. */
 const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
 /** With a name of a town in it, and beside the settings. */
@@ -292,10 +291,49 @@ test('of several features at one place each is reached from the popup, by keyboa
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
+/** CSS pixels between two parallels and what they must not pass: the top of the map and the timeline, by the view in the address. */
+async function measureFree([south, north]: readonly [number, number]) {
+  const map = await page.getByRole('region', { name: 'Map' }).boundingBox();
+  const timeline = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
+  if (map === null || timeline === null) throw new Error('There is no map, or no timeline.');
+  const toWebMercator = (lat: number) =>
+    Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
+  const worldPx = 512 * 2 ** Number(paramOf('zoom'));
+  const centre = toWebMercator(Number(paramOf('center_lat')));
+  const toY = (lat: number) => map.y + map.height / 2 - (toWebMercator(lat) - centre) * worldPx;
+  return { above: toY(north) - map.y, below: timeline.y - toY(south) };
+}
+
+test('an area that is zoomed to stands whole between the top of the map and the timeline', async () => {
+  const [south, north] = [FAR.lat - 0.4, FAR.lat + 0.4];
+  const ring = [
+    [FAR.lng, south],
+    [FAR.lng + 0.1, south],
+    [FAR.lng + 0.1, north],
+    [FAR.lng, north],
+    [FAR.lng, south],
+  ] as [number, number][];
+  const client = await clientOf(page);
+  const { properties } = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: 'Tall area', geometry: { type: 'Polygon', coordinates: [ring] } } },
+  });
+  await page.goto(`${demo.projectPath}/features/${properties.code}`);
+  await page.getByRole('button', { name: 'Zoom to feature' }).click();
+  await expect.poll(async () => (await measureFree([south, north])).above, DRAWN).toBeCloseTo(20, -1);
+  const { below } = await measureFree([south, north]);
+  expect(below).toBeGreaterThan(10);
+  expect(below).toBeLessThan(25);
+  await page.goto(`${demo.projectPath}/home`);
+  await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
+});
+
 test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();
-  expect(Math.abs(Number(paramOf('center_lat')) - 22)).toBeLessThan(0.3);
+  const { above, below } = await measureFree([20, 24]);
+  expect(above).toBeGreaterThan(40);
+  expect(Math.abs(above - below)).toBeLessThan(15);
   expect(Math.abs(Number(paramOf('center_lng')) + 111)).toBeLessThan(0.1);
   expect([paramOf('south'), paramOf('shared'), paramOf('start_date')]).toEqual([null, null, null]);
 });

@@ -4,6 +4,7 @@ import { FIT, FLY, toCameraMove } from './camera-move.ts';
 import { takeEarlyMap } from './early-map.ts';
 import { loadEngine } from './load-engine.ts';
 import { getViewBounds, mapWhereabouts } from './map-session.ts';
+import { toFreePadding } from './timeline-room.ts';
 
 let current: MapEngine | null = null;
 let waiting: ((engine: MapEngine) => void)[] = [];
@@ -65,10 +66,10 @@ export function countMoves(): number {
 /** Shows a box whole: lines, areas, groups of features. */
 export function fitMap(
   bbox: Bbox,
-  options: { duration?: number; maxZoom?: number; padding?: number } = {},
+  { padding = FIT.padding, ...options }: { duration?: number; maxZoom?: number; padding?: number } = {},
 ): void {
   moves += 1;
-  withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options }));
+  withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toFreePadding(padding) }));
 }
 
 /** Flies to one place. */

@@ -16,6 +16,7 @@ import { whenDrawn } from './map-drawn.ts';
 import { mapLooks } from './map-looks.ts';
 import { mapSession, mapWhereabouts } from './map-session.ts';
 import { tileStateQuery } from './tile-state.ts';
+import { toFreePadding } from './timeline-room.ts';
 import type { ViewParams } from './view-params.ts';
 
 /** What the address of a project says of its map. */
@@ -80,7 +81,8 @@ async function complete(
   const isEarly = completeEarlyMap(toScene(toServerData(projectId, answers), base));
   const { bbox } = answers[1];
   if (isEarly && !isViewGiven && bbox !== null) {
-    engine.fitBounds(bbox, { ...FIT, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
+    const padding = toFreePadding(FIT.padding);
+    engine.fitBounds(bbox, { padding, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
     setFittedEarly(projectId);
     mapWhereabouts.set({ view: engine.getView() });
   }

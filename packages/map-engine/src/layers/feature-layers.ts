@@ -31,6 +31,9 @@ export type FeatureLayers = {
   points: LayerSpecification[];
 };
 
+/** Of lines alone: a ring has no ends, and rounding the corners of areas takes twice their triangles. */
+const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
 /** Colour of a feature that names none. */
 export const DEFAULT_FEATURE_COLOR = '#0059ff';
 
@@ -132,28 +135,30 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         id: `${prefix}-area-casing`,
         type: 'line',
         filter: kind('area'),
-        ...toCasing(input, 2),
+        paint: toCasing(input, 2),
       },
       {
         ...from,
         id: `${prefix}-area-outline`,
         type: 'line',
         filter: kind('area'),
-        ...toStroke(selected, 2),
+        paint: toStroke(selected, 2),
       },
       {
         ...from,
         id: `${prefix}-line-casing`,
         type: 'line',
         filter: kind('line'),
-        ...toCasing(input, 2.5),
+        layout: ROUND,
+        paint: toCasing(input, 2.5),
       },
       {
         ...from,
         id: `${prefix}-line`,
         type: 'line',
         filter: kind('line'),
-        ...toStroke(selected, 2.5),
+        layout: ROUND,
+        paint: toStroke(selected, 2.5),
       },
     ],
     points: toPointLayers(input, from),
@@ -221,23 +226,17 @@ function toStrokeColor({ theme, sourceLayer }: FeatureLayerInput): string | Expr
 
 function toStroke(selected: Selected, width: number) {
   return {
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': COLOR,
-      'line-width': choose(selected, width + 1, width),
-      'line-opacity': AGE_OPACITY,
-    },
+    'line-color': COLOR,
+    'line-width': choose(selected, width + 1, width),
+    'line-opacity': AGE_OPACITY,
   } as const;
 }
 
 /** Under the stroke: the casing, and wider in the accent while selected. */
 function toCasing({ selected, theme: { casing, accent } }: FeatureLayerInput, width: number) {
   return {
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': choose(selected, accent, casing),
-      'line-width': choose(selected, width + 7, width + 3),
-      'line-opacity': ['*', AGE_OPACITY, choose(selected, 0.55, 0.7)] as ExpressionSpecification,
-    },
+    'line-color': choose(selected, accent, casing),
+    'line-width': choose(selected, width + 7, width + 3),
+    'line-opacity': ['*', AGE_OPACITY, choose(selected, 0.55, 0.7)] as ExpressionSpecification,
   } as const;
 }

@@ -9,10 +9,14 @@ import {
 import { TIMELINE_RANGES } from '@waypost/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import {
+  isTimelineCollapsed,
+  rememberTimelineCollapsed,
+  setTimelineRoom,
+} from '../../../map/timeline-room.ts';
 import { Hint } from '../../../ui/hint.tsx';
 import { useMapInsets } from '../../../ui/map-insets.ts';
 import { usePreferences } from '../../../ui/preferences.ts';
-import { NARROW_PX } from '../../../ui/use-media.ts';
 import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
 import { TimelineBars, toBucketMs } from './timeline-bars.tsx';
@@ -20,28 +24,22 @@ import { TimelineSlider, useDraft } from './timeline-slider.tsx';
 import { usePlay } from './use-play.ts';
 import { useTimelineState } from './use-timeline-state.ts';
 
-const STORAGE_KEY = 'waypost.timeline.collapsed';
+/** Between it and what stands above it. */
+const GAP_PX = 8;
 /** Of the window's height; above, a drawer leaves no room. */
 const MAX_COVERED = 0.6;
 
-/** A phone has little map to give away until somebody asks. */
-function isCollapsedAtFirst(): boolean {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return stored === null ? window.innerWidth < NARROW_PX : stored === 'true';
-}
-
-/** What stands at the foot of the map makes room for the timeline, by its height in CSS. */
+/** The map and what stands at its foot make room for the timeline. */
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    const root = document.documentElement.style;
-    const element = box.current;
-    if (!isShown || element === null) return;
-    const tell = () => root.setProperty('--wp-timeline', `${element.offsetHeight + 8}px`);
+    const element = isShown ? box.current : null;
+    const tell = () => setTimelineRoom(element === null ? 0 : element.offsetHeight + GAP_PX);
+    tell();
     const observer = new ResizeObserver(tell);
-    observer.observe(element);
+    if (element !== null) observer.observe(element);
     return () => {
       observer.disconnect();
-      root.removeProperty('--wp-timeline');
+      setTimelineRoom(null);
     };
   }, [box, isShown]);
 }
@@ -49,12 +47,12 @@ function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
 /** When the features of the project were observed, and which time of it the list and the map show. */
 export function Timeline({ projectId }: { readonly projectId: number }) {
   const t = useTranslate();
-  const [isCollapsed, setIsCollapsed] = useState(isCollapsedAtFirst);
+  const [isCollapsed, setIsCollapsed] = useState(isTimelineCollapsed);
   const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
   const box = useRef<HTMLElement>(null);
   useRoom(box, !isCollapsed && !isCovered);
   const collapse = (next: boolean) => {
-    localStorage.setItem(STORAGE_KEY, String(next));
+    rememberTimelineCollapsed(next);
     setIsCollapsed(next);
   };
   if (isCovered) return null;
