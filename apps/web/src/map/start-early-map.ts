@@ -16,7 +16,7 @@ import { whenDrawn } from './map-drawn.ts';
 import { mapLooks } from './map-looks.ts';
 import { mapSession, mapWhereabouts } from './map-session.ts';
 import { tileStateQuery } from './tile-state.ts';
-import { toFreePadding } from './timeline-room.ts';
+import { expectTimeline, toFreePadding } from './timeline-room.ts';
 import type { ViewParams } from './view-params.ts';
 
 /** What the address of a project says of its map. */
@@ -97,6 +97,7 @@ async function complete(
 export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise<void> {
   const { projectId, base } = address;
   const asked = askServer(projectId);
+  expectTimeline();
   const { createMapEngine, workerUrl } = await loadEngine();
   // Mostly the server is sooner, and the map need not be told twice what it shows. It waits for no answer.
   const answers = await Promise.race([asked, null]);

@@ -2,8 +2,8 @@ import type { Padding } from '@waypost/map-engine';
 import { NARROW_PX } from '../ui/use-media.ts';
 
 const STORAGE_KEY = 'waypost.timeline.collapsed';
-/** Of an open timeline on a wide screen with the gap below it, CSS pixels: what a map counts on before the page is there. */
-const EXPECTED_PX = 66;
+/** Of an open timeline on a wide screen with the gap below it, CSS pixels. */
+const USUAL_PX = 66;
 
 /** CSS pixels at the foot of the map; null while there is no timeline. */
 let current: number | null = null;
@@ -18,7 +18,7 @@ export function rememberTimelineCollapsed(isCollapsed: boolean): void {
   localStorage.setItem(STORAGE_KEY, String(isCollapsed));
 }
 
-/** Tells what stands at the foot of the map, by `--wp-timeline` on the document, and what is fitted into view how much of it is covered. */
+/** Tells how much of the foot of the map is covered: what stands there by `--wp-timeline` on the document, and what is fitted into view. */
 export function setTimelineRoom(px: number | null): void {
   current = px;
   const root = document.documentElement.style;
@@ -26,8 +26,15 @@ export function setTimelineRoom(px: number | null): void {
   else root.setProperty('--wp-timeline', `${px}px`);
 }
 
-/** Around what is shown whole, in CSS pixels: as much as was asked for on each side, and nothing of it under the timeline. */
-export function toFreePadding(px: number): Padding {
-  const covered = current ?? (isTimelineCollapsed() ? 0 : EXPECTED_PX);
-  return { top: px, right: px, bottom: px + covered, left: px };
+/** A project has a timeline, whose code may come after its map: until then there is room for it as it was left. */
+export function expectTimeline(): void {
+  if (current === null) setTimelineRoom(isTimelineCollapsed() ? 0 : USUAL_PX);
 }
+
+/** Around what is shown whole, in CSS pixels: as much as was asked for on each side, and nothing of it under the timeline. */
+export const toFreePadding = (px: number): Padding => ({
+  top: px,
+  right: px,
+  bottom: px + (current ?? 0),
+  left: px,
+});

@@ -4,6 +4,7 @@ import { FIT, PROJECT_FIT_ZOOM } from './camera-move.ts';
 import { wasFittedEarly } from './early-map.ts';
 import { countMoves, fitMap, withEngine } from './engine-holder.ts';
 import { isMapDrawn } from './map-drawn.ts';
+import { expectTimeline } from './timeline-room.ts';
 import type { MapData } from './use-map-data.ts';
 
 /**
@@ -23,6 +24,7 @@ export function useProjectFit(
     const isStart = seen.current === null;
     if (projectId === null || projectId === seen.current) return;
     seen.current = projectId;
+    expectTimeline();
     const isDone = isStart && (hadUrlView || wasFittedEarly(projectId));
     wanted.current = isDone ? null : { projectId, moves: countMoves() };
   }, [projectId, hadUrlView]);
