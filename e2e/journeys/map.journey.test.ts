@@ -7,6 +7,7 @@ import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
 import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
 import { mapOf, openPopupAt } from '../src/map-picture.ts';
 import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
+import { measureFree } from '../src/measure-free.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 /** Tiles come over the network and are drawn without a GPU. */
@@ -291,19 +292,6 @@ test('of several features at one place each is reached from the popup, by keyboa
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
-/** CSS pixels between two parallels and what they must not pass: the top of the map and the timeline, by the view in the address. */
-async function measureFree([south, north]: readonly [number, number]) {
-  const map = await page.getByRole('region', { name: 'Map' }).boundingBox();
-  const timeline = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
-  if (map === null || timeline === null) throw new Error('There is no map, or no timeline.');
-  const toWebMercator = (lat: number) =>
-    Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
-  const worldPx = 512 * 2 ** Number(paramOf('zoom'));
-  const centre = toWebMercator(Number(paramOf('center_lat')));
-  const toY = (lat: number) => map.y + map.height / 2 - (toWebMercator(lat) - centre) * worldPx;
-  return { above: toY(north) - map.y, below: timeline.y - toY(south) };
-}
-
 test('an area that is zoomed to stands whole between the top of the map and the timeline', async () => {
   const [south, north] = [FAR.lat - 0.4, FAR.lat + 0.4];
   const ring = [
@@ -320,8 +308,8 @@ test('an area that is zoomed to stands whole between the top of the map and the 
   });
   await page.goto(`${demo.projectPath}/features/${properties.code}`);
   await page.getByRole('button', { name: 'Zoom to feature' }).click();
-  await expect.poll(async () => (await measureFree([south, north])).above, DRAWN).toBeCloseTo(20, -1);
-  const { below } = await measureFree([south, north]);
+  await expect.poll(async () => (await measureFree(page, [south, north])).above, DRAWN).toBeCloseTo(20, -1);
+  const { below } = await measureFree(page, [south, north]);
   expect(below).toBeGreaterThan(10);
   expect(below).toBeLessThan(25);
   await page.goto(`${demo.projectPath}/home`);
@@ -331,7 +319,7 @@ test('an area that is zoomed to stands whole between the top of the map and the 
 test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();
-  const { above, below } = await measureFree([20, 24]);
+  const { above, below } = await measureFree(page, [20, 24]);
   expect(above).toBeGreaterThan(40);
   expect(Math.abs(above - below)).toBeLessThan(15);
   expect(Math.abs(Number(paramOf('center_lng')) + 111)).toBeLessThan(0.1);

@@ -7,6 +7,7 @@ import { getViewBounds, mapWhereabouts } from './map-session.ts';
 import { toFreePadding } from './timeline-room.ts';
 
 let current: MapEngine | null = null;
+let moves = 0;
 let waiting: ((engine: MapEngine) => void)[] = [];
 
 /**
@@ -39,6 +40,7 @@ export function mountEngine(
   return () => {
     isEnded = true;
     if (current === engine) current = null;
+    moves = 0;
     engine?.destroy();
     // An early map has brought an element of its own.
     place?.replaceChildren();
@@ -56,9 +58,10 @@ export function findEngine(): MapEngine | null {
   return current;
 }
 
-let moves = 0;
-
-/** How often code (not a person's hand) has sent the camera somewhere; a pending fit gives way to it. */
+/**
+ * How often code (not a person's hand) has sent the camera of this map somewhere, from before it was there; a pending fit
+ * gives way to it.
+ */
 export function countMoves(): number {
   return moves;
 }

@@ -19,14 +19,18 @@ export function useProjectFit(
   /** The project to fit to once its box is known, and the moves made when it was opened. */
   const wanted = useRef<{ projectId: number; moves: number } | null>(null);
   const seen = useRef<number | null>(null);
+  const isMounting = useRef(true);
 
   useEffect(() => {
+    // A page may stand before its map, and have sent it somewhere: a project that is there from the first gives way to that.
+    const moves = isMounting.current ? 0 : countMoves();
+    isMounting.current = false;
     const isStart = seen.current === null;
     if (projectId === null || projectId === seen.current) return;
     seen.current = projectId;
     expectTimeline();
     const isDone = isStart && (hadUrlView || wasFittedEarly(projectId));
-    wanted.current = isDone ? null : { projectId, moves: countMoves() };
+    wanted.current = isDone ? null : { projectId, moves };
   }, [projectId, hadUrlView]);
 
   useEffect(() => {

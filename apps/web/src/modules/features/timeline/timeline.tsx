@@ -12,6 +12,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import {
   isTimelineCollapsed,
   rememberTimelineCollapsed,
+  rememberTimelineRoom,
   setTimelineRoom,
 } from '../../../map/timeline-room.ts';
 import { Hint } from '../../../ui/hint.tsx';
@@ -33,7 +34,11 @@ const MAX_COVERED = 0.6;
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = isShown ? box.current : null;
-    const tell = () => setTimelineRoom(element === null ? 0 : element.offsetHeight + GAP_PX);
+    const tell = () => {
+      const room = element === null ? 0 : element.offsetHeight + GAP_PX;
+      setTimelineRoom(room);
+      if (room > 0) rememberTimelineRoom(room);
+    };
     tell();
     const observer = new ResizeObserver(tell);
     if (element !== null) observer.observe(element);
