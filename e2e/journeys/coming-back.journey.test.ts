@@ -113,7 +113,10 @@ test('a boundary that is deleted from its page bounds its project again by Undo'
   });
   const { project_id, paired_feature_code: code } = made;
   const path = `/organizations/${org_id}/projects/${project_id}`;
+  // The map asks for the boundary by itself: asked for after it is deleted, there would be none.
+  const drawn = page.waitForResponse(`**/project/${project_id}/boundary`);
   await page.goto(`${path}/features/${code}`);
+  await drawn;
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
