@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { LoggedEvent } from '@waypost/contract';
+import type { LoggedEvent, Project } from '@waypost/contract';
+import { queryKeys } from './query-keys.ts';
 
 /** Which cached answers an event makes stale, as the beginnings of their query keys. */
 export function toStaleKeys(event: LoggedEvent): QueryKey[] {
@@ -103,6 +104,12 @@ const isOfOneLeaving = ({ queryKey }: { readonly queryKey: QueryKey }) =>
     .flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : [part]))
     .some((part) => typeof part === 'string' && leaving.has(part));
 
+/** Of a project that is known to have none: whoever still shows it has not heard yet, and would ask for what is gone. */
+function isBoundaryOfNone(client: QueryClient, [first, id]: QueryKey): boolean {
+  if (first !== 'boundary' || typeof id !== 'number') return false;
+  return client.getQueryData<Project>(queryKeys.project(id))?.paired_feature_code === null;
+}
+
 /** For what hangs on the first answers to hear of them. */
 const TURN_MS = 50;
 
@@ -114,7 +121,10 @@ export async function invalidateInTurn(queryClient: QueryClient, keys: readonly 
   const refresh = (part: readonly QueryKey[]) =>
     Promise.all(
       part.map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey, predicate: (query) => !isOfOneLeaving(query) }),
+        queryClient.invalidateQueries({
+          queryKey,
+          predicate: (query) => !isOfOneLeaving(query) && !isBoundaryOfNone(queryClient, query.queryKey),
+        }),
       ),
     );
   const late = keys.filter(([first]) => first === 'boundary');
