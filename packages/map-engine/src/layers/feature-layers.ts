@@ -31,7 +31,7 @@ export type FeatureLayers = {
   points: LayerSpecification[];
 };
 
-/** Of lines alone: a ring has no ends, and rounding the corners of areas takes twice their triangles. */
+/** Of lines alone: a ring has no ends, and each corner of an area that is rounded takes triangles more. */
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** Colour of a feature that names none. */
