@@ -1,4 +1,3 @@
-export { type Comparison, type ComparisonOptions, createComparison } from './comparison.ts';
 export type {
   DrawingEvent,
   DrawingScene,
@@ -7,14 +6,15 @@ export type {
   DrawShape,
 } from './drawing/drawing-scene.ts';
 export { toTidyLngLat } from './drawing/tidy-lng-lat.ts';
-export { createMapEngine } from './engine.ts';
+export { type Comparison, type ComparisonOptions, createComparison } from './engine/comparison.ts';
+export { createMapEngine } from './engine/engine.ts';
 export type {
   Attachment,
   LoadPicture,
   MapEngine,
   MapEngineOptions,
   MoveOptions,
-} from './map-engine.ts';
+} from './engine/map-engine.ts';
 export type {
   CurrentView,
   FeatureBelow,
@@ -22,8 +22,7 @@ export type {
   MapErrorEvent,
   MapEvent,
   ScreenPoint,
-} from './map-event.ts';
-export { warmUpMaps } from './prepare-maps.ts';
+} from './events/map-event.ts';
 export type {
   Basemap,
   BaseStyle,
@@ -36,10 +35,11 @@ export type {
   Selection,
   TerrainSource,
   View,
-} from './scene.ts';
+} from './scene/scene.ts';
 export {
   createEmptyScene,
   DEFAULT_VIEW,
   PITCH_3D,
   ZOOM_RANGE,
-} from './scene.ts';
+} from './scene/scene.ts';
+export { warmUpMaps } from './tiles/prepare-maps.ts';

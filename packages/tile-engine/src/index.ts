@@ -1,5 +1,5 @@
-export { type BuildingTiles, startTileBuild } from './build-in-worker.ts';
-export { type CellTally, isCluster } from './cell-tally.ts';
+export { type BuildingTiles, startTileBuild } from './build/build-in-worker.ts';
+export { type CellTally, isCluster } from './cells/cell-tally.ts';
 export {
   type Block,
   type CountedCell,
@@ -9,13 +9,20 @@ export {
   toBbox,
   toCellEdges,
   toEdges,
-} from './counted-cells.ts';
-export { encodeContents, encodeTile, type TileContents } from './encode-tile.ts';
-export type { Generation } from './generation.ts';
-export { buildGeneration } from './generation-builder.ts';
-export { CLUSTER_MAX_ZOOM, CLUSTER_MIN_POINTS, type Edges, EXTENT, MAX_ZOOM, PLACE_BITS } from './grid.ts';
-export { createLiveTiles, type LiveTiles } from './live-tiles.ts';
-export type { Bbox, TileFeature, TileFilter, TileGeometry } from './tile-feature.ts';
+} from './cells/counted-cells.ts';
+export type { Generation } from './generation/generation.ts';
+export { buildGeneration } from './generation/generation-builder.ts';
+export type { Bbox, TileFeature, TileFilter, TileGeometry } from './generation/tile-feature.ts';
+export {
+  CLUSTER_MAX_ZOOM,
+  CLUSTER_MIN_POINTS,
+  type Edges,
+  EXTENT,
+  MAX_ZOOM,
+  PLACE_BITS,
+} from './grid/grid.ts';
+export { encodeContents, encodeTile, type TileContents } from './tile/encode-tile.ts';
+export { createLiveTiles, type LiveTiles } from './tile-set/live-tiles.ts';
 export {
   type Changes,
   createTileSet,
@@ -23,4 +30,4 @@ export {
   type Selection,
   selectFrom,
   type TileSet,
-} from './tile-set.ts';
+} from './tile-set/tile-set.ts';

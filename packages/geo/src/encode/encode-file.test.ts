@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DecodedFeature, FeatureGeometry } from '../decoded.ts';
 import { decodeFile } from '../formats/decode-file.ts';
 import { featuresOf } from '../formats/fixture-files.fixture.ts';
-import { unescapeFormula } from './csv.ts';
+import type { DecodedFeature, FeatureGeometry } from '../formats/outcome/decoded.ts';
+import { unescapeFormula } from './csv/csv.ts';
 import type { EncodedFormat } from './encode-file.ts';
 import type { ExportedFeature } from './exported-feature.ts';
 import { anyFeature, encode, roundTrip } from './exported-features.fixture.ts';

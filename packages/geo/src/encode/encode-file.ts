@@ -1,11 +1,11 @@
-import { encodeCsv } from './csv.ts';
+import { encodeCsv } from './csv/csv.ts';
 import type { EncodeOptions, ExportedFeature } from './exported-feature.ts';
-import { encodeFlatgeobuf } from './flatgeobuf.ts';
-import { encodeGeojsonFile } from './geojson.ts';
-import { encodeGpx } from './gpx.ts';
-import { encodeKml } from './kml.ts';
-import { encodeKmz } from './kmz.ts';
-import { encodeShapefile } from './shapefile.ts';
+import { encodeFlatgeobuf } from './flatgeobuf/flatgeobuf.ts';
+import { encodeGeojsonFile } from './geojson/geojson.ts';
+import { encodeGpx } from './gpx/gpx.ts';
+import { encodeKml } from './kml/kml.ts';
+import { encodeKmz } from './kmz/kmz.ts';
+import { encodeShapefile } from './shapefile/shapefile.ts';
 
 const ENCODERS = {
   geojson: encodeGeojsonFile,

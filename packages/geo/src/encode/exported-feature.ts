@@ -1,4 +1,4 @@
-import type { DataField, FeatureGeometry } from '../decoded.ts';
+import type { DataField, FeatureGeometry } from '../formats/outcome/decoded.ts';
 
 /** What an exported feature says. Times are ISO 8601 in UTC, but for `created_origin`: milliseconds since 1970. */
 export interface ExportedProperties {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Position } from 'geojson';
-import type { DataField, DecodedFeature, FeatureGeometry } from '../decoded.ts';
 import { decodeFile } from '../formats/decode-file.ts';
 import { featuresOf } from '../formats/fixture-files.fixture.ts';
+import type { DataField, DecodedFeature, FeatureGeometry } from '../formats/outcome/decoded.ts';
 import { type EncodedFormat, encodeFile } from './encode-file.ts';
 import { createExportNotes, type DataColumn, type ExportedFeature } from './exported-feature.ts';
 import { hasAltitude } from './positions.ts';

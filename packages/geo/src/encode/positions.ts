@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { FeatureGeometry } from '../decoded.ts';
+import type { FeatureGeometry } from '../formats/outcome/decoded.ts';
 
 /** Seven decimals are about a centimetre: what a receiver of positions can tell, and as RFC 7946 advises. */
 const DECIMALS = 7;

@@ -1,13 +1,13 @@
-import type { Decoded, DecodeLimits } from '../decoded.ts';
-import { decodeCsv } from './csv.ts';
-import { decodeFit } from './fit.ts';
-import { decodeFlatgeobuf } from './flatgeobuf.ts';
-import { decodeGeojson } from './geojson.ts';
-import { decodeGpx } from './gpx.ts';
-import { decodeKml } from './kml.ts';
-import { decodeKmz } from './kmz.ts';
-import { decodePhoto } from './photo.ts';
-import { decodeShapefile } from './shapefile.ts';
+import { decodeCsv } from './csv/csv.ts';
+import { decodeFit } from './fit/fit.ts';
+import { decodeFlatgeobuf } from './flatgeobuf/flatgeobuf.ts';
+import { decodeGeojson } from './geojson/geojson.ts';
+import { decodeGpx } from './gpx/gpx.ts';
+import { decodeKml } from './kml/kml.ts';
+import { decodeKmz } from './kmz/kmz.ts';
+import type { Decoded, DecodeLimits } from './outcome/decoded.ts';
+import { decodePhoto } from './photo/photo.ts';
+import { decodeShapefile } from './shapefile/shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /**

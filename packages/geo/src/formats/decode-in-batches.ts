@@ -1,8 +1,8 @@
-import type { Decoded, DecodeLimits, FeatureTaker, FileFormat, FileSource } from '../decoded.ts';
 import { decodeFile } from './decode-file.ts';
-import { decodeGpx } from './gpx.ts';
-import { decodeKml } from './kml.ts';
-import { decodeKmz } from './kmz.ts';
+import { decodeGpx } from './gpx/gpx.ts';
+import { decodeKml } from './kml/kml.ts';
+import { decodeKmz } from './kmz/kmz.ts';
+import type { Decoded, DecodeLimits, FeatureTaker, FileFormat, FileSource } from './outcome/decoded.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 const HEAD_BYTES = 4096;

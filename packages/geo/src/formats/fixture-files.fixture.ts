@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Decoded, DecodedFeature, FidelityReport } from '../decoded.ts';
 import { decodeFile } from './decode-file.ts';
+import type { Decoded, DecodedFeature, FidelityReport } from './outcome/decoded.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 /** Files of other projects, beside a checkout of this one when somebody has them. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Decoded } from '../decoded.ts';
+import type { Decoded } from './outcome/decoded.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures');
 

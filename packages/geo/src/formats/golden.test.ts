@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { FileFormat } from '../decoded.ts';
 import { decodeFile } from './decode-file.ts';
 import {
   decodeFixture,
@@ -9,6 +8,7 @@ import {
   readSharedFile,
 } from './fixture-files.fixture.ts';
 import { listGoldenFiles, readGolden, toGolden } from './golden-files.fixture.ts';
+import type { FileFormat } from './outcome/decoded.ts';
 
 const FORMATS: readonly FileFormat[] = [
   ...(['kml', 'kmz', 'geojson', 'gpx', 'fit', 'photo', 'shapefile', 'csv', 'flatgeobuf'] as const),

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { DecodeFailure } from '../decoded.ts';
 import { decodeFile } from './decode-file.ts';
 import { toBytes } from './fixture-files.fixture.ts';
+import type { DecodeFailure } from './outcome/decoded.ts';
 
 const MB = 1024 * 1024;
 /** Most refusals take a millisecond, the slowest (JSON, counted byte by byte) 285; reading would take many seconds. */

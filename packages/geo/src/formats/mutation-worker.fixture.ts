@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Decoded, FidelityReport } from '../decoded.ts';
 import { decodeFile } from './decode-file.ts';
+import type { Decoded, FidelityReport } from './outcome/decoded.ts';
 
 /** What came of one damaged file. */
 export interface MutationAnswer {

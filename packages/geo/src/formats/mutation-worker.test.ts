@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { FileFormat } from '../decoded.ts';
 import { decodeFixture, expectSums, readFixture } from './fixture-files.fixture.ts';
 import { listGoldenFiles } from './golden-files.fixture.ts';
 import type { MutationAnswer } from './mutation-worker.fixture.ts';
 import { createRandom, mutateFile } from './mutations.fixture.ts';
+import type { FileFormat } from './outcome/decoded.ts';
 
 /** Damaged files a format: `MUTATIONS=2000` for a whole run, `MUTATION_SEED` for another choice of them. */
 const COUNT = Number(process.env.MUTATIONS ?? 200);

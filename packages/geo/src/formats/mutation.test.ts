@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { decodeFile } from './decode-file.ts';
-import { makeWalk } from './fit-bytes.fixture.ts';
+import { makeWalk } from './fit/fit-bytes.fixture.ts';
 import { expectSums, readFixture } from './fixture-files.fixture.ts';
-import { makePhoto } from './photo-bytes.fixture.ts';
+import { makePhoto } from './photo/photo-bytes.fixture.ts';
 
 const KMLS = ['folders', 'multigeometry', 'tracks', 'styles', 'extended-data', 'left', 'rings', 'cdata'];
 const NAMES = [

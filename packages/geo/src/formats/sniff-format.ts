@@ -1,5 +1,5 @@
-import type { FileFormat } from '../decoded.ts';
-import { listZipEntries } from './zip-directory.ts';
+import type { FileFormat } from './outcome/decoded.ts';
+import { listZipEntries } from './zip/zip-directory.ts';
 
 const HEAD_BYTES = 4096;
 const MAX_ENTRIES = 10_000;

@@ -1,5 +1,5 @@
 import type { DrawnGeometry, VertexPath } from '@waypost/geo';
-import type { LngLat } from '../lng-lat.ts';
+import type { LngLat } from '../scene/lng-lat.ts';
 
 /** The geometries that are drawn from nothing. */
 export type DrawShape = 'Point' | 'LineString' | 'Polygon';

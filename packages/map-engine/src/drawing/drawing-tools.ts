@@ -2,7 +2,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawExtend, type TerraDrawMouseEvent } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import type { ScreenPoint } from '../map-event.ts';
+import type { ScreenPoint } from '../events/map-event.ts';
 import type { DrawingEvent, DrawingScene, SketchPointer } from './drawing-scene.ts';
 import { listRenderedLines } from './rendered-lines.ts';
 import { SketchHand } from './sketch-hand.ts';

@@ -1,8 +1,8 @@
 import type { Geometry, Position } from 'geojson';
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
+import type { ScreenPoint } from '../events/map-event.ts';
 import { toClickableIds } from '../layers/feature-layers.ts';
-import type { ScreenPoint } from '../map-event.ts';
-import type { LngLat } from '../scene.ts';
+import type { LngLat } from '../scene/scene.ts';
 import type { SnapLine } from './snap.ts';
 
 const PREFIXES = ['imported', 'overlay', 'tiles'];

@@ -1,6 +1,6 @@
 import { type DrawnGeometry, listVertexRings, type VertexPath } from '@waypost/geo';
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
-import type { LngLat } from '../scene.ts';
+import type { LngLat } from '../scene/scene.ts';
 import type { DrawingScene, DrawnShape, SketchPointer } from './drawing-scene.ts';
 
 /** What a feature of the sketch is drawn as. */

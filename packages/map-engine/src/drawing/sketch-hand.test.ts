@@ -1,6 +1,6 @@
 import { type DrawnGeometry, toDrawnGeometry } from '@waypost/geo';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LngLat } from '../scene.ts';
+import type { LngLat } from '../scene/scene.ts';
 import type { DrawingEvent, DrawingScene, DrawingTool } from './drawing-scene.ts';
 import { SketchHand } from './sketch-hand.ts';
 import { toTidyLngLat } from './tidy-lng-lat.ts';

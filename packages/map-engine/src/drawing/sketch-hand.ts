@@ -9,8 +9,8 @@ import {
   toDrawnGeometry,
   type VertexPath,
 } from '@waypost/geo';
-import type { ScreenPoint } from '../map-event.ts';
-import type { LngLat } from '../scene.ts';
+import type { ScreenPoint } from '../events/map-event.ts';
+import type { LngLat } from '../scene/scene.ts';
 import type { DrawingEvent, DrawingScene, DrawnShape, DrawShape, SketchPointer } from './drawing-scene.ts';
 import { findHandle, findShape } from './sketch-hits.ts';
 import { distancePx, findSnap, type Snap, type SnapLine } from './snap.ts';

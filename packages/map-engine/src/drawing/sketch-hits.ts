@@ -1,7 +1,7 @@
 import { type DrawnGeometry, isInRing, listVertexRings, type VertexPath } from '@waypost/geo';
 import type { Position } from 'geojson';
-import type { ScreenPoint } from '../map-event.ts';
-import type { LngLat } from '../scene.ts';
+import type { ScreenPoint } from '../events/map-event.ts';
+import type { LngLat } from '../scene/scene.ts';
 import type { DrawnShape } from './drawing-scene.ts';
 import { toMiddle } from './sketch-features.ts';
 import { distancePx, toNearest } from './snap.ts';

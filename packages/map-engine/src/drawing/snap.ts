@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
-import type { ScreenPoint } from '../map-event.ts';
-import type { LngLat } from '../scene.ts';
+import type { ScreenPoint } from '../events/map-event.ts';
+import type { LngLat } from '../scene/scene.ts';
 
 /** How near the pointer must come to a vertex or a line to be held by it, CSS pixels. */
 export const SNAP_PX = 12;

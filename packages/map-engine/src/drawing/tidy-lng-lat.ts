@@ -1,4 +1,4 @@
-import type { LngLat } from '../scene.ts';
+import type { LngLat } from '../scene/scene.ts';
 
 /** Positions are kept to a centimetre. */
 const DECIMALS = 7;

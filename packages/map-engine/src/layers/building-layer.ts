@@ -3,7 +3,7 @@ import type {
   FillExtrusionLayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import type { BaseStyle } from '../scene.ts';
+import type { BaseStyle } from '../scene/scene.ts';
 
 /** Buildings stand up from this zoom on. */
 const BUILDINGS_MIN_ZOOM = 15;

@@ -1,4 +1,4 @@
-import type { BaseStyle } from '../scene.ts';
+import type { BaseStyle } from '../scene/scene.ts';
 import { BASE_PALETTES } from '../styles/base-palette.ts';
 
 /** Colours of features and clusters on one look of the base map. */

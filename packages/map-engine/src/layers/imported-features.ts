@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import type { MapScene } from '../scene.ts';
-import { IMPORTED_POINTS_SOURCE, IMPORTED_SOURCE } from '../scene-parts.ts';
+import type { MapScene } from '../scene/scene.ts';
+import { IMPORTED_POINTS_SOURCE, IMPORTED_SOURCE } from '../scene/scene-parts.ts';
 import { toClusterLayers } from './cluster-layers.ts';
 import { type FeatureLayers, toFeatureLayers } from './feature-layers.ts';
 import type { FeatureTheme } from './feature-theme.ts';

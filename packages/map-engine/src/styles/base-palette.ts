@@ -1,4 +1,4 @@
-import type { BaseStyle } from '../scene.ts';
+import type { BaseStyle } from '../scene/scene.ts';
 
 /** Steps of a gradient from the first to the last value of a field. */
 export type Ramp = readonly string[];

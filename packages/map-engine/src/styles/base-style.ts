@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { BaseStyle } from '../scene.ts';
+import type { BaseStyle } from '../scene/scene.ts';
 import { BASE_PALETTES, type BasePalette, type Ramp } from './base-palette.ts';
 import { toLabelLayers } from './label-layers.ts';
 

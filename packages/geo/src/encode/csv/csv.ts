@@ -1,0 +1,50 @@
+import { countKind, type EncodeOptions, type ExportedFeature } from '../exported-feature.ts';
+import { toFlatTable } from '../flat-row.ts';
+import { toDegreesText } from '../positions.ts';
+import { toTextChunks } from '../text/text-chunks.ts';
+import { toWkt } from './wkt.ts';
+
+/** Where a spreadsheet would see a formula; behind apostrophes too, so that taking one away is always right. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** A text that no spreadsheet runs: one that looks like a formula gets an apostrophe before it. */
+export function escapeFormula(text: string): string {
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** The text that `escapeFormula` was given. */
+export function unescapeFormula(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
+
+function toCell(text: string | null): string {
+  const safe = escapeFormula(text ?? '');
+  return /[",\n\r]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const toLine = (cells: readonly (string | null)[]) => `${cells.map(toCell).join(',')}\r\n`;
+
+async function* toTexts(features: AsyncIterable<ExportedFeature>, options: EncodeOptions) {
+  const table = toFlatTable(options);
+  // Without the mark spreadsheets take the text for one of their own code pages.
+  yield `\ufeff${toLine(['latitude', 'longitude', ...table.columns.map(({ name }) => name), 'wkt'])}`;
+  for await (const feature of features) {
+    const { geometry } = feature;
+    const [lng = null, lat = null] = geometry.type === 'Point' ? geometry.coordinates : [];
+    const place = [lat, lng].map((degrees) => (degrees === null ? null : toDegreesText(degrees)));
+    yield toLine([...place, ...table.toRow(feature), toWkt(geometry)]);
+    countKind(options.notes.written, feature);
+  }
+}
+
+/**
+ * Comma-separated values as they come: latitude and longitude of points, the shape of all as WKT, a column for each
+ * data field. Source of the format: RFC 4180, with a byte order mark.
+ */
+export function encodeCsv(
+  features: AsyncIterable<ExportedFeature>,
+  options: EncodeOptions,
+): AsyncGenerator<Uint8Array> {
+  return toTextChunks(toTexts(features, options));
+}

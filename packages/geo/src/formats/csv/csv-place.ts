@@ -1,0 +1,46 @@
+import { parseCoordinates } from '../../coordinates.ts';
+import type { RawGeometry } from '../geometry/clean-geometry.ts';
+import { parseWkt } from '../geometry/wkt.ts';
+import type { ColumnRole, TableColumns } from '../properties/table-columns.ts';
+
+/** Where a row is, or why it is nowhere. */
+export type CsvPlace =
+  | { ok: true; parts: RawGeometry[]; srid: number | null }
+  | { ok: false; loss: 'no_geometry' | 'invalid_coordinates' };
+
+const NOWHERE: CsvPlace = { ok: false, loss: 'no_geometry' };
+const UNREADABLE: CsvPlace = { ok: false, loss: 'invalid_coordinates' };
+
+/** A decimal comma is a point: inside one cell a comma can be nothing else. */
+const toPoints = (text: string) => text.trim().replace(/^([^,]*\d),(\d[^,]*)$/, '$1.$2');
+
+function readPair(first: string, second: string): CsvPlace {
+  if (first.trim() === '' || second.trim() === '') return NOWHERE;
+  const [lat, lng] = [toPoints(first), toPoints(second)];
+  const isPlain = Number.isFinite(Number(lat)) && Number.isFinite(Number(lng));
+  if (isPlain) {
+    // Off the globe or not is judged over all rows: metres show by that.
+    return { ok: true, parts: [{ kind: 'point', position: [Number(lng), Number(lat)] }], srid: null };
+  }
+  const parsed = parseCoordinates(`${lat}, ${lng}`);
+  if (!parsed.ok) return UNREADABLE;
+  return { ok: true, parts: [{ kind: 'point', position: parsed.position }], srid: null };
+}
+
+function readWkt(text: string): CsvPlace {
+  const read = parseWkt(text);
+  if (read === null) return UNREADABLE;
+  return read.parts.length === 0 ? NOWHERE : { ok: true, ...read };
+}
+
+/** The place of a row: by its shape, else by its two numbers, else by both in one cell. */
+export function readPlace(cells: readonly string[], { roles }: TableColumns): CsvPlace {
+  const textOf = (role: ColumnRole) => cells[roles.get(role) ?? -1] ?? '';
+  if (textOf('wkt').trim() !== '') return readWkt(textOf('wkt'));
+  if (roles.has('x') && roles.has('y')) return readPair(textOf('y'), textOf('x'));
+  const both = textOf('pair').trim();
+  if (both === '') return NOWHERE;
+  const parsed = parseCoordinates(both);
+  if (!parsed.ok) return UNREADABLE;
+  return { ok: true, parts: [{ kind: 'point', position: parsed.position }], srid: null };
+}

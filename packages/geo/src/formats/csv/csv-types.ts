@@ -1,0 +1,48 @@
+import type { DataField } from '../outcome/decoded.ts';
+
+const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
+const COMMA_NUMBER = /^[+-]?(?:0|[1-9]\d*),\d+$/;
+const BOOLEAN = /^(?:true|false)$/i;
+
+/** What the values of one column were so far. */
+interface Seen {
+  count: number;
+  numbers: number;
+  commaNumbers: number;
+  booleans: number;
+}
+
+/** Types a table's data by whole columns: one word among numbers makes all of them text. */
+export interface ColumnTypes {
+  see(key: string, value: string): void;
+  /** Gives the fields the types of their columns. */
+  apply(fields: readonly DataField[]): void;
+}
+
+/** `usesCommas`: numbers of this table are written with a decimal comma, `1,5`. */
+export function createColumnTypes(usesCommas: boolean): ColumnTypes {
+  const columns = new Map<string, Seen>();
+  const typeOf = ({ count, numbers, commaNumbers, booleans }: Seen): DataField['type'] => {
+    if (numbers + commaNumbers === count) return 1;
+    return booleans === count ? 2 : 0;
+  };
+  return {
+    see: (key, value) => {
+      const seen = columns.get(key) ?? { count: 0, numbers: 0, commaNumbers: 0, booleans: 0 };
+      seen.count += 1;
+      if (NUMBER.test(value)) seen.numbers += 1;
+      else if (usesCommas && COMMA_NUMBER.test(value)) seen.commaNumbers += 1;
+      else if (BOOLEAN.test(value)) seen.booleans += 1;
+      columns.set(key, seen);
+    },
+    apply: (fields) => {
+      for (const field of fields) {
+        const seen = columns.get(field.key);
+        if (seen === undefined) continue;
+        field.type = typeOf(seen);
+        if (field.type === 1) field.value = field.value.replace(',', '.');
+        if (field.type === 2) field.value = field.value.toLowerCase();
+      }
+    },
+  };
+}

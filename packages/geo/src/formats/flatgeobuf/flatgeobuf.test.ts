@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { decodeFixture, featuresOf, readFixture } from '../fixture-files.fixture.ts';
+import { decodeFlatgeobuf } from './flatgeobuf.ts';
+
+const decode = (bytes: Uint8Array, limits = {}) => decodeFlatgeobuf({ name: 'kinds.fgb', bytes }, limits);
+const reasonOf = async (bytes: Uint8Array, limits = {}) => {
+  const decoded = await decode(bytes, limits);
+  return decoded.ok ? 'none' : decoded.reason;
+};
+
+/** Where the count of features stands in the header of the file written by GDAL. */
+function findCount(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const table = 12 + view.getUint32(12, true);
+  const layout = table - view.getInt32(table, true);
+  return table + view.getUint16(layout + 4 + 8 * 2, true);
+}
+
+describe('a file written by GDAL', () => {
+  test('every kind of geometry, multi-geometries split, attributes typed', async () => {
+    const decoded = await decodeFixture('kinds.fgb');
+    const features = featuresOf(decoded);
+    expect(features.map(({ geometry, properties }) => `${properties.name} ${geometry.type}`).sort()).toEqual([
+      'Isles MultiPolygon',
+      'Mix LineString',
+      'Mix Point',
+      'Pair Point',
+      'Pair Point',
+      'Path LineString',
+      'Reef Point',
+      'Ways LineString',
+      'Ways LineString',
+      'Zone Polygon',
+    ]);
+    const zone = features.find(({ properties }) => properties.name === 'Zone');
+    expect(zone?.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [4, 0],
+          [4, 4],
+          [0, 0],
+        ],
+        [
+          [1, 0.5],
+          [2, 0.5],
+          [2, 1],
+          [1, 0.5],
+        ],
+      ],
+    });
+    expect(features.find(({ properties }) => properties.name === 'Reef')?.properties.data).toEqual([
+      { key: 'depth', value: '12.5', type: 1 },
+      { key: 'count', value: '3', type: 1 },
+      { key: 'alive', value: 'true', type: 2 },
+      { key: 'seen', value: '2026-03-01T07:00:00Z', type: 0 },
+      { key: 'note', value: 'coral ñ', type: 0 },
+    ]);
+    expect(decoded.report?.changed).toMatchObject([{ kind: 'split_from_multi', count: 6 }]);
+  });
+
+  test('metres are refused by the name of their system', async () => {
+    const decoded = await decodeFixture('metres.fgb');
+    expect(decoded).toMatchObject({ ok: false, reason: 'foreign_projection' });
+    expect(decoded.ok ? '' : decoded.message).toContain('WGS 84 / Pseudo-Mercator');
+  });
+});
+
+describe('a header that lies', () => {
+  test('a count of billions takes no memory and no time', async () => {
+    const bytes = readFixture('kinds.fgb');
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (const count of [2_000_000_000n, 0xffff_ffff_ffff_ffffn]) {
+      view.setBigUint64(findCount(bytes), count, true);
+      const start = process.cpuUsage();
+      expect(await reasonOf(bytes)).toBe('not_well_formed');
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(50);
+    }
+  });
+
+  test('a header longer than the file, and a file of eight bytes', async () => {
+    const bytes = readFixture('kinds.fgb');
+    expect(await reasonOf(bytes.slice(0, 8))).toBe('not_well_formed');
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(8, 0x7fff_ffff, true);
+    expect(await reasonOf(bytes)).toBe('not_well_formed');
+  });
+
+  test('a file that ends early gives what stands before, and says so', async () => {
+    const bytes = readFixture('kinds.fgb');
+    const decoded = await decode(bytes.subarray(0, bytes.length - 40));
+    expect(featuresOf(decoded)).toHaveLength(9);
+    expect(decoded.report?.warnings).toEqual([{ kind: 'cut_features', values: { read: 6, stated: 7 } }]);
+  });
+
+  test('ceilings', async () => {
+    expect(await reasonOf(readFixture('kinds.fgb'), { maxFeatures: 9 })).toBe('feature_limit');
+    expect(await reasonOf(readFixture('kinds.fgb'), { maxVertices: 12 })).toBe('vertex_limit');
+  });
+});

@@ -1,0 +1,71 @@
+import type {
+  Decoded,
+  DecodeFailure,
+  DecodeLimits,
+  FailureValues,
+  FeatureTaker,
+  FidelityReport,
+} from './decoded.ts';
+import { DEFAULT_LIMITS } from './decoded.ts';
+
+/** Ends a decode from deep inside a parser's callbacks; `settleDecode` turns it into a value. */
+export class DecodeFault extends Error {
+  readonly reason: DecodeFailure;
+  readonly values: FailureValues | undefined;
+
+  constructor(reason: DecodeFailure, message: string, values?: FailureValues) {
+    super(message);
+    this.name = 'DecodeFault';
+    this.reason = reason;
+    this.values = values;
+  }
+}
+
+/** What every decoder knows about the file it reads. */
+export interface DecodeContext {
+  fileName: string;
+  limits: DecodeLimits;
+  /** Who takes the features while the file is read; null keeps them all until its end. */
+  taker: FeatureTaker | null;
+}
+
+/** The context of a file with the given limits over the defaults. */
+export function toContext(
+  fileName: string,
+  limits: Partial<DecodeLimits> = {},
+  taker: FeatureTaker | null = null,
+): DecodeContext {
+  return { fileName, limits: { ...DEFAULT_LIMITS, ...limits }, taker };
+}
+
+/** Runs a decode: an expected fault becomes a value, any other error stays an error. */
+export async function settleDecode(decode: () => Promise<Decoded>): Promise<Decoded> {
+  try {
+    return await decode();
+  } catch (error) {
+    if (!(error instanceof DecodeFault)) throw error;
+    return {
+      ok: false,
+      reason: error.reason,
+      message: error.message,
+      report: null,
+      ...(error.values === undefined ? {} : { values: error.values }),
+    };
+  }
+}
+
+/** The outcome of a file in which nothing can be shown on a map; the report says what it held. */
+export function toNoFeatures(report: FidelityReport): Decoded {
+  return {
+    ok: false,
+    reason: 'no_features',
+    message: 'No features found in file',
+    report,
+  };
+}
+
+/** `12,345,678 bytes` reads badly: whole megabytes, or bytes under one. */
+export function toSizeText(bytes: number): string {
+  const megabytes = Math.floor(bytes / (1024 * 1024));
+  return megabytes >= 1 ? `${megabytes} MB` : `${bytes} bytes`;
+}

@@ -1,0 +1,256 @@
+import {
+  type CleanedGeometry,
+  cleanGeometry,
+  type RawGeometry,
+  toPositions,
+} from '../geometry/clean-geometry.ts';
+import { type CutPath, cutPath } from '../geometry/cut-path.ts';
+import type { RawPath } from '../geometry/raw-path.ts';
+import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
+import {
+  type ChangeKind,
+  type Decoded,
+  type DecodedFeature,
+  type DecodedProperties,
+  type FeatureGeometry,
+  type FidelityReport,
+  type FileFormat,
+  MAX_FEATURE_POSITIONS,
+} from './decoded.ts';
+import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
+
+/** What a decoder says of an item, once for all its parts; the colour may hang on the kind of geometry. */
+export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<DecodedProperties, 'fileName'>;
+
+/** Gathers the features of a file within its limits and records what became of each item. */
+export interface FeatureCollector {
+  recorder: FidelityRecorder;
+  /**
+   * Adds an item of one or more parts and returns the features it became, but for the pieces of a path that is too long
+   * for one: those are made when they are handed on, one after the other. `name` is for the report.
+   */
+  add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
+  /** Records an item that has no geometry of ours. */
+  leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
+  /** Gives what has come since to the context's taker, if it has one. */
+  handOn(): Promise<void>;
+  /** Changes the colour of a feature by its place among all of the file, wherever it is by now. */
+  recolor(index: number, color: string | null): void;
+  /** How many features there are so far. */
+  count(): number;
+  /** The outcome, with the features that nobody took. */
+  finish(format: FileFormat): Decoded;
+}
+
+const READ_KINDS: Record<RawGeometry['kind'], keyof FidelityReport['read']> = {
+  point: 'points',
+  line: 'lines',
+  track: 'lines',
+  path: 'lines',
+  polygon: 'polygons',
+  multipolygon: 'multi',
+};
+
+function countVertices(raw: RawGeometry): number {
+  switch (raw.kind) {
+    case 'point':
+      return 1;
+    case 'line':
+    case 'track':
+      return raw.positions.length;
+    case 'path':
+      return raw.path.length;
+    case 'polygon':
+      return raw.rings.reduce((sum, ring) => sum + ring.length, 0);
+    case 'multipolygon':
+      return raw.polygons.reduce((sum, rings) => sum + rings.reduce((n, ring) => n + ring.length, 0), 0);
+  }
+}
+
+type Kept = CleanedGeometry & { ok: true };
+
+/** A line as lines of at most as many positions as a feature may have, each from the end of the one before; all else as it is. */
+function splitLong(kept: Kept): Kept[] {
+  const { geometry, changes, times } = kept;
+  if (geometry.type !== 'LineString' || geometry.coordinates.length <= MAX_FEATURE_POSITIONS) return [kept];
+  const { coordinates } = geometry;
+  const pieces: Kept[] = [];
+  for (let from = 0; from < coordinates.length - 1; from += MAX_FEATURE_POSITIONS - 1) {
+    const to = from + MAX_FEATURE_POSITIONS;
+    pieces.push({
+      ok: true,
+      geometry: { type: 'LineString', coordinates: coordinates.slice(from, to) },
+      changes: new Set([...changes, 'split_long_line']),
+      ...(times === undefined ? {} : { times: times.slice(from, to) }),
+    });
+  }
+  return pieces;
+}
+
+/** A feature that waits for its taker; a piece of a long path is made when it is its turn. */
+type Waiting = DecodedFeature | (() => DecodedFeature);
+
+const toMade = (one: Waiting): DecodedFeature => (typeof one === 'function' ? one() : one);
+
+/** The pieces of a path that is too long for one feature, each to be made when it is asked for. */
+function* listPieces(
+  path: RawPath,
+  { stretches, hasDropped, hasTimes }: CutPath,
+): Generator<{ changes: ReadonlySet<ChangeKind>; make: () => Kept }> {
+  const changes = new Set<ChangeKind>([
+    ...(hasDropped ? ['positions_dropped' as const] : []),
+    'split_long_line',
+  ]);
+  for (const stretch of stretches) {
+    const make = (): Kept => {
+      const { coordinates, times } = toPositions(path, stretch);
+      const geometry: FeatureGeometry = { type: 'LineString', coordinates };
+      return { ok: true, geometry, changes, ...(hasTimes ? { times } : {}) };
+    };
+    yield { changes, make };
+  }
+}
+
+/** The fault of a file with more positions than the limit. */
+export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault {
+  const limit = limits.maxVertices.toLocaleString('en-US');
+  return new DecodeFault('vertex_limit', `${fileName} has more than ${limit} positions.`);
+}
+
+/** An empty collection for one file. */
+export function createFeatureCollector(context: DecodeContext): FeatureCollector {
+  const { fileName, limits, taker } = context;
+  const recorder = createFidelityRecorder();
+  let features: Waiting[] = [];
+  /** How many are with the taker. */
+  let taken = 0;
+  let vertices = 0;
+
+  function addPart(part: RawGeometry, name: string, describe: Describe): Waiting[] {
+    vertices += countVertices(part);
+    if (vertices > limits.maxVertices) throw toVertexFault(context);
+    recorder.read(READ_KINDS[part.kind]);
+    if (part.kind === 'path' && part.path.length > MAX_FEATURE_POSITIONS) {
+      const cut = cutPath(part.path, MAX_FEATURE_POSITIONS);
+      if (cut.stretches.length > 1) return addLongPath(part, cut, name, describe);
+    }
+    const cleaned = cleanGeometry(part);
+    if (!cleaned.ok) {
+      recorder.left(cleaned.loss, name);
+      return [];
+    }
+    const pieces = splitLong(cleaned);
+    if (pieces.length > 1) recorder.read(READ_KINDS[part.kind], pieces.length - 1);
+    return pieces.map((piece) => {
+      note(piece.changes, name);
+      const feature = toFeature(piece, part, describe);
+      features.push(feature);
+      return feature;
+    });
+  }
+
+  /** Its positions are numbers in a row until each piece is taken: all of them as arrays would be most of the memory. */
+  function addLongPath(
+    part: RawGeometry & { kind: 'path' },
+    cut: CutPath,
+    name: string,
+    describe: Describe,
+  ): Waiting[] {
+    recorder.read(READ_KINDS.path, cut.stretches.length - 1);
+    return [...listPieces(part.path, cut)].map(({ changes, make }) => {
+      note(changes, name);
+      const waiting = () => toFeature(make(), part, describe);
+      features.push(waiting);
+      return waiting;
+    });
+  }
+
+  /** Records a feature that is about to be kept. */
+  function note(changes: ReadonlySet<ChangeKind>, name: string): void {
+    if (taken + features.length >= limits.maxFeatures) {
+      const limit = limits.maxFeatures.toLocaleString('en-US');
+      throw new DecodeFault('feature_limit', `${fileName} has more than ${limit} features.`);
+    }
+    if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
+  }
+
+  function toFeature(piece: Kept, part: RawGeometry, describe: Describe): DecodedFeature {
+    const { geometry, changes, times } = piece;
+    const {
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      name: said,
+      shared,
+      is_static,
+    } = describe(geometry, part);
+    const properties: DecodedProperties = {
+      name: said,
+      description,
+      color,
+      created_origin,
+      data,
+      folder,
+      fileName,
+    };
+    if (shared !== undefined) properties.shared = shared;
+    if (is_static !== undefined) properties.is_static = is_static;
+    const feature: DecodedFeature = { type: 'Feature', geometry, properties };
+    if (times !== undefined) {
+      feature.times = times;
+      // A later piece of a long line began later.
+      if (changes.has('split_long_line')) {
+        properties.created_origin = times.find((time) => time !== null) ?? created_origin;
+      }
+    }
+    return feature;
+  }
+
+  return {
+    recorder,
+    add: (parts, name, describe) => {
+      const added: DecodedFeature[] = [];
+      for (const part of parts) {
+        for (const feature of addPart(part, name, describe)) {
+          if (parts.length > 1) recorder.changed('split_from_multi', name);
+          if (typeof feature !== 'function') added.push(feature);
+        }
+      }
+      return added;
+    },
+    leave: (kind, name) => {
+      recorder.read('other');
+      recorder.left(kind, name);
+    },
+    handOn: async () => {
+      if (taker === null || features.length === 0) return;
+      const ready = features;
+      features = [];
+      taken += ready.length;
+      const isMade = (one: Waiting): one is DecodedFeature => typeof one !== 'function';
+      if (ready.every(isMade)) await taker.take(ready);
+      // A long piece is let go of before the next is made.
+      else for (const one of ready) await taker.take([toMade(one)]);
+    },
+    recolor: (index, color) => {
+      const feature = features[index - taken];
+      if (feature === undefined) taker?.recolor(index, color);
+      else if (typeof feature !== 'function') feature.properties.color = color;
+      else {
+        features[index - taken] = () => {
+          const made = feature();
+          made.properties.color = color;
+          return made;
+        };
+      }
+    },
+    count: () => taken + features.length,
+    finish: (format) => {
+      const kept = taken + features.length;
+      const report = recorder.finish(kept);
+      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features: features.map(toMade), report };
+    },
+  };
+}

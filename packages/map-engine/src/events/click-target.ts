@@ -1,0 +1,26 @@
+import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
+import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
+import { toClickableIds } from '../layers/feature-layers.ts';
+import type { ScreenPoint } from './map-event.ts';
+
+/** Finger room around the pointer, CSS pixels. */
+const REACH_PX = 5;
+const PREFIXES = ['imported', 'overlay', 'tiles'];
+
+/**
+ * What lies under a point of the screen, the uppermost first. Points go before lines, lines before areas. One that is
+ * drawn by several layers, or of which several tiles have a part, comes as often.
+ */
+export function findClickTargets(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature[] {
+  const byPrefix = PREFIXES.map(toClickableIds);
+  const ranks = new Map(CLUSTER_LAYERS.map((id) => [id, 0]));
+  for (const ids of byPrefix) for (const [index, id] of ids.entries()) ranks.set(id, index);
+  const layers = [...ranks.keys()].filter((id) => map.getLayer(id));
+  const box: [[number, number], [number, number]] = [
+    [x - REACH_PX, y - REACH_PX],
+    [x + REACH_PX, y + REACH_PX],
+  ];
+  const rankOf = (feature: MapGeoJSONFeature) => ranks.get(feature.layer.id) ?? ranks.size;
+  // MapLibre answers with the topmost first; the sort is stable, so within a rank that order stays.
+  return map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
+}

@@ -1,0 +1,65 @@
+import type { Geometry } from 'geojson';
+import type { DrawingEvent } from '../drawing/drawing-scene.ts';
+import type { BaseStyle, Bbox, LngLat } from '../scene/scene.ts';
+
+/** The camera as it is now. `bounds` may pass ±180 when the antimeridian is in view. */
+export type CurrentView = {
+  center: LngLat;
+  zoom: number;
+  bounds: Bbox;
+  bearing: number;
+  pitch: number;
+};
+
+/** Position in CSS pixels from the top left of the container. */
+export type ScreenPoint = { x: number; y: number };
+
+/**
+ * What went wrong on the map. `base-style`: the chosen base style could not load and the offline one is
+ * shown instead. `archive`: the offline archive itself cannot be read. `tiles`: a feature tile failed
+ * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded. `render`: anything else MapLibre reports.
+ */
+export type MapErrorEvent = {
+  type: 'error';
+  kind: 'base-style' | 'archive' | 'tiles' | 'drawing' | 'render';
+  message: string;
+  status: number | null;
+  baseStyle: BaseStyle;
+};
+
+/** A saved feature that lies where another was clicked; `properties` are those of its tile or collection. */
+export type FeatureBelow = { code: string; properties: Record<string, unknown> };
+
+/** Exactly one of `code` and `localUuid` is set. `properties` are those of the tile or the collection. */
+export type FeatureClickedEvent = {
+  type: 'featureClicked';
+  code: string | null;
+  localUuid: string | null;
+  lngLat: LngLat;
+  point: ScreenPoint;
+  properties: Record<string, unknown>;
+  geometryType: Geometry['type'];
+  /** What else lies there, the uppermost first. */
+  below: readonly FeatureBelow[];
+};
+
+/** Everything the engine tells its owner. */
+export type MapEvent =
+  | { type: 'ready' }
+  /** At each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
+  | { type: 'viewChanged'; view: CurrentView; moving: boolean; byUser: boolean }
+  | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null }
+  | FeatureClickedEvent
+  | {
+      type: 'clusterClicked';
+      lngLat: LngLat;
+      pointCount: number;
+      expansionZoom: number;
+    }
+  | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
+  | { type: 'idle' }
+  /** Another base style is on the map: whether it has buildings to raise. */
+  | { type: 'baseShown'; hasBuildings: boolean }
+  | DrawingEvent
+  | MapErrorEvent
+  | { type: 'contextRestored' };

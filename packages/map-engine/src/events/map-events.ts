@@ -1,0 +1,162 @@
+import type {
+  ErrorEvent,
+  GeoJSONSource,
+  MapGeoJSONFeature,
+  Map as MapLibreMap,
+  MapMouseEvent,
+} from 'maplibre-gl';
+import { getCurrentView } from '../camera/current-view.ts';
+import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
+import { type LngLat, type MapScene, ZOOM_RANGE } from '../scene/scene.ts';
+import { BASEMAP_SOURCE } from '../styles/base-style.ts';
+import { findClickTargets } from './click-target.ts';
+import type { FeatureBelow, MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
+
+/** What the listeners need of their engine. */
+export type EventContext = {
+  map: MapLibreMap;
+  onEvent: (event: MapEvent) => void;
+  getScene: () => MapScene;
+  /** Tries to fall back to the offline style; false when the error is not about the base style. */
+  rejectBase: (message: string) => boolean;
+};
+
+/** Turns MapLibre's events into the engine's. They end with the map. */
+export function listenToMap(context: EventContext): void {
+  const { map, onEvent } = context;
+  map.once('load', () => onEvent({ type: 'ready' }));
+  map.on('idle', () => onEvent({ type: 'idle' }));
+  map.on('webglcontextrestored', () => onEvent({ type: 'contextRestored' }));
+  const toViewChanged = (moving: boolean) => (event: { originalEvent?: unknown }) =>
+    onEvent({
+      type: 'viewChanged',
+      view: getCurrentView(map),
+      moving,
+      byUser: event.originalEvent != null,
+    });
+  map.on('move', toViewChanged(true));
+  map.on('moveend', toViewChanged(false));
+  map.on('click', (event) => {
+    // While a tool is out, presses are the tool's.
+    if (context.getScene().drawing === null) handleClick(context, event);
+  });
+  map.on('error', (event) => handleError(context, event));
+  listenToPointer(context);
+}
+
+/** One report and one look at what lies below a frame, however fast the pointer moves. */
+function listenToPointer({ map, onEvent, getScene }: EventContext): void {
+  let last: MapMouseEvent | null = null;
+  const report = () => {
+    if (!last) return;
+    const { lngLat, point } = last;
+    last = null;
+    onEvent({
+      type: 'pointerMoved',
+      lngLat: [lngLat.lng, lngLat.lat],
+      point: { x: point.x, y: point.y },
+    });
+    if (!map.isMoving() && getScene().drawing === null)
+      map.getCanvas().style.cursor = findClickTargets(map, point).length > 0 ? 'pointer' : '';
+  };
+  let frame = 0;
+  map.on('mousemove', (event) => {
+    if (!last) frame = requestAnimationFrame(report);
+    last = event;
+  });
+  map.on('mouseout', () => {
+    cancelAnimationFrame(frame);
+    last = null;
+    onEvent({ type: 'pointerMoved', lngLat: null, point: null });
+  });
+  map.on('remove', () => cancelAnimationFrame(frame));
+  // While the map is pulled the pointer stays its own: nothing beside it that the pointer crosses is pointed at.
+  const canvas = map.getCanvas();
+  canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId));
+}
+
+function handleClick(context: EventContext, event: MapMouseEvent): void {
+  const lngLat: LngLat = [event.lngLat.lng, event.lngLat.lat];
+  const point: ScreenPoint = { x: event.point.x, y: event.point.y };
+  const [target, ...others] = findClickTargets(context.map, point);
+  if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
+  else if (CLUSTER_LAYERS.includes(target.layer.id)) void openCluster(context, target);
+  else {
+    const { code, local_uuid: localUuid } = target.properties;
+    context.onEvent({
+      type: 'featureClicked',
+      code: code === undefined ? null : String(code),
+      localUuid: localUuid === undefined ? null : String(localUuid),
+      lngLat: target.geometry.type === 'Point' ? toPair(target.geometry.coordinates, lngLat) : lngLat,
+      point,
+      properties: target.properties,
+      geometryType: target.geometry.type,
+      below: listBelow(code, others),
+    });
+  }
+}
+
+/** The saved features among what was found, each once, without the one on top. */
+function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
+  const below = new Map<unknown, FeatureBelow>();
+  for (const { properties } of found) {
+    const { code } = properties;
+    if (code === undefined || code === topCode || below.has(code)) continue;
+    below.set(code, { code: String(code), properties });
+  }
+  return [...below.values()];
+}
+
+/** The zoom at which a cluster comes apart: of a tile's it says so itself, of a GeoJSON's the map's thread finds it. */
+async function findExpansionZoom(
+  map: MapLibreMap,
+  { source, properties }: MapGeoJSONFeature,
+): Promise<number> {
+  const { cluster_expansion_zoom: told, cluster_id: id } = properties;
+  const fallback = map.getZoom() + 2;
+  if (id === undefined) return Number.isFinite(Number(told)) ? Number(told) : fallback;
+  // Clusters with an id are made of GeoJSON. Those of data that was replaced meanwhile are not known any more.
+  return (map.getSource(source) as GeoJSONSource).getClusterExpansionZoom(id).catch(() => fallback);
+}
+
+async function openCluster(
+  { map, onEvent, getScene }: EventContext,
+  target: MapGeoJSONFeature,
+): Promise<void> {
+  const { geometry, properties } = target;
+  if (geometry.type !== 'Point') return;
+  const center = toPair(geometry.coordinates, [0, 0]);
+  const zoom = Math.min(await findExpansionZoom(map, target), ZOOM_RANGE.max);
+  onEvent({
+    type: 'clusterClicked',
+    lngLat: center,
+    pointCount: Number(properties.point_count) || 0,
+    expansionZoom: zoom,
+  });
+  map.easeTo({ center, zoom, duration: getScene().reducedMotion ? 0 : 500 });
+}
+
+/** MapLibre adds these to errors of a source; its own type leaves them out. */
+type SourceErrorEvent = ErrorEvent & { sourceId?: string; tile?: unknown };
+
+function handleError({ onEvent, getScene, rejectBase }: EventContext, event: SourceErrorEvent): void {
+  const { sourceId = '', tile } = event;
+  const error: { message: string; status?: number } = event.error;
+  const { baseStyle } = getScene();
+  const isTiles = sourceId.startsWith('tiles:');
+  const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
+  // A foreign style whose source description cannot be read is of no use; a single tile of it may fail.
+  if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
+  const kind: MapErrorEvent['kind'] = isTiles ? 'tiles' : isArchive ? 'archive' : 'render';
+  onEvent({
+    type: 'error',
+    kind,
+    message: error.message,
+    status: error.status ?? null,
+    baseStyle,
+  });
+}
+
+function toPair([lng, lat]: number[], fallback: LngLat): LngLat {
+  return lng === undefined || lat === undefined ? fallback : [lng, lat];
+}

@@ -1,0 +1,44 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { AGE_OPACITY, toShapeFilter } from '../layers/feature-layers.ts';
+
+/** Side of a marker with a photograph, CSS pixels. */
+export const PICTURE_PX = 40;
+/** The layer of markers with photographs. */
+export const PICTURE_LAYER = 'tiles-picture';
+
+const PREFIX = 'waypost-picture:';
+
+/** Name of the image of a file. */
+export function toPictureImageId(uuid: string): string {
+  return `${PREFIX}${uuid}`;
+}
+
+/** Whether a feature is shown with its photograph. */
+export function isPictured(codes: readonly string[]): ExpressionSpecification {
+  return ['in', ['to-string', ['get', 'code']], ['literal', [...codes]]];
+}
+
+/** Points that are shown with their photograph, but for those that are hidden. */
+export function toPictureFilter(
+  codes: readonly string[],
+  filter: FilterSpecification | null,
+): FilterSpecification {
+  return ['all', toShapeFilter('point', filter), isPictured(codes)] as FilterSpecification;
+}
+
+/** The photographs over their points; one that another is in the way of leaves its point to be seen. */
+export function toPictureLayer(
+  source: string,
+  codes: readonly string[],
+  filter: FilterSpecification | null,
+): LayerSpecification {
+  return {
+    id: PICTURE_LAYER,
+    type: 'symbol',
+    source,
+    'source-layer': 'features',
+    filter: toPictureFilter(codes, filter),
+    layout: { 'icon-image': ['concat', PREFIX, ['get', 'picture']], 'icon-padding': 1 },
+    paint: { 'icon-opacity': AGE_OPACITY },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { LoadPicture } from '../engine/map-engine.ts';
+import type { SceneApplier } from '../scene/scene-applier.ts';
+import { drawPicture } from './picture-image.ts';
+import { toPictureImageId } from './picture-layer.ts';
+
+/** Photographs on the map at a time; others stay points. */
+const MAX_SHOWN = 40;
+/** Photographs kept for when they come back into view. */
+const MAX_KEPT = 160;
+const AT_ONCE = 6;
+const PIXEL_RATIO = 2;
+
+type Wanted = { readonly code: string; readonly uuid: string; readonly color: string };
+
+/**
+ * Shows the photographs of points in view. It looks once the map has come to rest; what is not there yet is loaded a
+ * few at a time, and a photograph goes on the map when its bytes have come, never before.
+ */
+export class PictureMarkers {
+  readonly #map: MapLibreMap;
+  readonly #applier: SceneApplier;
+  readonly #load: LoadPicture;
+  /** By file; null for one that cannot be shown. The least recently wanted stands first. */
+  readonly #images = new Map<string, ImageData | null>();
+  #wanted: readonly Wanted[] = [];
+  #isLoading = false;
+  #isClosed = false;
+
+  constructor(map: MapLibreMap, applier: SceneApplier, load: LoadPicture) {
+    this.#map = map;
+    this.#applier = applier;
+    this.#load = load;
+    map.on('idle', () => this.#look());
+    // A style that was made anew has lost its images.
+    map.on('style.load', () => this.#show());
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #look(): void {
+    this.#wanted = this.#listWanted();
+    for (const { uuid } of this.#wanted) {
+      const image = this.#images.get(uuid);
+      if (image === undefined) continue;
+      this.#images.delete(uuid);
+      this.#images.set(uuid, image);
+    }
+    this.#show();
+    void this.#loadMissing();
+  }
+
+  /** The points with a photograph nearest to the middle of the view. */
+  #listWanted(): Wanted[] {
+    const map = this.#map;
+    const layers = ['tiles-point'].filter((id) => map.getLayer(id));
+    if (layers.length === 0) return [];
+    const middle = map.project(map.getCenter());
+    const found = new Map<string, Wanted & { readonly far: number }>();
+    for (const { properties, geometry } of map.queryRenderedFeatures({
+      layers,
+      filter: ['has', 'picture'],
+    })) {
+      if (geometry.type !== 'Point') continue;
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      const { x, y } = map.project([lng, lat]);
+      const code = String(properties.code);
+      const far = Math.hypot(x - middle.x, y - middle.y);
+      found.set(code, { code, uuid: String(properties.picture), color: String(properties.color), far });
+    }
+    return [...found.values()].sort((a, b) => a.far - b.far).slice(0, MAX_SHOWN);
+  }
+
+  async #loadMissing(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    for (;;) {
+      const missing = this.#wanted.filter(({ uuid }) => !this.#images.has(uuid)).slice(0, AT_ONCE);
+      if (missing.length === 0 || this.#isClosed) break;
+      await Promise.all(missing.map((one) => this.#loadOne(one)));
+      if (!this.#isClosed) this.#show();
+    }
+    this.#isLoading = false;
+  }
+
+  async #loadOne({ code, uuid, color }: Wanted): Promise<void> {
+    try {
+      const blob = await this.#load({ code, uuid });
+      this.#images.set(uuid, blob && (await drawPicture(blob, color, PIXEL_RATIO)));
+    } catch {
+      // A photograph that does not come leaves the point as it is.
+      this.#images.set(uuid, null);
+    }
+  }
+
+  #show(): void {
+    const shown: string[] = [];
+    for (const { code, uuid } of this.#wanted) {
+      const image = this.#images.get(uuid);
+      if (!image) continue;
+      const id = toPictureImageId(uuid);
+      if (!this.#map.hasImage(id)) this.#map.addImage(id, image, { pixelRatio: PIXEL_RATIO });
+      shown.push(code);
+    }
+    this.#applier.setPictured(shown);
+    this.#forget();
+  }
+
+  #forget(): void {
+    const inUse = new Set(this.#wanted.map(({ uuid }) => uuid));
+    for (const uuid of this.#images.keys()) {
+      if (this.#images.size <= MAX_KEPT) return;
+      if (inUse.has(uuid)) continue;
+      this.#images.delete(uuid);
+      const id = toPictureImageId(uuid);
+      if (this.#map.hasImage(id)) this.#map.removeImage(id);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { toBuildingLayer } from '../layers/building-layer.ts';
+import { toClusterLayers } from '../layers/cluster-layers.ts';
+import { toCodeFilter, toFeatureLayers } from '../layers/feature-layers.ts';
+import { toFeatureTheme } from '../layers/feature-theme.ts';
+import { toImportedLayers } from '../layers/imported-features.ts';
+import { toSketchLayers } from '../layers/sketch-layers.ts';
+import { toPictureLayer } from '../pictures/picture-layer.ts';
+import type { MapScene, TerrainSource } from './scene.ts';
+import {
+  BOUNDARIES_SOURCE,
+  MARKED_SOURCE,
+  OVERLAY_SOURCE,
+  SCENE_PARTS,
+  toMarkedCode,
+  toPartData,
+  toPartSources,
+  toTiles,
+} from './scene-parts.ts';
+
+/** Of the heights of the ground. */
+const TERRAIN_SOURCE = 'terrain';
+/** How much higher than it is the ground is shown. */
+const TERRAIN_EXAGGERATION = 1.5;
+/** The tiles' source is named after its project, so that another project never shows through while it loads. */
+export function toTilesSource(projectKey: string): string {
+  return `tiles:${projectKey}`;
+}
+
+/**
+ * The base style with the scene's sources and layers in their places. `pictured` are the codes of points that are
+ * shown with their photograph. Pure; `base` is left as it is.
+ */
+export function composeStyle(
+  base: StyleSpecification,
+  scene: MapScene,
+  pictured: readonly string[] = [],
+): StyleSpecification {
+  const sources = toSceneSources(scene);
+  const { shapes, points } = toSceneLayers(scene, pictured);
+  // Of what the scene has nothing, there is no source.
+  const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
+  const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
+  const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
+  const at = firstSymbol === -1 ? baseLayers.length : firstSymbol;
+  const building = scene.buildings ? toBuildingLayer(base, scene.baseStyle) : null;
+  const { terrain: _terrain, ...flat } = base;
+  return {
+    ...flat,
+    ...(scene.terrain && { terrain: { source: TERRAIN_SOURCE, exaggeration: TERRAIN_EXAGGERATION } }),
+    sources: { ...base.sources, ...sources },
+    layers: [
+      ...baseLayers.slice(0, at),
+      ...shapes.filter(isShown),
+      ...(building ? [building] : []),
+      ...baseLayers.slice(at),
+      ...points.filter(isShown),
+    ],
+  };
+}
+
+function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource): SourceSpecification {
+  const isArchive = /\.pmtiles$/i.test(url);
+  return {
+    type: 'raster-dem',
+    tiles: [isArchive ? `pmtiles://${url}/{z}/{x}/{y}` : url],
+    encoding,
+    tileSize: tileSizePx,
+    maxzoom: maxZoom,
+  };
+}
+
+function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
+  const sources: Record<string, SourceSpecification> = {};
+  for (const part of SCENE_PARTS) Object.assign(sources, toPartSources(toPartData(part, scene)));
+  if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
+  const tiles = scene.featureTiles;
+  if (tiles) {
+    sources[toTilesSource(tiles.projectKey)] = toTiles(tiles.urlTemplate);
+  }
+  return sources;
+}
+
+function toSceneLayers(
+  scene: MapScene,
+  pictured: readonly string[],
+): {
+  shapes: LayerSpecification[];
+  points: LayerSpecification[];
+} {
+  const theme = toFeatureTheme(scene.baseStyle);
+  const groups = [];
+  const clusters: LayerSpecification[] = [];
+  const pictures: LayerSpecification[] = [];
+  if (scene.featureTiles) {
+    const source = toTilesSource(scene.featureTiles.projectKey);
+    const filter = toCodeFilter([...scene.hiddenCodes, ...scene.overlayHides]);
+    groups.push(
+      toFeatureLayers({
+        prefix: 'tiles',
+        source,
+        sourceLayer: 'features',
+        theme,
+        filter,
+        selected: 'none',
+      }),
+    );
+    const marked = toMarkedCode(scene);
+    if (marked !== null) {
+      groups.push(
+        toFeatureLayers({
+          prefix: 'marked',
+          source: MARKED_SOURCE,
+          sourceLayer: 'features',
+          theme,
+          filter: ['==', ['to-string', ['get', 'code']], marked],
+          pictured,
+          selected: 'all',
+        }),
+      );
+    }
+    pictures.push(toPictureLayer(source, pictured, filter));
+    const from = { source, 'source-layer': 'clusters' };
+    clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
+  }
+  const imported = toImportedLayers(scene, theme);
+  const overlayFilter = toCodeFilter(scene.hiddenCodes);
+  groups.push(
+    toFeatureLayers({
+      prefix: 'overlay',
+      source: OVERLAY_SOURCE,
+      theme,
+      filter: overlayFilter,
+      selected: { isAny: scene.selection.code !== null },
+    }),
+    imported,
+  );
+  clusters.unshift(...imported.clusters);
+  const boundary: LayerSpecification = {
+    id: 'boundaries',
+    type: 'line',
+    source: BOUNDARIES_SOURCE,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': ['to-color', ['get', 'color'], theme.accent],
+      'line-width': 1.5,
+      'line-dasharray': [3, 2],
+    },
+  };
+  return {
+    shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
+    // Clusters are the last to draw text: theirs is placed first and other text gives way.
+    points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...toSketchLayers(theme)],
+  };
+}
+
+/** Names of a foreign base style are switched by the layers that draw text. */
+function toLabelVisibility(layer: LayerSpecification, labels: boolean): LayerSpecification {
+  if (labels || layer.type !== 'symbol' || layer.layout?.['text-field'] === undefined) return layer;
+  return { ...layer, layout: { ...layer.layout, visibility: 'none' } };
+}

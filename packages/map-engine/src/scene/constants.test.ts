@@ -1,0 +1,62 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_PX } from '../pictures/picture-layer.ts';
+import { composeStyle } from './compose-style.ts';
+import { createEmptyScene, DEFAULT_VIEW, type MapScene, PITCH_3D, ZOOM_RANGE } from './scene.ts';
+
+/** The figures that the specification names, in the style that MapLibre gets. */
+
+const BASE: StyleSpecification = {
+  version: 8,
+  sources: { town: { type: 'vector', tiles: ['https://example.org/{z}/{x}/{y}'] } },
+  layers: [{ id: 'houses', type: 'fill', source: 'town', 'source-layer': 'building' }],
+};
+
+const compose = (patch: Partial<MapScene>) =>
+  composeStyle(BASE, { ...createEmptyScene('https://example.org/map.pmtiles'), ...patch });
+
+const findLayer = (style: StyleSpecification, id: string): LayerSpecification | undefined =>
+  style.layers.find((layer) => layer.id === id);
+
+describe('the constants of the map', () => {
+  it('zooms from 1 to 17, and opens at its centre at zoom 4', () => {
+    expect(ZOOM_RANGE).toMatchObject({ min: 1, max: 17 });
+    expect(DEFAULT_VIEW).toEqual({ center: [-91.874, 42.76], zoom: 4 });
+  });
+
+  it('3D is a pitch of 75', () => {
+    expect(PITCH_3D).toBe(75);
+  });
+
+  it('terrain is exaggerated 1.5 times, and absent where it is off', () => {
+    const terrain = {
+      url: 'https://example.org/{z}/{x}/{y}.png',
+      encoding: 'terrarium',
+      tileSizePx: 256,
+      maxZoom: 12,
+    } as const;
+    expect(compose({ terrain }).terrain).toMatchObject({ exaggeration: 1.5 });
+    expect(compose({}).terrain).toBeUndefined();
+  });
+
+  it('buildings stand up from zoom 15, on a base map that has any', () => {
+    expect(findLayer(compose({ buildings: true }), 'base-buildings-3d')).toMatchObject({
+      type: 'fill-extrusion',
+      minzoom: 15,
+    });
+    expect(findLayer(compose({ buildings: false }), 'base-buildings-3d')).toBeUndefined();
+  });
+
+  it('clusters take another colour at 100 and at 750 points', () => {
+    const featureTiles = { urlTemplate: 'https://example.org/{z}/{x}/{y}', version: '1', projectKey: 'p' };
+    const paint = findLayer(compose({ featureTiles }), 'tiles-cluster')?.paint;
+    const color: unknown = Object.entries(paint ?? {}).find(([name]) => name === 'circle-color')?.[1];
+    expect(color).toMatchObject({ 0: 'step', 3: 100, 5: 750, length: 7 });
+    const [, , small, , medium, , large] = color as string[];
+    expect(new Set([small, medium, large]).size).toBe(3);
+  });
+
+  it('markers of photographs are 40 px wide', () => {
+    expect(PICTURE_PX).toBe(40);
+  });
+});

@@ -1,0 +1,147 @@
+import type { FeatureCollection } from 'geojson';
+import type { DrawingScene } from '../drawing/drawing-scene.ts';
+import type { LngLat } from './lng-lat.ts';
+
+export type { LngLat } from './lng-lat.ts';
+
+/** The four looks of the base map. */
+export type BaseStyle = 'outdoors' | 'satellite' | 'light' | 'dark';
+
+/** `[west, south, east, north]` in EPSG:4326. */
+export type Bbox = [number, number, number, number];
+
+/** Space of the container covered by panels, in CSS pixels. The view's centre moves away from it. */
+export type Padding = {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+};
+
+/**
+ * Where the base map comes from. `offline` is the bundled archive drawn by the engine's own styles.
+ * `style-url` names a MapLibre style per look; one that is absent or fails to load falls back to the
+ * archive, and an `error` event of kind `base-style` says so.
+ */
+export type Basemap =
+  | { kind: 'offline'; archiveUrl: string }
+  | {
+      kind: 'style-url';
+      styleUrls: Partial<Record<BaseStyle, string>>;
+      archiveUrl: string;
+    };
+
+/**
+ * Saved features as vector tiles of our own server. `urlTemplate` holds `{z}`, `{x}`, `{y}` and, where the version
+ * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the
+ * old tiles in view until the new ones are there; a new `projectKey` drops the old tiles at once.
+ * Source layers: `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count,
+ * cluster_expansion_zoom).
+ */
+export type FeatureTiles = {
+  urlTemplate: string;
+  version: string;
+  projectKey: string;
+};
+
+/**
+ * Heights of the ground as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (its name ends in
+ * `.pmtiles`). `maxZoom` is the deepest zoom there is.
+ */
+export type TerrainSource = {
+  url: string;
+  encoding: 'terrarium' | 'mapbox';
+  tileSizePx: number;
+  maxZoom: number;
+};
+
+/**
+ * Where very many temporary features are read from, as GeoJSON, by the map's thread: copying them would stop the page.
+ * Their points are in clusters, as saved ones are.
+ */
+export type ImportedAddresses = {
+  points: string;
+  /** Lines and areas. */
+  shapes: string;
+};
+
+/** The one selected thing: a saved feature by `code`, or an imported one by `localUuid`. */
+export type Selection = { code: string | null; localUuid: string | null };
+
+/**
+ * All that the map shows, as plain data. Collections are compared by reference: pass the same object while
+ * nothing changed, a new object when something did. Lists of codes are compared by content.
+ */
+export type MapScene = {
+  baseStyle: BaseStyle;
+  basemap: Basemap;
+  /** Names of places and countries on the base map. */
+  labels: boolean;
+  /** Buildings as bodies from zoom 15 on, where the base style has any; see `baseShown`. */
+  buildings: boolean;
+  /** Where the heights of the ground come from while it is shown raised; null while it is flat. */
+  terrain: TerrainSource | null;
+  padding: Padding;
+  featureTiles: FeatureTiles | null;
+  /** Fresh edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
+  overlay: FeatureCollection;
+  /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
+  overlayHides: readonly string[];
+  /** Temporary features of imported files. Properties: local_uuid, name, color, status. */
+  imported: FeatureCollection | ImportedAddresses;
+  /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
+  boundaries: FeatureCollection | null;
+  selection: Selection;
+  /** What is being drawn or changed by hand; null while no tool is out. */
+  drawing: DrawingScene | null;
+  /** Codes the member hid; neither tiles nor overlay draw them. */
+  hiddenCodes: readonly string[];
+  /** Pitch 75 when true, 0 when false; applied when it changes, so a person may still tilt freely. */
+  threeD: boolean;
+  /** `prefers-reduced-motion`: every move of the camera is a jump. */
+  reducedMotion: boolean;
+};
+
+/** A camera position. `bearing` and `pitch` are in degrees and default to 0. */
+export type View = {
+  center: LngLat;
+  zoom: number;
+  bearing?: number;
+  pitch?: number;
+};
+
+/** The lowest and highest zoom of the map, and of the feature tiles that exist. */
+export const ZOOM_RANGE = { min: 1, max: 17, featureTilesMax: 14 } as const;
+
+/** Where the map opens when nothing else says where. */
+export const DEFAULT_VIEW: View = { center: [-91.874, 42.76], zoom: 4 };
+
+/** Pitch of the 3D view, degrees. */
+export const PITCH_3D = 75;
+
+const emptyCollection: FeatureCollection = Object.freeze({
+  type: 'FeatureCollection',
+  features: [],
+});
+
+/** A scene with the offline base map and nothing on it. */
+export function createEmptyScene(archiveUrl: string): MapScene {
+  return {
+    baseStyle: 'outdoors',
+    basemap: { kind: 'offline', archiveUrl },
+    labels: true,
+    buildings: false,
+    terrain: null,
+    padding: { top: 0, right: 0, bottom: 0, left: 0 },
+    featureTiles: null,
+    overlay: emptyCollection,
+    overlayHides: [],
+    imported: emptyCollection,
+    boundaries: null,
+    selection: { code: null, localUuid: null },
+    drawing: null,
+    hiddenCodes: [],
+    threeD: false,
+    reducedMotion: false,
+  };
+}

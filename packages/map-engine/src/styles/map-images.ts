@@ -1,0 +1,29 @@
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
+import { CLUSTER_ROOM_IMAGE, CLUSTER_ROOM_PX } from '../layers/cluster-layers.ts';
+import { GRAIN_IMAGE, GRAIN_LAYER } from './base-style.ts';
+import { createGrainImage } from './grain-image.ts';
+
+/**
+ * Gives every style the engine's own images as soon as it is there. MapLibre asks for a missing image of a
+ * symbol, but not for one of a background, so waiting to be asked would not do.
+ */
+export function supplyImages(map: MapLibreMap): void {
+  map.on('style.load', () => {
+    if (map.getLayer(GRAIN_LAYER) !== undefined) addGrain(map);
+    if (!map.hasImage(CLUSTER_ROOM_IMAGE))
+      map.addImage(CLUSTER_ROOM_IMAGE, createClearImage(CLUSTER_ROOM_PX));
+  });
+}
+
+/** The same before a map changes to a style by steps. Most looks have no grain, and making it takes a few milliseconds. */
+export function supplyImagesOf(map: MapLibreMap, { layers }: Pick<StyleSpecification, 'layers'>): void {
+  if (layers.some(({ id }) => id === GRAIN_LAYER)) addGrain(map);
+}
+
+function addGrain(map: MapLibreMap): void {
+  if (!map.hasImage(GRAIN_IMAGE)) map.addImage(GRAIN_IMAGE, createGrainImage());
+}
+
+function createClearImage(side: number) {
+  return { width: side, height: side, data: new Uint8ClampedArray(side * side * 4) };
+}

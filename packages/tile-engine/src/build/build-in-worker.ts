@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Generation } from '../generation/generation.ts';
+import type { Changes } from '../tile-set/tile-set.ts';
+import type { BuildReply, BuildRequest } from './build-protocol.ts';
+
+/** A generation on its way, in a thread of its own. One of `finish` and `cancel` has to be called. */
+export interface BuildingTiles {
+  /** @param json an array of features: as text it is handed on in no time, where objects would be copied one by one. */
+  add(json: string): void;
+  /** @throws Error when the thread fails, for want of memory most of all. */
+  finish(): Promise<Generation>;
+  cancel(): Promise<void>;
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+  const tell = (request: BuildRequest) => worker.postMessage(request);
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread that builds tiles ended before it answered.');
+  });
+  // A thread that fails says why, and then ends.
+  const generation = Promise.race([
+    once(worker, 'message').then(([reply]) => (reply as BuildReply).generation),
+    ended,
+  ]);
+  // Nobody may be waiting yet.
+  generation.catch(() => {});
+  ended.catch(() => {});
+  return { worker, tell, generation };
+}
+
+/** Begins to build a generation of features that come piece by piece, in a worker. */
+export function startTileBuild(): BuildingTiles {
+  const { worker, tell, generation } = startWorker();
+  return {
+    add: (json) => tell({ op: 'add', json }),
+    finish() {
+      tell({ op: 'finish' });
+      return generation;
+    },
+    async cancel() {
+      await worker.terminate();
+    },
+  };
+}
+
+/** As `mergeTileSet` of both, in a worker: the arrays of the generation are shared with it, the changes copied. */
+export function mergeInWorker(base: Generation, changes: Changes): Promise<Generation> {
+  const { tell, generation } = startWorker();
+  tell({ op: 'merge', base, changes });
+  return generation;
+}

@@ -1,0 +1,108 @@
+import type { Bbox } from '../generation/tile-feature.ts';
+import {
+  CELL_BITS,
+  CLUSTER_MAX_ZOOM,
+  type Edges,
+  EXTENT,
+  MARGIN,
+  MAX_ZOOM,
+  PLACE_BITS,
+  toNorth,
+  toWest,
+} from '../grid/grid.ts';
+import { toMorton } from '../grid/morton.ts';
+import { addPlace, type CellTally, createTally } from './cell-tally.ts';
+
+/** Zooms whose tiles are made of one count: the cells of the deepest are a 64th of the side of the tile it is made for. */
+const BLOCK_ZOOMS = 4;
+
+/** A tile whose points are counted for all tiles within it, down to some zooms below. */
+export interface Block {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  /** Bits that the places of a cell have of their own, in columns as in rows. */
+  readonly cellShift: number;
+}
+
+/** The block that a tile is made of. @param z at most `CLUSTER_MAX_ZOOM`. */
+export function findBlock(z: number, x: number, y: number): Block {
+  const above = z % BLOCK_ZOOMS;
+  const top = z - above;
+  const deepest = Math.min(top + BLOCK_ZOOMS - 1, CLUSTER_MAX_ZOOM);
+  return { z: top, x: x >>> above, y: y >>> above, cellShift: toCellShift(deepest) };
+}
+
+function toCellShift(zoom: number): number {
+  return PLACE_BITS - zoom - CELL_BITS;
+}
+
+/** The places of a tile. @param margin with those around it in which lines and areas are drawn too. */
+export function toEdges(z: number, x: number, y: number, margin: 'bare' | 'with margin' = 'bare'): Edges {
+  const side = EXTENT * 2 ** (MAX_ZOOM - z);
+  const around = margin === 'bare' ? 0 : MARGIN * 2 ** (MAX_ZOOM - z);
+  return [x * side - around, y * side - around, (x + 1) * side - 1 + around, (y + 1) * side - 1 + around];
+}
+
+/**
+ * The box in degrees of some places and one more each way, so that nothing of them is lost to rounding. At the edges of the
+ * world it holds what was put onto them: all to the poles and to the antimeridian.
+ */
+export function toBbox([minX, minY, maxX, maxY]: Edges): Bbox {
+  const last = 2 ** PLACE_BITS - 1;
+  return [
+    minX <= 0 ? -180 : toWest(minX - 1),
+    maxY >= last ? -90 : toNorth(maxY + 2),
+    maxX >= last ? 180 : toWest(maxX + 2),
+    minY <= 0 ? 90 : toNorth(minY - 1),
+  ];
+}
+
+/** The points of one cell, counted by somebody else. */
+export interface CountedCell {
+  readonly count: number;
+  /** Of the columns of all its points, in places, as `sumY` of the rows. */
+  readonly sumX: number;
+  readonly sumY: number;
+  /** The column of any of them, and the row of any. */
+  readonly x: number;
+  readonly y: number;
+  /** The bits in which columns differ, or rows do. */
+  readonly difference: number;
+}
+
+const FIELDS = 6;
+
+/** Cells as numbers, six a cell, which take less memory. */
+export function packCells(cells: readonly CountedCell[]): Float64Array {
+  return Float64Array.from(
+    cells.flatMap(({ count, sumX, sumY, x, y, difference }) => [count, sumX, sumY, x, y, difference]),
+  );
+}
+
+/** The cells of a tile in the order of their keys, taken together from those of its block. @param packed see `packCells`. */
+export function foldCells(packed: Float64Array, z: number, x: number, y: number): CellTally[] {
+  const shift = toCellShift(z);
+  const found = new Map<number, CellTally>();
+  for (let at = 0; at < packed.length; at += FIELDS) {
+    const [anyX, anyY] = [packed[at + 3] ?? 0, packed[at + 4] ?? 0];
+    const [column, row] = [anyX >>> shift, anyY >>> shift];
+    if (column >>> CELL_BITS !== x || row >>> CELL_BITS !== y) continue;
+    const key = toMorton(column, row);
+    const tally = found.get(key) ?? createTally();
+    found.set(key, tally);
+    addPlace(tally, anyX, anyY);
+    tally.count += packed[at] ?? 0;
+    tally.sumX += packed[at + 1] ?? 0;
+    tally.sumY += packed[at + 2] ?? 0;
+    tally.difference |= packed[at + 5] ?? 0;
+  }
+  return [...found].toSorted(([a], [b]) => a - b).map(([, tally]) => tally);
+}
+
+/** The places of a cell of a tile of some zoom. */
+export function toCellEdges({ x, y }: CellTally, zoom: number): Edges {
+  const side = 2 ** toCellShift(zoom);
+  const [minX, minY] = [x - (x % side), y - (y % side)];
+  return [minX, minY, minX + side - 1, minY + side - 1];
+}

@@ -1,0 +1,77 @@
+import { findRow } from '../arrays/code-index.ts';
+import { countBytes } from '../arrays/shared-arrays.ts';
+import { countRows, type Generation } from '../generation/generation.ts';
+import { buildGeneration, createGenerationBuilder } from '../generation/generation-builder.ts';
+import type { Bbox, TileFeature, TileFilter } from '../generation/tile-feature.ts';
+import { buildDeadRows, bury, isDead } from './dead-rows.ts';
+import { findLivingBbox, uniteBboxes } from './living-bbox.ts';
+import type { Part } from './part.ts';
+import { countSelected, type RowSet, selectRows } from './selection.ts';
+
+/** What changed, by code: the feature as it is now, or null where it is gone. */
+export type Changes = ReadonlyMap<string, TileFeature | null>;
+
+/** One state of a project’s features: a generation, what of it stands no more, and what came since. Never changed. */
+export interface TileSet {
+  readonly base: Generation;
+  /** What lies over the base. */
+  readonly changes: Changes;
+  readonly count: number;
+  readonly bbox: Bbox | null;
+  /** What it takes up in memory. */
+  readonly bytes: number;
+  readonly parts: readonly Part[];
+}
+
+/** The features of a tile set that pass a filter, as a set to make tiles of. */
+export interface Selection {
+  readonly count: number;
+  /** What it takes up in memory, besides the set. */
+  readonly bytes: number;
+  readonly parts: readonly Part[];
+}
+
+/** Puts changes over a generation. It costs what the changes do, and a search for the code of each. */
+export function createTileSet(base: Generation, changes: Changes = new Map()): TileSet {
+  const delta = buildGeneration([...changes.values()].filter((feature) => feature !== null));
+  const gone = [...changes.keys()].map((code) => findRow(base.byCode, base.codes, code));
+  const dead = buildDeadRows(
+    base,
+    gone.filter((row) => row >= 0),
+  );
+  const nobody = buildDeadRows(delta, []);
+  const below: Part = { generation: base, dead, selected: null, ordinal: 0 };
+  const above: Part = { generation: delta, dead: nobody, selected: null, ordinal: 1 };
+  return {
+    base,
+    changes,
+    count: countRows(base) - dead.rows.length + countRows(delta),
+    bbox: uniteBboxes(findLivingBbox(base, dead), delta.bbox),
+    bytes: countBytes(base) + countBytes(delta) + countBytes(dead),
+    parts: countRows(delta) === 0 ? [below] : [below, above],
+  };
+}
+
+/** Narrows a tile set: one scan of the columns that the filter asks for, after which tiles cost the features that pass. */
+export function selectFrom({ parts }: TileSet, filter: TileFilter): Selection {
+  const narrowed = parts.map((part) => ({
+    ...part,
+    selected: bury(selectRows(part.generation, filter), part.dead),
+  }));
+  const rows: readonly RowSet[] = narrowed.map(({ selected }) => selected);
+  return {
+    count: rows.reduce((sum, set) => sum + countSelected(set), 0),
+    bytes: countBytes(rows),
+    parts: narrowed,
+  };
+}
+
+/** One generation of what a tile set shows, its changes taken in: for a worker, since it costs what the set holds. */
+export function mergeTileSet({ parts, bbox }: Pick<TileSet, 'parts' | 'bbox'>): Generation {
+  const builder = createGenerationBuilder();
+  for (const { generation, dead } of parts) {
+    const rows = countRows(generation);
+    for (let row = 0; row < rows; row += 1) if (!isDead(dead, row)) builder.copy(generation, row);
+  }
+  return builder.finish(bbox);
+}

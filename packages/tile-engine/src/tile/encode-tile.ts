@@ -1,0 +1,71 @@
+import type { CellTally } from '../cells/cell-tally.ts';
+import { buildGeneration } from '../generation/generation-builder.ts';
+import type { TileFeature } from '../generation/tile-feature.ts';
+import { createTileSet, type TileSet } from '../tile-set/tile-set.ts';
+import { createByteWriter } from './byte-writer.ts';
+import { createFeatureLayer } from './feature-layer.ts';
+import { createClusterLayer, writeCluster, writeEach, writePoints } from './write-points.ts';
+import { writeShapes } from './write-shapes.ts';
+
+// One tile at a time is made in a thread: what they are written into is used again for the next.
+const tile = createByteWriter();
+const features = createFeatureLayer();
+const clusters = createClusterLayer();
+
+function clear(): void {
+  tile.clear();
+  features.clear();
+  clusters.clear();
+}
+
+function finish(): Uint8Array | null {
+  features.finish(tile);
+  clusters.finish(tile);
+  return tile.length === 0 ? null : tile.memory.subarray(0, tile.length);
+}
+
+const isInWorld = (z: number, x: number, y: number) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z;
+
+/**
+ * The tile as Mapbox vector tile bytes, or null where it would be empty: points and clusters, lines and areas.
+ * @param nowMs the moment from which the age of features is told, in milliseconds since 1970.
+ * @returns a view that lives until the next call.
+ */
+export function encodeTile(
+  { parts }: Pick<TileSet, 'parts'>,
+  z: number,
+  x: number,
+  y: number,
+  nowMs: number,
+): Uint8Array | null {
+  if (!isInWorld(z, x, y)) return null;
+  clear();
+  writeShapes(features, parts, z, x, y, nowMs);
+  writePoints({ features, clusters, nowMs }, parts, z, x, y);
+  return finish();
+}
+
+/** What is in one tile, found by somebody else. */
+export interface TileContents {
+  /** The cells that are clusters (`isCluster`). */
+  readonly clusters: readonly CellTally[];
+  /** Points of the tile that stand alone, and the lines and areas in it or in its margin. */
+  readonly features: readonly TileFeature[];
+}
+
+/** As `encodeTile`, of what a database counted and found. It costs what there is in the tile. */
+export function encodeContents(
+  contents: TileContents,
+  z: number,
+  x: number,
+  y: number,
+  nowMs: number,
+): Uint8Array | null {
+  if (!isInWorld(z, x, y)) return null;
+  const { parts } = createTileSet(buildGeneration(contents.features));
+  clear();
+  writeShapes(features, parts, z, x, y, nowMs);
+  for (const part of parts) writeEach({ features, nowMs }, part, z, 0, part.generation.points.xs.length);
+  for (const tally of contents.clusters) writeCluster({ clusters }, tally, z);
+  return finish();
+}
