@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres-database.ts';
+import { migrate } from '../apps/server/src/platform/db/migrations/migrate.ts';
+import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres/postgres-database.ts';
 import { root } from './ensure-installed.mjs';
 
 const NAME = 'waypost_types';

@@ -1,6 +1,6 @@
 import { setSuperUser } from './modules/administration/index.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate } from './platform/db/migrations/migrate.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 

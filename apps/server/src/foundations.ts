@@ -1,7 +1,7 @@
 /** What programs that run the server in their own process need beside the app: benches and tools. */
 export type { Database } from './platform/db/database.ts';
-export { migrate } from './platform/db/migrate.ts';
-export { readMigrations } from './platform/db/migration-files.ts';
+export { migrate } from './platform/db/migrations/migrate.ts';
+export { readMigrations } from './platform/db/migrations/migration-files.ts';
 export { openDatabase } from './platform/db/open-database.ts';
 export { createLogger } from './platform/observability/logger.ts';
 export { keepHeapSteady } from './platform/steady-heap.ts';

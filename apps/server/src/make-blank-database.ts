@@ -1,4 +1,4 @@
 // Makes ahead what the first start on an empty folder would spend ten seconds on; `npm start` does so while it builds the web.
-import { makeBlankDatabase } from './platform/db/blank-database.ts';
+import { makeBlankDatabase } from './platform/db/embedded/blank-database.ts';
 
 await makeBlankDatabase();

@@ -6,7 +6,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
-import { plannedOnce } from '../platform/db/planned-once.ts';
+import { plannedOnce } from '../platform/db/driver/planned-once.ts';
 import { featureByCode } from './feature-by-code.ts';
 
 export interface HeldProjectRole {

@@ -2,11 +2,11 @@ import { ApiError } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../test/access-world.ts';
-import { makeIdentityToken } from '../../../test/identity.ts';
-import { openLiveClient } from '../../../test/live-client.ts';
-import { getOwnProfile } from '../../../test/own-profile.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../test/access/access-world.ts';
+import { openLiveClient } from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeIdentityToken } from '../../../test/people/identity.ts';
+import { getOwnProfile } from '../../../test/people/own-profile.ts';
 import { setSuperUser } from './index.ts';
 
 const { administration, organizations, projects, sessions } = ENDPOINTS;

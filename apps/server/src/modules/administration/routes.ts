@@ -1,5 +1,5 @@
 import type { administrationEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { AdministrationService } from './service.ts';
 
 export function createAdministrationRoutes(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 
 const { apiKeys, features, organizations, projects } = ENDPOINTS;
 const POINT = { type: 'Point' as const, coordinates: [-110.3, 24.1] as [number, number] };

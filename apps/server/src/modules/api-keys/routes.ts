@@ -1,5 +1,5 @@
 import type { apiKeyEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { ApiKeyService } from './service.ts';
 
 export function createApiKeyRoutes(service: ApiKeyService): Handlers<typeof apiKeyEndpoints> {

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 
 const { audit, apiKeys, organizations, projects, members, invites, administration } = ENDPOINTS;

@@ -1,5 +1,5 @@
 import type { auditEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { AuditService } from './service.ts';
 
 export function createAuditRoutes(service: AuditService): Handlers<typeof auditEndpoints> {

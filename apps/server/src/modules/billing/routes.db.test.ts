@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 
 const { billing, organizations } = ENDPOINTS;
 

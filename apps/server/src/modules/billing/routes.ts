@@ -1,5 +1,5 @@
 import type { billingEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { BillingService } from './service.ts';
 
 export function createBillingRoutes(service: BillingService): Handlers<typeof billingEndpoints> {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { createMember } from '../members/index.ts';
 import { foundOrganization, insertOrganizationMember } from '../organizations/index.ts';
 import type { DemoPerson } from './demo-dependencies.ts';
-import { DEMO_ORGANIZATION, PEOPLE } from './people.ts';
+import { DEMO_ORGANIZATION, PEOPLE } from './organization/people.ts';
 import {
   findFreeOrganizationName,
   findLoading,

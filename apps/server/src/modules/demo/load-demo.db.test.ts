@@ -2,7 +2,7 @@ import { createHttpClient } from '@waypost/client';
 import { DEMO_PEOPLE, ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { claimDemo } from './claim-demo.ts';
 import { loadDemo } from './load-demo.ts';
 import { findLoading } from './store.ts';

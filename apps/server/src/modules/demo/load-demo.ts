@@ -4,12 +4,12 @@ import { requireAccess, requireProject } from '../../access/require-access.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { type Claim, claimDemo } from './claim-demo.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
-import { type DemoFeature, makeFeatures } from './make-features.ts';
-import { toSeason } from './observed-at.ts';
-import { PEOPLE } from './people.ts';
-import { PROJECTS, type ProjectKey, toProjectName } from './projects.ts';
+import { PEOPLE } from './organization/people.ts';
+import { PROJECTS, type ProjectKey, toProjectName } from './organization/projects.ts';
+import { TEMPLATES, type TemplateKey } from './organization/templates.ts';
+import { type DemoFeature, makeFeatures } from './reports/make-features.ts';
+import { toSeason } from './reports/observed-at.ts';
 import { finishLoading } from './store.ts';
-import { TEMPLATES, type TemplateKey } from './templates.ts';
 
 /**
  * Loads the demo where it is not. Until all of it is there nobody can enter it, and a loading that was cut

@@ -1,6 +1,6 @@
 import type { demoEndpoints } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { DemoService } from './service.ts';
 
 export function createDemoRoutes(

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '../../platform/app-error.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
 import type { ExportScope } from '../features/index.ts';
+import { writeFile } from './files/write-file.ts';
 import { mayExport } from './may-export.ts';
 import type { FeatureSource } from './read-features.ts';
 import {
@@ -15,7 +16,6 @@ import {
   requeueExport,
   takeNextExport,
 } from './store.ts';
-import { writeFile } from './write-file.ts';
 
 /** An export whose process has died is taken over by another after this long. */
 const LEASE_MS = 60_000;

@@ -18,11 +18,11 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHORE, toHeicFile } from '../../../test/heic.ts';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { SHORE, toHeicFile } from '../../../test/pictures/heic.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
-import { FORMAT_FILES } from './formats.ts';
+import { FORMAT_FILES } from './files/formats.ts';
 
 const { audit, exports, features, organizations, projects } = ENDPOINTS;
 

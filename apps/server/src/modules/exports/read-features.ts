@@ -5,7 +5,7 @@ import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ExportScope, type FeatureExportRow, listForExport } from '../features/index.ts';
 import { listPictures, type StoredPicture } from '../resources/index.ts';
-import { drawPhotograph, MAX_DRAWN_BYTES } from './draw-photograph.ts';
+import { drawPhotograph, MAX_DRAWN_BYTES } from './files/draw-photograph.ts';
 
 /** Features that are asked for at once. */
 const PAGE = 500;

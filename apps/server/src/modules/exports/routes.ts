@@ -1,5 +1,5 @@
 import type { exportEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { ExportService } from './service.ts';
 
 export function createExportRoutes(service: ExportService): Handlers<typeof exportEndpoints> {

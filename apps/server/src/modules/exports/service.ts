@@ -16,12 +16,13 @@ import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
-import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countKinds, countPictures, countScope, type ExportScope } from '../features/index.ts';
 import { removeUnusedFiles } from '../resources/index.ts';
 import type { ExportRunner } from './export-runner.ts';
-import { toExportName, toFileHeaders } from './formats.ts';
+import { toExportName, toFileHeaders } from './files/formats.ts';
+import { type FeatureFile, writeFile } from './files/write-file.ts';
 import { mayExport } from './may-export.ts';
 import type { FeatureSource } from './read-features.ts';
 import { createReceipts } from './receipts.ts';
@@ -36,7 +37,6 @@ import {
   insertExport,
   listOwnExports,
 } from './store.ts';
-import { type FeatureFile, writeFile } from './write-file.ts';
 
 type Grant = ProjectGrant<'feature:export'>;
 

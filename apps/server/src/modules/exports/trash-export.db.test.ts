@@ -10,8 +10,8 @@ import {
 import { decodeFile } from '@waypost/geo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { audit, exports, featureHistory, features, organizations, projects } = ENDPOINTS;

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type FeatureCreateInput, type Project } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 

@@ -1,7 +1,7 @@
 import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { readStartedFrom } from '../../platform/http/read-started-from.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
+import { readStartedFrom } from '../../platform/http/requests/read-started-from.ts';
 import type { BoundaryPairing } from './boundary/pairing.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countPoints, decodeTile } from '../../../test/decode-tile.ts';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
+import { countPoints, decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { features, organizations, projects, resources, templates, tiles } = ENDPOINTS;

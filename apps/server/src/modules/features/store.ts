@@ -7,7 +7,7 @@ import {
 } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { plannedOnce } from '../../platform/db/planned-once.ts';
+import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
 import { firstPictureOf, toThumbUrl } from '../resources/index.ts';
 
 /** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */

@@ -1,5 +1,5 @@
 import type { geofenceEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { GeofenceService } from './service.ts';
 
 export function createGeofenceRoutes(service: GeofenceService): Handlers<typeof geofenceEndpoints> {

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeIdentityToken } from '../../../test/identity.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeIdentityToken } from '../../../test/people/identity.ts';
 
 const { help, sessions } = ENDPOINTS;
 const SECRET = 'shared-with-the-help-centre';

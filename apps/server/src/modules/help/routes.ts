@@ -1,5 +1,5 @@
 import type { helpEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { HelpService } from './service.ts';
 
 export function createHelpRoutes(service: HelpService): Handlers<typeof helpEndpoints> {

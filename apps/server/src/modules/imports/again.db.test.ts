@@ -1,8 +1,8 @@
 import { ENDPOINTS, type FeatureUpdate, type ImportLineInput, type OnDuplicate } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openLiveClient } from '../../../test/live-client.ts';
-import { type LinesTarget, sendLines, toLine } from '../../../test/send-lines.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { openLiveClient } from '../../../test/app/live-client.ts';
+import { type LinesTarget, sendLines, toLine } from '../../../test/app/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { featureHistory, features, imports, organizations, projects } = ENDPOINTS;

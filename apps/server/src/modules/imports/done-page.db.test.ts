@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { listDone, parseCursor, toCursor } from './done-page.ts';
 
 const { imports, organizations, projects } = ENDPOINTS;

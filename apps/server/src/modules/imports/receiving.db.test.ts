@@ -4,8 +4,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ENDPOINTS, type ImportLineInput, type ImportRecord, MAX_IMPORT_LINE_BYTES } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LinesTarget, sendLines, toImportUrl, toLine, toSendHeaders } from '../../../test/send-lines.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import {
+  type LinesTarget,
+  sendLines,
+  toImportUrl,
+  toLine,
+  toSendHeaders,
+} from '../../../test/app/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { features, imports, organizations, projects } = ENDPOINTS;

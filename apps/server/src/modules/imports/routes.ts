@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { importEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { ImportService } from './service.ts';
 
 export function createImportRoutes(service: ImportService): Handlers<typeof importEndpoints> {

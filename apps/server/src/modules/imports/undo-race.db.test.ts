@@ -1,9 +1,9 @@
 import { ENDPOINTS, type ImportLineInput } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type LinesTarget, sendLines, toLine } from '../../../test/send-lines.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { isPostgres } from '../../../test/test-database.ts';
+import { type LinesTarget, sendLines, toLine } from '../../../test/app/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { isPostgres } from '../../../test/app/test-database.ts';
 
 const { features, imports, organizations, projects } = ENDPOINTS;
 

@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeIdentityToken } from '../../../test/identity.ts';
-import { makePhoneToken } from '../../../test/phones.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeIdentityToken } from '../../../test/people/identity.ts';
+import { makePhoneToken } from '../../../test/people/phones.ts';
 
 const { invites, members, organizations, projects, sessions } = ENDPOINTS;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type ProjectInviteCreate } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeIdentityToken } from '../../../test/identity.ts';
-import { readInviteCode } from '../../../test/invites.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeIdentityToken } from '../../../test/people/identity.ts';
+import { readInviteCode } from '../../../test/people/invites.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { invites, members, organizations, projects, sessions } = ENDPOINTS;

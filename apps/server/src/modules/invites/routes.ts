@@ -1,5 +1,5 @@
 import type { inviteEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { AcceptanceService } from './acceptance/service.ts';
 import type { InviteService } from './service.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../test/access-world.ts';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../test/access/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
 
 const { members, organizations } = ENDPOINTS;
 

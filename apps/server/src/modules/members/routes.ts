@@ -1,5 +1,5 @@
 import type { memberEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { AvatarService } from './avatars/service.ts';
 import type { MemberService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getOwnProfile } from '../../../test/own-profile.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { getOwnProfile } from '../../../test/people/own-profile.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 
 const { members, organizations } = ENDPOINTS;

@@ -7,7 +7,7 @@ import {
   startSmsSandbox,
 } from '@waypost/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 
 const { invites, organizations, projects } = ENDPOINTS;
 const SECRET = 'shared with the provider';

@@ -1,5 +1,5 @@
 import type { messageEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { DeliveryService } from './service.ts';
 
 export function createMessageRoutes(delivery: DeliveryService): Handlers<typeof messageEndpoints> {

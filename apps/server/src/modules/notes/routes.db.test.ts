@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ProjectRole } from '@waypost/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLiveClient } from '../../../test/live-client.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { openLiveClient } from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { features, notes, organizations, projects } = ENDPOINTS;

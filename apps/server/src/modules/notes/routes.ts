@@ -1,5 +1,5 @@
 import type { noteEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { NoteService } from './service.ts';
 
 export function createNoteRoutes(service: NoteService): Handlers<typeof noteEndpoints> {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type TileJson } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decodeTile } from '../../../test/decode-tile.ts';
+import { decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { type OgcWorld, squareAt, startOgcWorld } from './ogc.fixture.ts';
 
 let world: OgcWorld;

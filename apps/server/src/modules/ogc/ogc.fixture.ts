@@ -1,5 +1,5 @@
 import { ENDPOINTS, type FeatureCreateInput, featureCreate } from '@waypost/contract';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { requireProject } from '../../access/require-access.ts';
 
 const { apiKeys, organizations, projects } = ENDPOINTS;

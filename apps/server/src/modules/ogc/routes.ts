@@ -12,8 +12,8 @@ import {
 } from '@waypost/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { originOf } from '../../platform/http/origin-of.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
+import { originOf } from '../../platform/http/requests/origin-of.ts';
 import { createDescription } from './description.ts';
 import { createItemSchema } from './item-schema.ts';
 import {

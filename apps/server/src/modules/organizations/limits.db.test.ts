@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../test/access-world.ts';
-import { readInviteCode } from '../../../test/invites.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../test/access/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { readInviteCode } from '../../../test/people/invites.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { assertRoomForMember, foundOrganization, insertOrganizationMember } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type GivenOrganizationRole, type OrganizationMemberUpdate } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LiveClient, openLiveClient } from '../../../test/live-client.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type LiveClient, openLiveClient } from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { insertOrganizationMember } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { insertOrganizationMember } from './index.ts';
 

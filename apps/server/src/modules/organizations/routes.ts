@@ -1,5 +1,5 @@
 import type { organizationEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { OrganizationMemberService } from './members/service.ts';
 import type { OrganizationService } from './service.ts';
 

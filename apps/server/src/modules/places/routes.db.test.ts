@@ -2,7 +2,7 @@ import { ApiError } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { startNominatimSandbox, startWeatherSandbox } from '@waypost/sandbox';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../../test/test-app.ts';
+import { startTestApp } from '../../../test/app/test-app.ts';
 
 const { searchPlaces, getPlace } = ENDPOINTS.places;
 

@@ -1,5 +1,5 @@
 import type { placeEndpoints, weatherEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { PlaceService } from './service.ts';
 import type { WeatherService } from './weather/service.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@waypost/client';
 import { type AreaGeometry, ENDPOINTS, type ProjectCreateInput, type ProjectRole } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../test/access-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../test/access/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 import { putProjectMember } from './index.ts';
 

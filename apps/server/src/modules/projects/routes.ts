@@ -1,5 +1,5 @@
 import { COMPONENTS, type projectEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { BoundaryReader } from '../features/index.ts';
 import type { ProjectMemberService } from './members/service.ts';
 import type { ProjectService } from './service.ts';

@@ -1,5 +1,5 @@
 import type { resourceEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { ResourceEditor, ResourceService } from './service.ts';
 
 export function createResourceRoutes(

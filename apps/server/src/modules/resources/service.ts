@@ -3,7 +3,7 @@ import type { FeatureGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { StagedFile, Storage } from '../../platform/storage/storage.ts';
 import { findStoredFile } from './store.ts';

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type FeatureCreateInput, type ProjectRole, type SuggestionType } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../test/access-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../test/access/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 import { putProjectMember } from '../projects/index.ts';
 

@@ -1,5 +1,5 @@
 import type { searchEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { SearchService } from './service.ts';
 
 export function createSearchRoutes(service: SearchService): Handlers<typeof searchEndpoints> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, SOCKET_CLOSE } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authMessage, openRawSocket } from '../../../test/live-client.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { authMessage, openRawSocket } from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 

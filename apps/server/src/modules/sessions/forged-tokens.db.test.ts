@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeIdentityToken } from '../../../test/identity.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeIdentityToken } from '../../../test/people/identity.ts';
 import { loadSecrets } from '../../platform/secrets.ts';
 
 const { members, sessions } = ENDPOINTS;

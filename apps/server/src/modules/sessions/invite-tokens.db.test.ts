@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchIdentityToken, makeIdentityToken, registerIdentity } from '../../../test/identity.ts';
-import { readInviteCode } from '../../../test/invites.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { fetchIdentityToken, makeIdentityToken, registerIdentity } from '../../../test/people/identity.ts';
+import { readInviteCode } from '../../../test/people/invites.ts';
 
 const { invites, organizations, sessions } = ENDPOINTS;
 

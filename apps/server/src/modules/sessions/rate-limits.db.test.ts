@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerIdentity, signInIdentity } from '../../../test/identity.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { registerIdentity, signInIdentity } from '../../../test/people/identity.ts';
 
 let app: TestApp;
 beforeAll(async () => {

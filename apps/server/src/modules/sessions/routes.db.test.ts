@@ -3,14 +3,14 @@ import { ENDPOINTS, type Tokens } from '@waypost/contract';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import {
   fetchIdentityToken,
   makeIdentityToken,
   PASSWORD,
   registerIdentity,
   signInIdentity,
-} from '../../../test/identity.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+} from '../../../test/people/identity.ts';
 
 const { members, organizations, sessions } = ENDPOINTS;
 

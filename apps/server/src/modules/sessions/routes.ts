@@ -1,5 +1,5 @@
 import type { FrontConfig, sessionEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { SessionService } from './service.ts';
 
 export function createSessionRoutes(

@@ -1,5 +1,5 @@
 import type { tagEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { TagService } from './service.ts';
 
 export function createTagRoutes(service: TagService): Handlers<typeof tagEndpoints> {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ENDPOINTS, type FeatureCreateInput, type Template } from '@waypost/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeHugePng, makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeHugePng, makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { features, organizations, projects, templates } = ENDPOINTS;

@@ -1,6 +1,6 @@
 import type { templateEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { readStartedFrom } from '../../platform/http/read-started-from.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
+import { readStartedFrom } from '../../platform/http/requests/read-started-from.ts';
 import type { TemplateService } from './service.ts';
 
 export function createTemplateRoutes(service: TemplateService): Handlers<typeof templateEndpoints> {

@@ -13,7 +13,7 @@ import {
 import type { OrganizationGrant, ProjectGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import { NotAPicture, SlowPicture } from '../../platform/pictures/not-a-picture.ts';
 import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';

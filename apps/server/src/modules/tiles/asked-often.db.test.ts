@@ -1,10 +1,10 @@
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countPoints, decodeTile } from '../../../test/decode-tile.ts';
-import { sendRaw } from '../../../test/raw-request.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { sendRaw } from '../../../test/app/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { countPoints, decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { buildApp } from '../../app.ts';
-import { openPostgresDatabase } from '../../platform/db/postgres-database.ts';
+import { openPostgresDatabase } from '../../platform/db/postgres/postgres-database.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 

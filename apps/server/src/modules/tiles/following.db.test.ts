@@ -1,9 +1,9 @@
 import { ENDPOINTS, type FeatureCreateInput, featureCreate, type Geometry } from '@waypost/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodeTile } from '../../../test/decode-tile.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../access/require-access.ts';
-import { arrayTileEngine } from './array-tile-engine.ts';
+import { arrayTileEngine } from './in-memory/array-tile-engine.ts';
 import { createTileService, type TileEngine, type TileService } from './index.ts';
 
 const { features, organizations, projects } = ENDPOINTS;

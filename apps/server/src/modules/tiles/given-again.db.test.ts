@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { gunzipSync } from 'node:zlib';
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type RawAnswer, sendRaw } from '../../../test/raw-request.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type RawAnswer, sendRaw } from '../../../test/app/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 
 /** A tile that was given before is given again before Fastify hears of the request: nobody is to notice. */

@@ -1,4 +1,4 @@
-export { arrayTileEngine } from './array-tile-engine.ts';
+export { arrayTileEngine } from './in-memory/array-tile-engine.ts';
 export { createTileRoutes } from './routes.ts';
 export { createTileService, type TileService } from './service.ts';
 export { findCredits, getFeaturesVersion } from './store.ts';

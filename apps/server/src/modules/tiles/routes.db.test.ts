@@ -1,10 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { API_BASE, ENDPOINTS, type FeatureCreate, featureCreate, MAX_TILE_ZOOM } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countPoints, decodeTile, listTilesAround, makePlaces, toTile } from '../../../test/decode-tile.ts';
-import { makePicture } from '../../../test/picture.ts';
-import { sendRaw } from '../../../test/raw-request.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { sendRaw } from '../../../test/app/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
+import {
+  countPoints,
+  decodeTile,
+  listTilesAround,
+  makePlaces,
+  toTile,
+} from '../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../access/require-access.ts';
 
 const { features, organizations, projects, tiles } = ENDPOINTS;

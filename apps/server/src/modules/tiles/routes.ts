@@ -1,7 +1,7 @@
 import type { tileEndpoints } from '@waypost/contract';
-import { chooseEncoding } from '../../platform/http/accepted-encoding.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { originOf } from '../../platform/http/origin-of.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
+import { originOf } from '../../platform/http/requests/origin-of.ts';
+import { chooseEncoding } from '../../platform/http/responses/accepted-encoding.ts';
 import type { TileService } from './service.ts';
 import { createTileJson } from './tile-json.ts';
 

@@ -3,13 +3,13 @@ import type { FeatureSelection, TileState } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { BodyEncoding } from '../../platform/http/accepted-encoding.ts';
-import type { BinaryResult } from '../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
+import type { BodyEncoding } from '../../platform/http/responses/accepted-encoding.ts';
 import { createSqlProjects } from './by-sql/sql-projects.ts';
-import { findSelected, type KeptProject } from './kept-project.ts';
-import { createLoadedProjects } from './loaded-projects.ts';
+import { findSelected, type KeptProject } from './cache/kept-project.ts';
+import { TileStore } from './cache/tile-cache.ts';
+import { createLoadedProjects } from './in-memory/loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
-import { TileStore } from './tile-cache.ts';
 import type { TileEngine } from './tile-engine.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;

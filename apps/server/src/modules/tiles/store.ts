@@ -2,7 +2,7 @@ import type { EventType } from '@waypost/contract';
 import type { TileFeature, TileGeometry } from '@waypost/tile-engine';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { plannedOnce } from '../../platform/db/planned-once.ts';
+import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
 import { listedProjects, toConditions, toOwnConditions } from '../features/index.ts';
 import { firstPictureOf } from '../resources/index.ts';
 import type { FeaturePiece } from './tile-engine.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { API_BASE, MAX_RESOURCE_BYTES, TUS, type uploadEndpoints } from '@waypost/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { Upload, UploadService } from './service.ts';
 import { assertTusVersion, readFileName, readUploadLength, readUploadOffset } from './tus-headers.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { ENDPOINTS, MAX_OPEN_UPLOADS, MAX_RESOURCE_BYTES, TUS, UPLOAD_HOURS } from '@waypost/contract';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { features, organizations, projects, resources, uploads } = ENDPOINTS;

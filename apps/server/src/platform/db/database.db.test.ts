@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { CopiedRows } from './copied-rows.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/app/test-database.ts';
 import { copyRows, type Database, MAX_BIND_PARAMETERS, type Reader, type Tx } from './database.ts';
-import { migrate } from './migrate.ts';
+import { CopiedRows } from './driver/copied-rows.ts';
+import { migrate } from './migrations/migrate.ts';
 
 let opened: TestDatabase;
 let database: Database;

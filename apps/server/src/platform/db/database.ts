@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { CopiedRows } from './copied-rows.ts';
+import type { CopiedRows } from './driver/copied-rows.ts';
 import type { RecentReads } from './recent-reads.ts';
 import type { DB } from './schema.generated.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { openPostgresDatabase } from './postgres/postgres-database.ts';
 
 /** A database that Waypost would work wrongly on; its message says how to make one that it works on. */
 export class UnfitDatabaseError extends Error {}

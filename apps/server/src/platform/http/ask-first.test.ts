@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { sendRaw } from '../../../test/raw-request.ts';
+import { sendRaw } from '../../../test/app/raw-request.ts';
 import { askFirst } from './ask-first.ts';
 
 test('what is answered first, Fastify does not hear of', async () => {

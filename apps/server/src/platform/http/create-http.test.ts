@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RawAnswer, sendRaw } from '../../../test/raw-request.ts';
+import { type RawAnswer, sendRaw } from '../../../test/app/raw-request.ts';
 import { parseConfig } from '../config.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createHttp } from './create-http.ts';

@@ -11,11 +11,11 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
 import { askFirst } from './ask-first.ts';
-import { handleError } from './error-handler.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { getOpenApi } from './openapi.ts';
-import { MAX_JSON_BYTES } from './read-multipart.ts';
-import { listSecurityHeaders } from './security-headers.ts';
+import { getOpenApi } from './endpoints/openapi.ts';
+import { MAX_JSON_BYTES } from './requests/read-multipart.ts';
+import { handleError } from './responses/error-handler.ts';
+import type { KeptAnswers } from './responses/kept-answers.ts';
+import { listSecurityHeaders } from './responses/security-headers.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;

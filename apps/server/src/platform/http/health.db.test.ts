@@ -1,11 +1,11 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/app/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { handleError } from './error-handler.ts';
 import { mountHealth } from './health.ts';
+import { handleError } from './responses/error-handler.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {

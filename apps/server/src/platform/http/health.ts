@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { assertMigrated } from '../db/assert-migrated.ts';
 import type { Database } from '../db/database.ts';
+import { assertMigrated } from '../db/migrations/assert-migrated.ts';
 import { countRequest, type Metrics } from '../observability/metrics.ts';
 
 /** Mounts what machines ask: alive, ready, which version, and the metrics. */

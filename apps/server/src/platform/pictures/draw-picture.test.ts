@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { SHORE, withSize } from '../../../test/heic.ts';
+import { SHORE, withSize } from '../../../test/pictures/heic.ts';
 import { type DrawJob, drawPicture } from './draw-picture.ts';
 import { NotAPicture } from './not-a-picture.ts';
 

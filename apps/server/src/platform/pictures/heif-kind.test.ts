@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SHORE } from '../../../test/heic.ts';
+import { SHORE } from '../../../test/pictures/heic.ts';
 import { findHeifKind } from './heif-kind.ts';
 
 const toHead = (...brands: string[]) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeHugePng } from '../../../test/picture.ts';
+import { makeHugePng } from '../../../test/pictures/picture.ts';
 import { NotAPicture, SlowPicture } from './not-a-picture.ts';
 import { PictureDrawer } from './picture-drawer.ts';
 

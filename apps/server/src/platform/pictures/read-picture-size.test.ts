@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SHORE, withSize } from '../../../test/heic.ts';
+import { SHORE, withSize } from '../../../test/pictures/heic.ts';
 import { readPictureSize } from './read-picture-size.ts';
 
 /** The bytes in pieces of a few, as a slow disk hands them out. */

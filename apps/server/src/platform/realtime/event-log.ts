@@ -7,7 +7,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
-import { plannedOnceAhead } from '../db/planned-once.ts';
+import { plannedOnceAhead } from '../db/driver/planned-once.ts';
 
 /** The channel on which a commit tells every server process that a topic’s log grew. */
 export const EVENT_CHANNEL = 'waypost_event';

@@ -9,12 +9,12 @@ import {
   openLiveClient,
   openRawSocket,
   refuseUpgrade,
-} from '../../../test/live-client.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+} from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { buildApp } from '../../app.ts';
 import { insertOrganizationMember } from '../../modules/organizations/index.ts';
 import { putProjectMember } from '../../modules/projects/index.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createLogger } from '../observability/logger.ts';
 import { loadSecrets } from '../secrets.ts';
 import { getLastSeq } from './event-log.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type ObjectStoreSandbox, startObjectStoreSandbox } from '@waypost/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { streamOf } from '../../../test/raw-request.ts';
+import { streamOf } from '../../../test/app/raw-request.ts';
 import { openObjectStorage } from './object-storage.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import type { Storage } from './storage.ts';

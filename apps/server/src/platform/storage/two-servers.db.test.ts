@@ -7,10 +7,10 @@ import { ENDPOINTS, TUS } from '@waypost/contract';
 import { type ObjectStoreSandbox, startObjectStoreSandbox } from '@waypost/sandbox';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePicture } from '../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makePicture } from '../../../test/pictures/picture.ts';
 import { buildApp } from '../../app.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createLogger } from '../observability/logger.ts';
 
 const { features, organizations, projects, resources, uploads } = ENDPOINTS;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@waypost/contract';
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { createFirebaseKeys } from './firebase-keys.ts';
 
 const { members, sessions } = ENDPOINTS;

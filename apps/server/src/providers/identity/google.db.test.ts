@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@waypost/contract';
 import { type OidcFault, type OidcSandbox, startOidcSandbox } from '@waypost/sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { beginGoogle, fetchTokenOfCookie, signInWithGoogle } from '../../../test/google.ts';
-import { fetchIdentityToken, makeIdentityToken, registerIdentity } from '../../../test/identity.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { beginGoogle, fetchTokenOfCookie, signInWithGoogle } from '../../../test/people/google.ts';
+import { fetchIdentityToken, makeIdentityToken, registerIdentity } from '../../../test/people/identity.ts';
 
 const { members, sessions } = ENDPOINTS;
 const LUCIA = 'lucia.marin@mail.example';

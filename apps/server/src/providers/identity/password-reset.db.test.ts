@@ -1,15 +1,15 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../../test/app/raw-request.ts';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import {
   fetchIdentityToken,
   makeIdentityToken,
   PASSWORD,
   registerIdentity,
   signInIdentity,
-} from '../../../test/identity.ts';
-import { getOwnProfile } from '../../../test/own-profile.ts';
-import { sendRaw } from '../../../test/raw-request.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+} from '../../../test/people/identity.ts';
+import { getOwnProfile } from '../../../test/people/own-profile.ts';
 
 const { sessions } = ENDPOINTS;
 const NEW_PASSWORD = 'low water at the pier';

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { ENDPOINTS } from '@waypost/contract';
 import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fetchIdentityToken, PASSWORD, registerIdentity } from '../../../test/identity.ts';
-import { type Person, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { fetchIdentityToken, PASSWORD, registerIdentity } from '../../../test/people/identity.ts';
 import { createSmtpMessaging } from './smtp-messaging.ts';
 
 const { invites, organizations, projects } = ENDPOINTS;

@@ -1,7 +1,7 @@
 import { ApiError } from '@waypost/client';
 import { type AreaGeometry, ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { putProjectMember } from '../../projects/index.ts';
 
 const { features, featureHistory, organizations, projects } = ENDPOINTS;

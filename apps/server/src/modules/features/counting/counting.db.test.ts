@@ -1,7 +1,7 @@
 import { ENDPOINTS, type FeatureCreateInput, featureCreate } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { listUncounted } from './store.ts';
 

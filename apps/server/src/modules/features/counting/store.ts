@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { plannedOnceAhead } from '../../../platform/db/planned-once.ts';
+import { plannedOnceAhead } from '../../../platform/db/driver/planned-once.ts';
 import { listedProjects, toOwnConditions } from '../store.ts';
 
 /** Of a feature what it is counted by. */

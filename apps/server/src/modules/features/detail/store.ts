@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { featureByCode } from '../../../access/feature-by-code.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { plannedOnce } from '../../../platform/db/planned-once.ts';
+import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
 import { listResources } from '../../resources/index.ts';
 import { toIconUrl } from '../../templates/index.ts';
 

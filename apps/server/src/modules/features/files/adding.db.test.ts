@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { ENDPOINTS, type FeatureCreateInput, type PictureSize } from '@waypost/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FAKE_PICTURES } from '../../../../test/fake-pictures.ts';
-import { SHORE, toHeicFile, withSize } from '../../../../test/heic.ts';
-import { makePicture } from '../../../../test/picture.ts';
-import { sendRaw } from '../../../../test/raw-request.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { sendRaw } from '../../../../test/app/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { FAKE_PICTURES } from '../../../../test/pictures/fake-pictures.ts';
+import { SHORE, toHeicFile, withSize } from '../../../../test/pictures/heic.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 
 const { organizations, projects, resources, templates } = ENDPOINTS;
 const features = { ...ENDPOINTS.features, ...ENDPOINTS.featureHistory };

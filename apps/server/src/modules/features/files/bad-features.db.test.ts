@@ -1,9 +1,9 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
-import { FAKE_PICTURES } from '../../../../test/fake-pictures.ts';
-import { makePicture } from '../../../../test/picture.ts';
-import { toErrorBody } from '../../../../test/raw-request.ts';
-import { expectFault, GOOD_FEATURE, useRefusals } from '../../../../test/refusals.ts';
+import { toErrorBody } from '../../../../test/app/raw-request.ts';
+import { FAKE_PICTURES } from '../../../../test/pictures/fake-pictures.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
+import { expectFault, GOOD_FEATURE, useRefusals } from '../../../../test/rules/refusals.ts';
 
 const { features } = ENDPOINTS;
 const server = useRefusals();

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { ENDPOINTS, type ProjectPermission, type ProjectRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makePicture } from '../../../../test/picture.ts';
-import { type RawAnswer, sendRaw, toErrorBody } from '../../../../test/raw-request.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type RawAnswer, sendRaw, toErrorBody } from '../../../../test/app/raw-request.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 import { requireAccess } from '../../../access/require-access.ts';
 import { putProjectMember } from '../../projects/index.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, MAX_RESOURCES, TRASH_DAYS } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePicture } from '../../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 import { putProjectMember } from '../../projects/index.ts';
 
 const { organizations, projects, resources } = ENDPOINTS;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type FeatureCreateInput, TRASH_DAYS } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePicture } from '../../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 import { putProjectMember } from '../../projects/index.ts';
 
 const { features, featureHistory, organizations, projects, resources } = ENDPOINTS;

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { isTaken } from '../../../platform/db/database-fault.ts';
 import { copyNewFeatures, createFeatures } from './create-many.ts';

@@ -1,7 +1,7 @@
 import type { DataEntry, Geometry } from '@waypost/contract';
 import { sql } from 'kysely';
-import { CopiedRows } from '../../../platform/db/copied-rows.ts';
 import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
+import { CopiedRows } from '../../../platform/db/driver/copied-rows.ts';
 import { type FeatureChange, measures, type NewFeature } from '../writing/store.ts';
 import { measureEwkb, writeEwkb } from './ewkb.ts';
 

@@ -1,9 +1,9 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sendLines, toLine } from '../../../../test/send-lines.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { isPostgres } from '../../../../test/test-database.ts';
+import { sendLines, toLine } from '../../../../test/app/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { isPostgres } from '../../../../test/app/test-database.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
 const { features, imports, organizations, projects } = ENDPOINTS;

@@ -6,10 +6,10 @@ import {
   type ImportLineInput,
 } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLiveClient } from '../../../../test/live-client.ts';
-import { makePicture } from '../../../../test/picture.ts';
-import { type LinesTarget, sendLines, toLine } from '../../../../test/send-lines.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { openLiveClient } from '../../../../test/app/live-client.ts';
+import { type LinesTarget, sendLines, toLine } from '../../../../test/app/send-lines.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 import { putProjectMember } from '../../projects/index.ts';
 
 const { apiKeys, features, featureHistory, imports, organizations, projects, resources, templates, tiles } =

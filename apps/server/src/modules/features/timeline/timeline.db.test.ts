@@ -1,6 +1,6 @@
 import { ENDPOINTS, TIMELINE_BUCKETS, TIMELINE_RANGES, type TimelineRange } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 
 const { featureHistory, features, organizations, projects } = ENDPOINTS;
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { plannedOnce } from '../../../platform/db/planned-once.ts';
+import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
 
 /** A feature ready to be stored: what a client sent, and what the server says of it. */
 export interface NewFeature extends FeatureCreate {

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { copyCreated, type DoneFeature, insertDone } from './store.ts';
 
 const { features, imports, organizations, projects } = ENDPOINTS;

@@ -1,7 +1,7 @@
 import type { ImportSource } from '@waypost/contract';
 import { sql } from 'kysely';
-import { CopiedRows } from '../../../platform/db/copied-rows.ts';
 import { copyRows, type Tx } from '../../../platform/db/database.ts';
+import { CopiedRows } from '../../../platform/db/driver/copied-rows.ts';
 
 /** What became of one feature of an import. */
 export interface DoneFeature {

@@ -1,7 +1,7 @@
 import { type FeatureUpdate, type ImportLine, type ImportSource, importLine } from '@waypost/contract';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
-import { parsePart } from '../../../platform/http/parse-request.ts';
+import { parsePart } from '../../../platform/http/requests/parse-request.ts';
 import type { RawLine } from './line-splitter.ts';
 import { parsePlainLine } from './plain-line.ts';
 

@@ -3,7 +3,7 @@ import type { ImportEnd, ImportResult } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { toAppError } from '../../../platform/http/error-handler.ts';
+import { toAppError } from '../../../platform/http/responses/error-handler.ts';
 import type { Logger } from '../../../platform/observability/logger.ts';
 import { noteInterrupted } from '../store.ts';
 import type { Line } from './parse-line.ts';

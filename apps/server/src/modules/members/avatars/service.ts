@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { API_BASE } from '@waypost/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { BinaryResult } from '../../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import type { StagedFile, Storage } from '../../../platform/storage/storage.ts';
 import { drawAvatar } from './draw-avatar.ts';

@@ -5,9 +5,9 @@ import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ProjectRole, TRASH_DAYS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../../test/access-world.ts';
-import { openLiveClient } from '../../../../test/live-client.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../../test/access/access-world.ts';
+import { openLiveClient } from '../../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { putProjectMember } from '../index.ts';
 
 const { features, projects, tiles } = ENDPOINTS;

@@ -1,8 +1,8 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type ListedProject, type ProjectRole } from '@waypost/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientFromAnywhere } from '../../../../test/access-world.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { clientFromAnywhere } from '../../../../test/access/access-world.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { putProjectMember } from '../index.ts';
 
 const { projects } = ENDPOINTS;

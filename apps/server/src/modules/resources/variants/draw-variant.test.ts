@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeHugePng } from '../../../../test/picture.ts';
+import { makeHugePng } from '../../../../test/pictures/picture.ts';
 import { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import { drawVariant } from './draw-variant.ts';
 

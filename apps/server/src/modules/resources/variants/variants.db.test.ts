@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ENDPOINTS, type PictureSize } from '@waypost/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHugePng, makePicture } from '../../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makeHugePng, makePicture } from '../../../../test/pictures/picture.ts';
 import { sniffMediaType } from '../sniff-media-type.ts';
 
 const { features, organizations, projects, resources } = ENDPOINTS;

@@ -10,15 +10,15 @@ import {
 import { sql } from 'kysely';
 import Pbf from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countPoints, decodeTile, listTilesAround, makePlaces } from '../../../../test/decode-tile.ts';
-import { makePicture } from '../../../../test/picture.ts';
-import { type Person, startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
+import { countPoints, decodeTile, listTilesAround, makePlaces } from '../../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { isEnded } from '../../../platform/db/database-fault.ts';
-import type { BinaryResult } from '../../../platform/http/binary-result.ts';
+import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { toConditions } from '../../features/index.ts';
 import { putProjectMember } from '../../projects/index.ts';
-import { arrayTileEngine } from '../array-tile-engine.ts';
+import { arrayTileEngine } from '../in-memory/array-tile-engine.ts';
 import { createTileService, type TileEngine, type TileService } from '../index.ts';
 import { readInTime } from './store.ts';
 

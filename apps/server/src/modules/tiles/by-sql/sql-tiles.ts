@@ -9,7 +9,7 @@ import {
   toEdges,
 } from '@waypost/tile-engine';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { TileStore } from '../tile-cache.ts';
+import type { TileStore } from '../cache/tile-cache.ts';
 import type { TileSource } from '../tile-engine.ts';
 import { countCells, listPoints, listShapes, type Wanted } from './store.ts';
 

@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@waypost/contract';
 import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fetchIdentityToken, registerIdentity } from '../../../../test/identity.ts';
-import { guessCode, makePhoneToken, postPhone, sendCode } from '../../../../test/phones.ts';
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { fetchIdentityToken, registerIdentity } from '../../../../test/people/identity.ts';
+import { guessCode, makePhoneToken, postPhone, sendCode } from '../../../../test/people/phones.ts';
 
 const { members, sessions } = ENDPOINTS;
 const HOUR_MS = 3_600_000;

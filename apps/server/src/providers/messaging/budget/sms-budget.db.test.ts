@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@waypost/contract';
 import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guessCode, sendCode } from '../../../../test/phones.ts';
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { guessCode, sendCode } from '../../../../test/people/phones.ts';
 
 const { invites, organizations, projects } = ENDPOINTS;
 const PER_HOUR = 12;

@@ -1,0 +1,68 @@
+import type { FeatureCreate } from '@waypost/contract';
+import type { Author } from '../organization/people.ts';
+import type { ProjectKey } from '../organization/projects.ts';
+import { type TemplateKey, toData } from '../organization/templates.ts';
+import { HABITAT_KINDS } from './habitat-reports.ts';
+import { MARKER_KINDS } from './marker-reports.ts';
+import { countSeasonDays, SPAN_DAYS, sampleTime } from './observed-at.ts';
+import { PATROL_KINDS } from './patrol-reports.ts';
+import { createPrng, type Prng } from './prng.ts';
+import type { ReportKind } from './reporting.ts';
+import { TRAINING_KINDS } from './training-reports.ts';
+
+export interface DemoFeature {
+  readonly project: ProjectKey;
+  readonly template: TemplateKey | null;
+  readonly author: Author;
+  readonly input: Omit<FeatureCreate, 'template_id'>;
+}
+
+const KINDS: readonly ReportKind[] = [...PATROL_KINDS, ...HABITAT_KINDS, ...MARKER_KINDS, ...TRAINING_KINDS];
+
+const SHARED = 0.15;
+/** Few enough to take their turns with what people ask for meanwhile. */
+const BATCH = 60;
+const SEED = 1_974;
+
+/**
+ * All features of the demo, a batch of one project at a time so that whoever serves people meanwhile may
+ * pause in between. The same every time apart from the dates, which lie before `anchorMs`.
+ */
+export function* makeFeatures(anchorMs: number): Generator<DemoFeature[]> {
+  for (const [index, kind] of KINDS.entries()) yield* makeKind(kind, SEED + index, anchorMs);
+}
+
+function* makeKind(kind: ReportKind, seed: number, anchorMs: number): Generator<DemoFeature[]> {
+  // Two streams: the places and words must not move with the dates.
+  const [dates, prng] = [createPrng(seed * 31), createPrng(seed)];
+  const spanDays = kind.project === 'nests' ? countSeasonDays(anchorMs) : SPAN_DAYS;
+  const times = Array.from({ length: kind.count }, () => sampleTime(dates, anchorMs, kind.hours, spanDays));
+  times.sort((a, b) => a - b);
+  for (let start = 0; start < times.length; start += BATCH) {
+    yield times
+      .slice(start, start + BATCH)
+      .map((observedAt, index) => makeFeature(kind, prng, start + index + 1, observedAt));
+  }
+}
+
+function makeFeature(kind: ReportKind, prng: Prng, number: number, observedAt: number): DemoFeature {
+  const { name, description, geometry, values = [], color } = kind.draw(prng, number);
+  return {
+    project: kind.project,
+    template: kind.template,
+    author: prng.chance(kind.editorShare) ? 'editor' : 'admin',
+    input: {
+      name,
+      description,
+      geometry,
+      color: color ?? kind.color,
+      shared: prng.chance(SHARED),
+      is_static: kind.isStatic ?? false,
+      data: kind.template === null ? [] : toData(kind.template, values),
+      geofence: false,
+      geofence_events: [],
+      geofence_prompt: false,
+      created_origin: observedAt,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { TileIndex } from '../tile-engine.ts';
+import { TileCache, TileStore } from './tile-cache.ts';
+
+/** Tiles of a thousand bytes, or none, and which were made. */
+function makeIndex(): { index: TileIndex; made: string[] } {
+  const made: string[] = [];
+  const index: TileIndex = {
+    count: 1,
+    isDear: false,
+    bbox: null,
+    tile(z, x, y) {
+      made.push(`${z}/${x}/${y}`);
+      return z === 0 ? null : Buffer.alloc(1_000, x);
+    },
+    select: () => index,
+  };
+  return { index, made };
+}
+
+test('a tile is made once, also for those who ask meanwhile, and none is none', async () => {
+  const { index, made } = makeIndex();
+  const cache = new TileCache(new TileStore(1e6), index);
+  const [a, b] = await Promise.all([cache.get(1, 0, 1, 'identity'), cache.get(1, 0, 1, 'identity')]);
+  expect(a).toBe(b);
+  expect(await cache.get(0, 0, 0, 'identity')).toBeNull();
+  await cache.get(0, 0, 0, 'identity');
+  expect(made).toEqual(['1/0/1', '0/0/0']);
+});
+
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)(
+  'packed with %s it is the same tile, and is kept for those who ask for it so',
+  async (encoding, unpack) => {
+    const { index, made } = makeIndex();
+    const cache = new TileCache(new TileStore(1e6), index);
+    const plain = await cache.get(1, 0, 1, 'identity');
+    const packed = await Promise.all([cache.get(1, 0, 1, encoding), cache.get(1, 0, 1, encoding)]);
+    expect(unpack(packed[0] ?? '')).toEqual(plain);
+    expect(packed[1]).toBe(packed[0]);
+    expect(await cache.get(0, 0, 0, encoding)).toBeNull();
+    expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
+  },
+);
+
+test('of a tile that is dear the plain bytes are kept for all ways to pack it', async () => {
+  const { index, made } = makeIndex();
+  const cache = new TileCache(new TileStore(1e6), { ...index, isDear: true });
+  for (const encoding of ['br', 'gzip', 'identity', 'br'] as const) await cache.get(1, 0, 1, encoding);
+  expect(made).toEqual(['1/0/1']);
+});
+
+test('each way that a tile is packed counts in the memory', async () => {
+  const store = new TileStore(1e6);
+  const cache = new TileCache(store, makeIndex().index);
+  let before = 0;
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    const tile = await cache.get(1, 0, 1, encoding);
+    expect(store.bytes - before).toBeGreaterThan(tile?.length ?? 0);
+    before = store.bytes;
+  }
+});
+
+test('over the budget the least recently asked go, of whichever project', async () => {
+  const [one, other] = [makeIndex(), makeIndex()];
+  const store = new TileStore(4_000);
+  const [first, second] = [new TileCache(store, one.index), new TileCache(store, other.index)];
+  await first.get(1, 0, 0, 'identity');
+  await first.get(1, 1, 0, 'identity');
+  await first.get(1, 0, 0, 'identity');
+  for (const x of [0, 1]) await second.get(1, x, 1, 'identity');
+  expect(store.bytes).toBeLessThanOrEqual(4_000);
+  await first.get(1, 0, 0, 'identity');
+  await first.get(1, 1, 0, 'identity');
+  expect(one.made).toEqual(['1/0/0', '1/1/0', '1/1/0']);
+});
+
+test('a tile is found by its name once it is made, and to be found counts as to be asked', async () => {
+  const store = new TileStore(3_000);
+  const cache = new TileCache(store, makeIndex().index);
+  const nameOf = (x: number) => cache.nameOf(1, x, 0, 'identity');
+  const making = cache.get(1, 0, 0, 'identity');
+  expect(store.find(nameOf(0))).toBeUndefined();
+  expect(store.find(nameOf(1))).toBeUndefined();
+  const tile = await making;
+  expect(store.find(nameOf(0))).toBe(tile);
+  await cache.get(0, 0, 0, 'identity');
+  expect(store.find(cache.nameOf(0, 0, 0, 'identity'))).toBeNull();
+  await cache.get(1, 1, 0, 'identity');
+  store.find(nameOf(0));
+  await cache.get(1, 2, 0, 'identity');
+  expect(store.find(nameOf(0))).toBe(tile);
+  expect(store.find(nameOf(1))).toBeUndefined();
+});
+
+test('a tile that fails is tried again', async () => {
+  let tries = 0;
+  const { index } = makeIndex();
+  const failing: TileIndex = {
+    ...index,
+    tile() {
+      tries += 1;
+      if (tries === 1) throw new Error('no memory');
+      return null;
+    },
+  };
+  const cache = new TileCache(new TileStore(1e6), failing);
+  await expect(cache.get(1, 0, 0, 'identity')).rejects.toThrow('no memory');
+  expect(await cache.get(1, 0, 0, 'identity')).toBeNull();
+});

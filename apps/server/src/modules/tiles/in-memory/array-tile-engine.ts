@@ -1,0 +1,88 @@
+import {
+  buildGeneration,
+  createLiveTiles,
+  encodeTile,
+  type Generation,
+  type Selection,
+  selectFrom,
+  startTileBuild,
+  type TileFeature,
+  type TileSet,
+} from '@waypost/tile-engine';
+import type { FeaturePiece, TileEngine, TileIndex, TooLarge } from '../tile-engine.ts';
+
+/** Positions in features that are built in this thread, in some milliseconds; starting another takes longer. */
+const FEW_POSITIONS = 5_000;
+/** What features take up, measured: a point with a name that few share, and each further position of a line or an area. */
+const BYTES_EACH = 150;
+const BYTES_A_POSITION = 9;
+
+function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileIndex {
+  return {
+    count: shown.count,
+    bbox: set.bbox,
+    isDear: false,
+    tile(z, x, y) {
+      // The engine writes all tiles into the same memory.
+      const bytes = encodeTile(shown, z, x, y, nowMs);
+      return bytes === null ? null : Buffer.from(bytes);
+    },
+    select: (filter) => toIndex(set, selectFrom(set, filter), nowMs),
+  };
+}
+
+const toFeatures = (json: string) => JSON.parse(json) as TileFeature[];
+
+/** Few features are built here and many in a worker, told by the pieces as they come. */
+async function buildFrom(
+  pieces: AsyncIterable<FeaturePiece>,
+  count: number,
+  most: number,
+): Promise<Generation | TooLarge> {
+  const few: string[] = [];
+  let positions = 0;
+  let build: ReturnType<typeof startTileBuild> | null = null;
+  try {
+    for await (const piece of pieces) {
+      positions += piece.positions;
+      const bytes = count * BYTES_EACH + Math.max(positions - count, 0) * BYTES_A_POSITION;
+      if (bytes > most) {
+        await build?.cancel();
+        return { isTooLarge: true, bytesEach: bytes / count };
+      }
+      if (build === null) {
+        few.push(piece.json);
+        if (positions <= FEW_POSITIONS) continue;
+        build = startTileBuild();
+        for (const json of few) build.add(json);
+      } else build.add(piece.json);
+    }
+  } catch (error) {
+    await build?.cancel();
+    throw error;
+  }
+  return build === null ? buildGeneration(few.flatMap(toFeatures)) : build.finish();
+}
+
+/** The engine of `@waypost/tile-engine` behind the face of this module. */
+export const arrayTileEngine: TileEngine = {
+  bytesEach: BYTES_EACH,
+  async load(pieces, count, most) {
+    const built = await buildFrom(pieces, count, most);
+    if ('isTooLarge' in built) return built;
+    const live = createLiveTiles(built);
+    return {
+      get count() {
+        return live.current.count;
+      },
+      get bytes() {
+        return live.current.bytes;
+      },
+      at(nowMs) {
+        const { current } = live;
+        return toIndex(current, current, nowMs);
+      },
+      apply: (changes) => live.apply(changes),
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { TileFeature } from '@waypost/tile-engine';
+import type { FeaturePiece, LiveTileIndex, TileIndex } from '../tile-engine.ts';
+import { arrayTileEngine } from './array-tile-engine.ts';
+
+function countPositions(coordinates: unknown): number {
+  if (!Array.isArray(coordinates)) return 0;
+  if (typeof coordinates[0] === 'number') return 1;
+  return coordinates.reduce((sum: number, inner) => sum + countPositions(inner), 0);
+}
+
+/** Features as the database tells of them. */
+export async function* toPieces(pieces: AsyncIterable<readonly TileFeature[]>): AsyncGenerator<FeaturePiece> {
+  for await (const features of pieces) {
+    const positions = features.reduce((sum, { geometry }) => sum + countPositions(geometry.coordinates), 0);
+    yield { json: JSON.stringify(features), count: features.length, positions };
+  }
+}
+
+/** Has the engine take in features for which there is room enough. */
+export async function loadLive(
+  pieces: AsyncIterable<readonly TileFeature[]>,
+  count: number,
+): Promise<LiveTileIndex> {
+  const live = await arrayTileEngine.load(toPieces(pieces), count, Number.POSITIVE_INFINITY);
+  if ('isTooLarge' in live) throw new Error('There is room for all.');
+  return live;
+}
+
+/** Tiles of features that are at hand, all in one piece. */
+export async function loadIndex(features: readonly TileFeature[], nowMs: number): Promise<TileIndex> {
+  async function* inOnePiece() {
+    yield features;
+  }
+  return (await loadLive(inOnePiece(), features.length)).at(nowMs);
+}

@@ -1,0 +1,147 @@
+import { EVENT_PAYLOADS } from '@waypost/contract';
+import type { Changes, TileFeature } from '@waypost/tile-engine';
+import type { Reader } from '../../../platform/db/database.ts';
+import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
+import {
+  type LogEntry,
+  listByCode,
+  listChanged,
+  listInPieces,
+  listMadeAt,
+  listTree,
+  type TreeProject,
+} from '../store.ts';
+import type { FeaturePiece, LiveTileIndex, TileEngine, TooLarge } from '../tile-engine.ts';
+
+/** The tiles of one project and those below it, and how far they follow its log. */
+export interface ProjectTiles {
+  readonly live: LiveTileIndex;
+  /** By project: the last event that is in the tiles. */
+  readonly seqs: ReadonlyMap<number, number>;
+}
+
+/** Looks at the log that find something each: under a steady stream of writes the last is not waited for. */
+const MOST_LOOKS = 5;
+/** Events that are followed one by one: after more, all is read anew. */
+const MOST_EVENTS = 2_000;
+/** Codes tell when they were made, which is before the transaction that wrote them: by no more than this. */
+const MOST_AGE_MS = 3_600_000;
+
+async function* listAll(db: Reader, tree: readonly TreeProject[]): AsyncGenerator<FeaturePiece> {
+  for (const { project_id, features_count } of tree) {
+    if (features_count > 0) yield* listInPieces(db, project_id);
+  }
+}
+
+const countAll = (tree: readonly TreeProject[]) =>
+  tree.reduce((sum, { features_count }) => sum + features_count, 0);
+
+const toSeqs = (tree: readonly TreeProject[]) =>
+  new Map(tree.map(({ project_id, seq }) => [project_id, seq]));
+
+/** The codes an event tells of. */
+async function listCodesOf(db: Reader, projectId: number, event: LogEntry): Promise<readonly string[]> {
+  switch (event.type) {
+    case 'feature.deleted':
+      return EVENT_PAYLOADS['feature.deleted'].parse(event.payload).codes;
+    case 'feature.updated':
+      return EVENT_PAYLOADS['feature.updated'].parse(event.payload).features.map(({ code }) => code);
+    case 'feature.created': {
+      const { features, unnamed_count } = EVENT_PAYLOADS['feature.created'].parse(event.payload);
+      if (unnamed_count === undefined) return features.map(({ code }) => code);
+      // Many at once are not named: they are those of the event’s own transaction.
+      return listMadeAt(db, projectId, event.at, createUuidV7(Math.floor(event.at_ms - MOST_AGE_MS)));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The codes that changed in a tree since, or null when only reading all anew tells. */
+async function listChangedCodes(
+  db: Reader,
+  tree: readonly TreeProject[],
+  seqs: ReadonlyMap<number, number>,
+): Promise<Set<string> | null> {
+  // Of a project that went no log says so. One that came is followed from its first event on, which is all it has.
+  const isWithout = [...seqs.keys()].some((id) => !tree.some(({ project_id }) => project_id === id));
+  if (isWithout) return null;
+  const codes = new Set<string>();
+  for (const project of tree) {
+    const after = seqs.get(project.project_id) ?? 0;
+    if (project.seq - after > MOST_EVENTS) return null;
+    if (project.seq === after) continue;
+    const events = await listChanged(db, project, after);
+    if (events.length !== project.seq - after) return null;
+    for (const event of events) {
+      for (const code of await listCodesOf(db, project.project_id, event)) codes.add(code);
+    }
+  }
+  return codes;
+}
+
+/** What some codes are now, as changes: null for what is not in the project any more. */
+async function toChanges(db: Reader, projectId: number, codes: ReadonlySet<string>): Promise<Changes> {
+  const changes = new Map<string, TileFeature | null>([...codes].map((code) => [code, null]));
+  for (const feature of await listByCode(db, projectId, [...codes])) changes.set(feature.code, feature);
+  return changes;
+}
+
+/**
+ * Brings tiles up to what the log tells; what was written meanwhile is in them twice told, which changes nothing.
+ * @returns null where only reading all anew tells: also when the counters of the projects and the tiles disagree.
+ */
+async function follow(db: Reader, projectId: number, tiles: ProjectTiles): Promise<ProjectTiles | null> {
+  let { seqs } = tiles;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const tree = await listTree(db, projectId);
+    const codes = await listChangedCodes(db, tree, seqs);
+    if (codes === null) return null;
+    const isStill = tree.every(({ project_id, seq }) => seq === (seqs.get(project_id) ?? 0));
+    seqs = toSeqs(tree);
+    if (codes.size > 0) await tiles.live.apply(await toChanges(db, projectId, codes));
+    if (!isStill) continue;
+    return countAll(tree) === tiles.live.count ? { live: tiles.live, seqs } : null;
+  }
+  return { live: tiles.live, seqs };
+}
+
+/** The memory that the tiles of a project may take up. */
+export interface Room {
+  readonly bytes: number;
+  /** What its features took up each when they did not fit. */
+  readonly bytesEach: number | undefined;
+}
+
+/**
+ * Reads all features of a project. What changes while it is read, the log tells afterwards. By the counters of the
+ * project those that cannot fit are not begun with.
+ */
+async function load(
+  db: Reader,
+  engine: TileEngine,
+  projectId: number,
+  { bytes, bytesEach = engine.bytesEach }: Room,
+): Promise<ProjectTiles | TooLarge> {
+  const tree = await listTree(db, projectId);
+  const count = countAll(tree);
+  if (count * bytesEach > bytes) return { isTooLarge: true, bytesEach };
+  const live = await engine.load(listAll(db, tree), count, bytes);
+  if ('isTooLarge' in live) return live;
+  const read = { live, seqs: toSeqs(tree) };
+  return (await follow(db, projectId, read)) ?? read;
+}
+
+/** The tiles of a project as it is now: those at hand with what changed since, or all read anew. */
+export async function refreshTiles(
+  db: Reader,
+  engine: TileEngine,
+  projectId: number,
+  known: ProjectTiles | undefined,
+  room: Room,
+): Promise<ProjectTiles | TooLarge> {
+  const followed = known === undefined ? null : await follow(db, projectId, known);
+  const tiles = followed ?? (await load(db, engine, projectId, room));
+  if ('isTooLarge' in tiles || tiles.live.bytes <= room.bytes) return tiles;
+  return { isTooLarge: true, bytesEach: tiles.live.bytes / tiles.live.count };
+}

@@ -1,0 +1,33 @@
+import type { FeatureSelection } from '@waypost/contract';
+import type { TileFilter } from '@waypost/tile-engine';
+import type { Reader } from '../../../platform/db/database.ts';
+import { listCodes, listTagged } from '../store.ts';
+
+/** Those of two lists that are in both; a list that is not set holds all. */
+function meet(
+  a: readonly number[] | undefined,
+  b: readonly number[] | undefined,
+): readonly number[] | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a.filter((id) => b.includes(id));
+}
+
+/** A filter of lists as the engine takes it. Words and tags are the database’s to find: they become codes and projects. */
+export async function toTileFilter(
+  db: Reader,
+  projectId: number,
+  selection: FeatureSelection,
+): Promise<TileFilter> {
+  const { member_id, member_ids, text, tags } = selection;
+  return {
+    shared: selection.shared,
+    is_static: selection.is_static,
+    has_resources: selection.has_resources,
+    from_ms: selection.start_date,
+    until_ms: selection.end_date,
+    template_ids: selection.template_ids,
+    member_ids: meet(member_id === undefined ? undefined : [member_id], member_ids),
+    project_ids: tags === undefined ? undefined : await listTagged(db, projectId, tags),
+    codes: text === undefined ? undefined : await listCodes(db, projectId, text),
+  };
+}

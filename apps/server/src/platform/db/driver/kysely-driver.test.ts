@@ -1,0 +1,45 @@
+import { Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { DB } from '../database.ts';
+import { type SqlConnection, type SqlPool, toDialect } from './kysely-driver.ts';
+
+/** A database that says of every statement when it hears of its answer, and whether that is a fault. */
+function openPretended(answers: Record<string, { afterMs: number; fault?: string }>) {
+  const said: string[] = [];
+  const connection: SqlConnection = {
+    isPipelined: true,
+    async begin() {},
+    async query(statement) {
+      said.push(statement);
+      const { afterMs, fault } = answers[statement] ?? { afterMs: 0 };
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      if (fault !== undefined) throw new Error(fault);
+      return { rows: [], affected: 0 };
+    },
+    copy: () => Promise.reject(new Error('not of this test')),
+  };
+  const pool: SqlPool = { acquire: async () => connection, release() {}, async close() {} };
+  return { said, kysely: new Kysely<DB>({ dialect: toDialect(pool) }) };
+}
+
+const AHEAD = '/* planned once, ahead */ first';
+
+test('the first fault is told, though the one after it is heard of before', async () => {
+  const { said, kysely } = openPretended({
+    [AHEAD]: { afterMs: 20, fault: 'the first' },
+    second: { afterMs: 0, fault: 'came after' },
+  });
+  const work = kysely.transaction().execute(async (tx) => {
+    await sql.raw(AHEAD).execute(tx);
+    await sql`second`.execute(tx);
+  });
+  await expect(work).rejects.toThrow('the first');
+  expect(said).toEqual([AHEAD, 'second', 'rollback']);
+});
+
+test('a commit that is answered waits for what was sent before it', async () => {
+  const { said, kysely } = openPretended({ [AHEAD]: { afterMs: 20, fault: 'the first' } });
+  const work = kysely.transaction().execute((tx) => sql.raw(AHEAD).execute(tx));
+  await expect(work).rejects.toThrow('the first');
+  expect(said).toEqual([AHEAD, 'commit', 'rollback']);
+});

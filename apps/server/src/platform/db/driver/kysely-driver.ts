@@ -1,0 +1,136 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { assertBindable, type SqlResult } from '../database.ts';
+import { CopiedRows } from './copied-rows.ts';
+import { isAhead } from './planned-once.ts';
+
+/** One connection of some PostgreSQL, for as long as it is held. */
+export interface SqlConnection {
+  /** Whether a statement may be sent before the one before it is answered. */
+  readonly isPipelined: boolean;
+  /** Begins a transaction, now or with its first statement. */
+  begin(): Promise<void>;
+  query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
+  /** COPY of rows in PostgreSQL's binary format into a table with its columns. */
+  copy(target: string, bytes: Uint8Array): Promise<SqlResult>;
+}
+
+/** Hands out connections; at most as many at once as there are. */
+export interface SqlPool {
+  acquire(): Promise<SqlConnection>;
+  release(connection: SqlConnection): void;
+  close(): Promise<void>;
+}
+
+/** Fulfils once both have come to an end, whichever. */
+async function endOfBoth(one: Promise<unknown>, other: Promise<unknown>): Promise<void> {
+  await Promise.allSettled([one, other]);
+}
+
+class PooledConnection implements DatabaseConnection {
+  readonly inner: SqlConnection;
+  /** The first statement that failed since the connection was taken. */
+  fault: { readonly error: unknown } | null = null;
+  isInTransaction = false;
+  /** Fulfils once every statement so far is answered, and has left its fault. */
+  #answered: Promise<void> = Promise.resolve();
+
+  constructor(inner: SqlConnection) {
+    this.inner = inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    assertBindable(query.parameters);
+    const before = this.#answered;
+    const running = this.#run(query).catch(async (error: unknown) => {
+      // After the first fault of a transaction PostgreSQL says of each statement only that it came after. Answers that come
+      // together may be heard of in any order.
+      await before;
+      this.fault ??= { error };
+      throw this.fault.error;
+    });
+    this.#answered = endOfBoth(before, running);
+    if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) return { rows: [] };
+    const result = await running;
+    // The row type is the query builder's to know; the port carries plain records.
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
+  }
+
+  /** Commits with all that was sent ahead; rejects where any of it failed. */
+  async commit(): Promise<void> {
+    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was caught on the way,
+    // or that nobody has waited for, would pass for a commit.
+    if (this.fault === null) {
+      await this.executeQuery(CompiledQuery.raw('commit'));
+      await this.#answered;
+    }
+    if (this.fault !== null) throw this.fault.error;
+  }
+
+  #run({ sql, parameters }: CompiledQuery): Promise<SqlResult> {
+    const [first] = parameters;
+    // Rows to be copied travel as the only parameter, so that they go the way of every statement of a transaction.
+    return first instanceof CopiedRows
+      ? this.inner.copy(sql, first.toBytes())
+      : this.inner.query(sql, parameters);
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator; streaming goes another way.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not offered by this port.');
+  }
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: SqlPool;
+
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PooledConnection(await this.#pool.acquire());
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof PooledConnection) this.#pool.release(connection.inner);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!(connection instanceof PooledConnection)) return;
+    connection.isInTransaction = true;
+    await connection.inner.begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof PooledConnection) await connection.commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.close();
+  }
+}
+
+/** A Kysely dialect over any pool of PostgreSQL connections. */
+export function toDialect(pool: SqlPool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PoolDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPostgres } from '../../../../test/app/test-database.ts';
+import type { Database } from '../database.ts';
+import { makeBlankDatabase } from './blank-database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+
+// It brings its own database, so once is enough: in the run without PostgreSQL.
+if (isPostgres()) console.warn('Skipped here: the embedded database is tested in the run on it.');
+
+let dataDir: string;
+let database: Database;
+const workers: Worker[] = [];
+const remember = (worker: Worker) => workers.push(worker);
+let restarts = 0;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  if (isPostgres()) return;
+  dataDir = await mkdtemp(join(tmpdir(), 'waypost-embedded-'));
+  process.on('worker', remember);
+  await makeBlankDatabase();
+  database = await openEmbeddedDatabase(dataDir);
+  await database.listen(
+    'kill_channel',
+    (payload) => heard.push(payload),
+    () => {
+      restarts += 1;
+    },
+  );
+  await database.script('create table kept (id integer primary key)');
+}, 120_000);
+afterAll(async () => {
+  if (isPostgres()) return;
+  process.off('worker', remember);
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const insert = (id: number) => sql`insert into kept values (${id})`;
+const kept = async () =>
+  (await sql<{ id: number }>`select id from kept order by id`.execute(database.read)).rows.map(
+    (row) => row.id,
+  );
+const kill = async () => {
+  await workers.at(-1)?.terminate();
+};
+
+test.skipIf(isPostgres())(
+  'a new one has PostGIS before its first migration: it is a copy of a blank one',
+  async () => {
+    const { rows } = await sql<{ version: string }>`select postgis_lib_version() as version`.execute(
+      database.read,
+    );
+    expect(rows[0]?.version).toMatch(/^3\./);
+  },
+);
+
+describe.skipIf(isPostgres())('a database worker that dies', () => {
+  test('in the middle of a transaction: nothing of it is acknowledged and nothing of it is kept', async () => {
+    await database.transaction((tx) => insert(1).execute(tx));
+    const cutOff = database.transaction(async (tx) => {
+      await insert(2).execute(tx);
+      await kill();
+      // The next worker must not take up a transaction it never began: 3 would be kept by itself.
+      await insert(3).execute(tx);
+    });
+    await expect(cutOff).rejects.toMatchObject({ code: '57P01' });
+    expect(await kept()).toEqual([1]);
+  });
+
+  test('just before the commit: the commit is refused', async () => {
+    const cutOff = database.transaction(async (tx) => {
+      await insert(4).execute(tx);
+      await kill();
+    });
+    await expect(cutOff).rejects.toMatchObject({ code: '57P01' });
+    expect(await kept()).toEqual([1]);
+  });
+
+  test('under a statement: it fails instead of hanging, and those behind it go on', async () => {
+    const slow = sql`select count(*) from generate_series(1, 100000000)`.execute(database.read);
+    const failing = expect(slow).rejects.toMatchObject({ code: '57P01' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const waiting = database
+      .transaction((tx) => insert(5).execute(tx))
+      .catch((error: { code: string }) => error.code);
+    await kill();
+    await failing;
+    // Whether it was sent already or waited its turn, it is either done or refused.
+    const outcome = await waiting;
+    expect(await kept()).toEqual(outcome === '57P01' ? [1] : [1, 5]);
+  });
+
+  test('is replaced by one that listens as before, and listeners are told of the gap', async () => {
+    await expect.poll(() => restarts, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+    await database.transaction((tx) => sql`select pg_notify('kill_channel', 'still here')`.execute(tx));
+    await expect.poll(() => heard).toEqual(['still here']);
+    expect(workers.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe.skipIf(isPostgres())('closing', () => {
+  test('keeps everything for the next start, and refuses what comes after', async () => {
+    await database.transaction((tx) => insert(10).execute(tx));
+    await database.close();
+    await expect(sql`select 1`.execute(database.read)).rejects.toThrow();
+    database = await openEmbeddedDatabase(dataDir);
+    expect(await kept()).toContain(10);
+  });
+});

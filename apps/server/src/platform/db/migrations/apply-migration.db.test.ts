@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../test/app/test-database.ts';
+import { applyMigration, listUnapplied } from './apply-migration.ts';
+import { type Migration, toMigration } from './migration-files.ts';
+
+let opened: TestDatabase;
+let taken = 0;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(async () => {
+  await opened.database.script(
+    "drop table if exists things; delete from schema_migrations where name like '9%'",
+  );
+  await opened.release();
+});
+
+const apply = (migration: Migration) => applyMigration(opened.database, migration);
+function write(text: string): Migration {
+  taken += 1;
+  return toMigration(`9${String(taken).padStart(3, '0')}_made_up.sql`, text);
+}
+const read = async <T>(text: string): Promise<T[]> =>
+  (await sql.raw<T>(text).execute(opened.database.read)).rows;
+const makeThings = (count: number) =>
+  opened.database.script(`
+    drop table if exists things;
+    create table things (id integer primary key, size integer);
+    insert into things (id) select n from generate_series(1, ${count}) n`);
+
+const INDEX = '-- stepwise\ncreate index concurrently if not exists things_size on things (size);\n';
+const indexes = () =>
+  read<{ valid: boolean }>(
+    "select indisvalid as valid from pg_index where indexrelid = to_regclass('things_size')",
+  );
+
+test('a statement that is repeated goes through a table in pieces, once', async () => {
+  await makeThings(25);
+  const migration = write(`-- stepwise
+-- repeated
+update things set size = 1 where id in (select id from things where size is null order by id limit 10);
+create index concurrently if not exists things_size on things (size);
+`);
+  expect(await apply(migration)).toBe(true);
+  expect(await read('select count(*) as count from things where size = 1')).toEqual([{ count: 25 }]);
+  expect(await indexes()).toEqual([{ valid: true }]);
+  expect(await apply(migration)).toBe(false);
+});
+
+test('what fails leaves nothing, or what the next try bears to find', async () => {
+  await makeThings(3);
+  const whole = write('update things set size = 1; insert into things (id) values (1);');
+  await expect(apply(whole)).rejects.toMatchObject({ code: '23505' });
+  expect(await read('select 1 from things where size is not null')).toEqual([]);
+  const stepwise = write(`${INDEX}alter table things validate constraint things_positive;`);
+  await expect(apply(stepwise)).rejects.toMatchObject({ code: '42704' });
+  await opened.database.script(
+    'alter table things add constraint things_positive check (size > 0) not valid',
+  );
+  expect(await apply(stepwise)).toBe(true);
+  expect(await indexes()).toEqual([{ valid: true }]);
+});
+
+test('one that was changed after it had been applied is refused', async () => {
+  await makeThings(1);
+  expect(await apply({ ...write(INDEX), name: '9900_same.sql' })).toBe(true);
+  const changed = { ...write(`${INDEX}select 1;`), name: '9900_same.sql' };
+  const refusal = 'Migration 9900_same.sql was changed after it had been applied';
+  await expect(apply(changed)).rejects.toThrow(refusal);
+  await expect(listUnapplied(opened.database, [changed])).rejects.toThrow(refusal);
+});
+
+test('those that were not applied are told in their order', async () => {
+  await makeThings(1);
+  const [first, applied, last] = [write('select 1;'), write('select 2;'), write('select 3;')];
+  await apply(applied);
+  expect(await listUnapplied(opened.database, [first, applied, last])).toEqual([first, last]);
+});
+
+test('one that was written anew is not applied where a text it stands for was, and any other is refused', async () => {
+  await makeThings(1);
+  const name = '9901_anew.sql';
+  const old = { ...write('create index things_size on things (size);'), name };
+  const anew = { ...write(INDEX.replace('\n', `\n-- stands for ${old.digest}\n`)), name };
+  expect(await apply(old)).toBe(true);
+  await opened.database.script('drop index things_size');
+  expect(await apply(anew)).toBe(false);
+  expect(await indexes()).toEqual([]);
+  expect(await apply(old)).toBe(false);
+  await expect(apply({ ...anew, standsFor: ['0'.repeat(64)] })).rejects.toThrow('was changed after');
+});
+
+test('an index whose making was ended is made anew', async ({ skip }) => {
+  if (opened.url === null) {
+    console.warn('Skipped: the embedded database makes its indexes inside of the transaction.');
+    skip();
+    return;
+  }
+  await makeThings(2);
+  const migration = write(INDEX.replace('create index', 'create unique index'));
+  await opened.database.script('update things set size = 1');
+  await expect(apply(migration)).rejects.toMatchObject({ code: '23505' });
+  expect(await indexes()).toEqual([{ valid: false }]);
+  await opened.database.script('update things set size = id');
+  expect(await apply(migration)).toBe(true);
+  expect(await indexes()).toEqual([{ valid: true }]);
+});
+
+test.each(['', '-- stepwise\n'])(
+  'a table that somebody reads for long is waited for without those who come after waiting long: “%s”',
+  async (first) => {
+    if (opened.url === null) {
+      console.warn('Skipped: the embedded database has one connection, and nobody waits for a table.');
+      return;
+    }
+    await makeThings(2);
+    const reader = new pg.Client(opened.url);
+    await reader.connect();
+    await reader.query('begin; select 1 from things');
+    const applied = apply(write(`${first}alter table things add column if not exists width integer;`));
+    let waitedMs = 0;
+    for (const end = performance.now() + 3_500; performance.now() < end; await sleep(20)) {
+      const start = performance.now();
+      await read('select 1 from things limit 1');
+      waitedMs = Math.max(waitedMs, performance.now() - start);
+    }
+    await reader.end();
+    expect(await applied).toBe(true);
+    expect(waitedMs).toBeGreaterThan(100);
+    expect(waitedMs).toBeLessThan(2_000);
+    expect(await read('select width from things')).toHaveLength(2);
+  },
+);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+const MIGRATIONS_DIR = new URL('../../../../migrations/', import.meta.url);
+
+/** A file of `apps/server/migrations`; its README says how one is written. */
+export interface Migration {
+  readonly name: string;
+  /** SHA-256 of the file, in hex. */
+  readonly digest: string;
+  /** Digests of its earlier texts, which led to the same database: where one of them was applied, so was this. */
+  readonly standsFor: readonly string[];
+  /** Its statements are committed one by one, so that none holds its locks for the others. */
+  readonly isStepwise: boolean;
+  readonly steps: readonly MigrationStep[];
+}
+
+export interface MigrationStep {
+  readonly sql: string;
+  /** Asked again until it finds no row: what is done to a large table in pieces. */
+  readonly isRepeated: boolean;
+}
+
+/** The first line of a file whose statements are committed one by one. */
+const STEPWISE = '-- stepwise';
+/** The comments at the beginning of a file. */
+const HEAD = /^(?:--[^\n]*\n)*/;
+/** A line of the head that names an earlier text of the file. */
+const STANDS_FOR = /^-- stands for ([0-9a-f]{64})$/gm;
+/** Stands before a statement that is asked again until it finds no row. */
+const REPEATED = /^-- repeated$/m;
+
+export function toMigration(name: string, text: string): Migration {
+  const [head = ''] = HEAD.exec(text) ?? [];
+  return {
+    name,
+    digest: createHash('sha256').update(text).digest('hex'),
+    standsFor: [...head.matchAll(STANDS_FOR)].flatMap(([, digest]) => digest ?? []),
+    isStepwise: text.startsWith(`${STEPWISE}\n`),
+    steps: splitStatements(text).map((sql) => ({ sql, isRepeated: REPEATED.test(sql) })),
+  };
+}
+
+/** All migrations, in their order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(MIGRATIONS_DIR)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => toMigration(name, await readFile(new URL(name, MIGRATIONS_DIR), 'utf8'))),
+  );
+}
+
+/** Splits SQL at the semicolons that end statements: not those in `$$` bodies, quotes or comments. */
+export function splitStatements(text: string): string[] {
+  const token = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*|;/g;
+  const statements: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(token)) {
+    if (match[0] !== ';') continue;
+    statements.push(text.slice(start, match.index));
+    start = match.index + 1;
+  }
+  statements.push(text.slice(start));
+  return statements.map((s) => s.trim()).filter((s) => s.replace(/--[^\n]*/g, '').trim() !== '');
+}

@@ -1,0 +1,252 @@
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Database, DB, SqlResult, Tx } from '../database.ts';
+import type { SqlConnection, SqlPool } from '../driver/kysely-driver.ts';
+import { toDialect } from '../driver/kysely-driver.ts';
+import { createStatementNames } from '../driver/planned-once.ts';
+import { createRecentReads } from '../recent-reads.ts';
+import { createReadLanes, type ReadLanes } from './read-lanes.ts';
+
+const INT8_OID = 20;
+/** A statement that runs longer is a fault, not a wish: it is ended rather than left to hold its locks. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const RECONNECT_MS = 500;
+/** More would carry fewer reads each, and every one of them is a process of the database that sleeps and wakes. */
+const MAX_LANES = 4;
+
+const types: pg.CustomTypesConfig = {
+  // Counts and sequences are numbers here: all of them stay far below 2^53.
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** What `pg` leaves to others: COPY of bytes that are all there. */
+class CopyQuery extends pg.Query {
+  readonly #bytes: Uint8Array;
+
+  constructor(target: string, bytes: Uint8Array) {
+    super(`copy ${target} from stdin (format binary)`);
+    this.#bytes = bytes;
+  }
+
+  /** Called by the client once the database is ready for the rows. */
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(this.#bytes);
+    connection.endCopyFrom();
+  }
+}
+
+/** A client of the pool, which sends a statement without waiting for the answer to the one before. */
+type PipelinedClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
+
+/** The part of a connection of `pg` that its types leave out. */
+interface CopyConnection {
+  sendCopyFromChunk(bytes: Uint8Array): void;
+  endCopyFrom(): void;
+}
+
+/**
+ * A connection for a while: taken from the pool with the first statement that needs one of its own. A statement that each
+ * connection plans once reads alone by a key; outside a transaction it goes with those of others.
+ */
+class PgConnection implements SqlConnection {
+  readonly isPipelined = true;
+  readonly #pool: PgPool;
+  #client: PipelinedClient | null = null;
+  #isBeginning = false;
+  #isGathering = false;
+
+  constructor(pool: PgPool) {
+    this.#pool = pool;
+  }
+
+  /** Said with the first statement: by itself it would be one more way to the database and back. */
+  async begin(): Promise<void> {
+    await this.#take();
+    this.#isBeginning = true;
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    const { lanes } = this.#pool;
+    const name = this.#pool.nameOf(sql);
+    if (name !== undefined && lanes !== null && this.#client === null) {
+      return lanes.query({ name, text: sql, values: parameters });
+    }
+    const client = await this.#take();
+    const values = [...parameters];
+    const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
+    this.#gather(client);
+    const result = this.#isBeginning
+      ? await this.#queryFirst(client, statement)
+      : await client.query(statement);
+    return { rows: result.rows as Record<string, unknown>[], affected: result.rowCount ?? 0 };
+  }
+
+  async #queryFirst(client: PipelinedClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#isBeginning = false;
+    const [, result] = await Promise.all([client.query('begin'), client.query(statement)]);
+    return result;
+  }
+
+  /** What is said without waiting for an answer in between goes out at once: one call of the system. */
+  #gather({ connection: { stream } }: PipelinedClient): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  async copy(target: string, bytes: Uint8Array): Promise<SqlResult> {
+    const client = await this.#take();
+    if (this.#isBeginning) {
+      this.#isBeginning = false;
+      await client.query('begin');
+    }
+    return new Promise((resolve, reject) => {
+      const query = client.query(new CopyQuery(target, bytes));
+      query.on('error', reject);
+      query.on('end', (result) => resolve({ rows: [], affected: result.rowCount ?? 0 }));
+    });
+  }
+
+  release(): void {
+    this.#client?.release();
+    this.#client = null;
+  }
+
+  async #take(): Promise<PipelinedClient> {
+    this.#client ??= await this.#pool.take();
+    return this.#client;
+  }
+}
+
+class PgPool implements SqlPool {
+  readonly nameOf = createStatementNames();
+  readonly lanes: ReadLanes | null;
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, lanes: ReadLanes | null) {
+    this.#pool = pool;
+    this.lanes = lanes;
+  }
+
+  /** The pool makes its clients of `pg.Client`, whose types tell of the connection as those of its own do not. */
+  async take(): Promise<PipelinedClient> {
+    return (await this.#pool.connect()) as PipelinedClient;
+  }
+
+  async acquire(): Promise<SqlConnection> {
+    return new PgConnection(this);
+  }
+
+  release(connection: SqlConnection): void {
+    if (connection instanceof PgConnection) connection.release();
+  }
+
+  async close(): Promise<void> {
+    await this.lanes?.close();
+    await this.#pool.end();
+  }
+}
+
+/** Keeps one connection listening, and says when it was lost and came back. */
+class Listener {
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #channels = new Map<string, { onPayload: (payload: string) => void; onReconnected: () => void }>();
+  #client: pg.Client | null = null;
+  #isClosed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async add(channel: string, onPayload: (payload: string) => void, onReconnected: () => void): Promise<void> {
+    this.#channels.set(channel, { onPayload, onReconnected });
+    if (this.#client === null) await this.#connect();
+    else await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', this.#onError);
+    client.on('notification', (message) =>
+      this.#channels.get(message.channel)?.onPayload(message.payload ?? ''),
+    );
+    await client.connect();
+    for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // Only now: a try that failed ends too, and it is its caller that tries again.
+    client.on('end', () => void this.#reconnect());
+    this.#client = client;
+    if (this.#isClosed) await client.end();
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      try {
+        await this.#connect();
+        for (const channel of this.#channels.values()) channel.onReconnected();
+        return;
+      } catch (error) {
+        this.#onError(error as Error);
+      }
+    }
+  }
+}
+
+/**
+ * Opens PostgreSQL.
+ * @param poolSize connections at most, besides the one that listens.
+ * @param onError told of a connection lost while idle; the pool and the listener replace it themselves.
+ */
+export async function openPostgresDatabase(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  // The lanes are some of the connections that a process may have. Of one or two none is left for them.
+  const laneCount = Math.min(Math.floor(poolSize / 3), MAX_LANES);
+  const connection = {
+    connectionString: url,
+    types,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    pipeline: true as const,
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize - laneCount,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on('error', onError);
+  // A connection that is lost while it is in use tells nobody but its own listeners, and without one ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  const lanes =
+    laneCount === 0 ? null : createReadLanes(laneCount, { ...connection, keepAlive: true }, onError);
+  const kysely = new Kysely<DB>({ dialect: toDialect(new PgPool(pool, lanes)) });
+  const listener = new Listener(url, onError);
+  const recent = createRecentReads();
+  return {
+    kind: 'postgres',
+    read: kysely,
+    recent,
+    transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
+    async script(sql) {
+      await recent.forgetAfter(pool.query(sql));
+    },
+    listen: (channel, onPayload, onReconnected) => listener.add(channel, onPayload, onReconnected),
+    async close() {
+      await listener.close();
+      await kysely.destroy();
+    },
+  };
+}

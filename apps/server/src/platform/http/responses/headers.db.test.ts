@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+
+let app: TestApp;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'waypost-web-'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Waypost</title>');
+  app = await startTestApp({ WEB_DIR: webDir });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+describe('the headers that keep a page to itself', () => {
+  test.each([
+    ['the page', '/', 200],
+    ['an answer of the API', '/api/3/front-config', 200],
+    ['what is not there', '/api/3/nothing', 404],
+    ['the page of the API', '/api/docs', 200],
+  ])('come with %s', async (_what, path, status) => {
+    const answer = await app.http.inject(path);
+    expect(answer.statusCode).toBe(status);
+    const { headers } = answer;
+    const policy = String(headers['content-security-policy']).split(';');
+    // Whole directives: `script-src 'self' 'unsafe-inline'` would hold the first of them as a text.
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ]),
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+});
+
+describe('the API describes itself', () => {
+  test('to programs, as OpenAPI 3.1', async () => {
+    const answer = await app.http.inject('/api/3/openapi.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Waypost' } });
+  });
+
+  test('to people, on a page whose scripts are files of this server', async () => {
+    const { statusCode, body } = await app.http.inject('/api/docs');
+    expect(statusCode).toBe(200);
+    const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)</g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes = '', text = ''] of scripts) {
+      expect(attributes).toMatch(/ src="\.?\/(?!\/)/);
+      expect(text.trim()).toBe('');
+    }
+  });
+});

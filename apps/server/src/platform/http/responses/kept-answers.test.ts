@@ -1,0 +1,131 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RawAnswer, sendRaw } from '../../../../test/app/raw-request.ts';
+import { askFirst } from '../ask-first.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+
+let app: FastifyInstance;
+let url: string;
+/** How often an answer was made the usual way. */
+let made: number;
+let sent: [route: string, status: number][];
+/** What the next answer holds; null: nothing. */
+let body: Buffer | null;
+/** The same, as far as it is known at once. */
+let again: Buffer | null | undefined;
+let allowed: Set<number>;
+
+/** Whoever says their number is that member. */
+const recognize = ({ headers }: { headers: NodeJS.Dict<string | string[]> }) =>
+  headers.member === 'nobody' ? null : { memberId: Number(headers.member) };
+
+beforeEach(async () => {
+  made = 0;
+  sent = [];
+  body = Buffer.from('a tile');
+  again = body;
+  allowed = new Set([1]);
+  const kept = createKeptAnswers({
+    recognize,
+    onSent: (route, status) => sent.push([route, status]),
+    mostKept: 3,
+  });
+  app = fastify();
+  askFirst(app.server, (request, response) => kept.answer(request, response));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/tile/:name',
+    handler: async (request, reply) => {
+      made += 1;
+      kept.keep(request, reply, body, {
+        isFor: ({ memberId }) => allowed.has(memberId),
+        again: () => again,
+      });
+      reply.headers({ etag: '"1"', vary: 'Accept-Encoding', 'x-frame-options': 'DENY' });
+      if (body === null) return reply.code(204).send();
+      return reply.type('application/vnd.mapbox-vector-tile').send(body);
+    },
+  });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+function ask(headers: Record<string, string> = {}, path = '/tile/a', method = 'GET'): Promise<RawAnswer> {
+  return sendRaw(url + path, { method, headers: { member: '1', ...headers } });
+}
+
+/** An answer but for the moment it was given at. */
+function toTimeless({ status, headers: { date: _date, ...headers }, text }: RawAnswer) {
+  return { status, headers, text };
+}
+
+test('an answer is given again whole, with all its headers', async () => {
+  const first = await ask();
+  const second = await ask();
+  expect(made).toBe(1);
+  expect(toTimeless(second)).toEqual(toTimeless(first));
+  expect(second).toMatchObject({ status: 200, text: 'a tile', headers: { 'x-frame-options': 'DENY' } });
+  await expect.poll(() => sent).toEqual([['/tile/:name', 200]]);
+});
+
+test('so is one that holds nothing', async () => {
+  body = null;
+  again = null;
+  const first = await ask();
+  const second = await ask();
+  expect(made).toBe(1);
+  expect(second.status).toBe(204);
+  expect(toTimeless(second)).toEqual(toTimeless(first));
+});
+
+test.each([
+  ['another address', {}, '/tile/b', 'GET'],
+  ['another spelling of it', {}, '/tile/%61', 'GET'],
+  ['the same with a query', {}, '/tile/a?v=1', 'GET'],
+  ['another way to pack it', { 'accept-encoding': 'br' }, '/tile/a', 'GET'],
+  ['who knows one already', { 'if-none-match': '"1"' }, '/tile/a', 'GET'],
+  ['another method', {}, '/tile/a', 'POST'],
+  ['the headers alone', {}, '/tile/a', 'HEAD'],
+  ['somebody who is not known', { member: 'nobody' }, '/tile/a', 'GET'],
+  ['somebody who may not have it', { member: '2' }, '/tile/a', 'GET'],
+])('%s goes the usual way', async (_what, headers, path, method) => {
+  await ask();
+  await ask(headers, path, method);
+  expect(made).toBe(2);
+});
+
+test('so does what may be another answer by now', async () => {
+  await ask();
+  again = undefined;
+  await ask();
+  expect(made).toBe(2);
+  // Of another length than its headers say.
+  again = Buffer.from('another tile');
+  await ask();
+  expect(made).toBe(3);
+  body = again;
+  expect((await ask()).text).toBe('another tile');
+  expect((await ask()).text).toBe('another tile');
+  expect(made).toBe(4);
+});
+
+test('whoever loses their right has lost it at once', async () => {
+  await ask();
+  await ask();
+  expect(made).toBe(1);
+  allowed.clear();
+  await ask();
+  expect(made).toBe(2);
+});
+
+test('the longest kept goes when there are too many, and very long addresses are not kept', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await ask({}, `/tile/${name}`);
+  for (const name of ['d', 'c', 'b']) await ask({}, `/tile/${name}`);
+  expect(made).toBe(4);
+  await ask({}, '/tile/a');
+  expect(made).toBe(5);
+  const long = `/tile/a?text=${'x'.repeat(1_000)}`;
+  await ask({}, long);
+  await ask({}, long);
+  expect(made).toBe(7);
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../responses/accepted-encoding.ts';
+import { handleNotFound } from '../responses/error-handler.ts';
+import { openWebCode } from './web-code.ts';
+
+const ASSETS = 'assets';
+/** Of a file with a hash in its name: a year. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built web: files with a hash in their name for ever, the page itself for every path that is
+ * no file, so that a link into the product works after a reload.
+ */
+export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
+  const page = await readFile(join(webDir, 'index.html'), 'utf8');
+  await mountCode(app, join(webDir, ASSETS));
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: true,
+    // Made by the build, smaller than what could be made while somebody waits.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(webDir, ASSETS));
+      void reply.header('cache-control', isHashed ? FOR_EVER : 'public, no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => sendPage(reply, page));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPagePath(request)) void sendPage(reply, page);
+    else handleNotFound(request, reply);
+  });
+}
+
+/** What every page is made of comes from memory; what else the build has put beside it, as all other files do. */
+async function mountCode(app: FastifyInstance, folder: string): Promise<void> {
+  const code = await openWebCode(folder);
+  app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = await code.read(name, chooseEncoding(request.headers['accept-encoding']));
+    if (file === null) return reply.sendFile(`${ASSETS}/${name}`);
+    if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    return reply
+      .type(file.type)
+      .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })
+      .send(file.bytes);
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string) {
+  return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+}
+
+/** A path without a file's ending is the page's own to route; the query may hold dots as it likes. */
+function isPagePath({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+}

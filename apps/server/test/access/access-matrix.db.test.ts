@@ -1,0 +1,83 @@
+import { ApiError } from '@waypost/client';
+import { ENDPOINTS, type Endpoint } from '@waypost/contract';
+import {
+  type StripeSandbox,
+  startStripeSandbox,
+  startWeatherSandbox,
+  type WeatherSandbox,
+} from '@waypost/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../app/test-app.ts';
+import { expectVerdict } from './access-oracle.ts';
+import type { AccessRequest } from './access-request.ts';
+import { ACCESS_REQUESTS } from './access-requests.ts';
+import {
+  type AccessWorld,
+  createAccessWorld,
+  PRINCIPAL_KINDS,
+  type PrincipalKind,
+  STANDINGS,
+} from './access-world.ts';
+
+let stripe: StripeSandbox;
+let weather: WeatherSandbox;
+let app: TestApp;
+let world: AccessWorld;
+
+beforeAll(async () => {
+  // Calls come from many addresses, so that limits of calls a minute stay out of the matrix.
+  stripe = await startStripeSandbox();
+  weather = await startWeatherSandbox();
+  app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...stripe.env });
+  world = await createAccessWorld(app);
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+  await weather.close();
+});
+
+function requestsOf(module: string, name: string): readonly AccessRequest[] {
+  const table = ACCESS_REQUESTS as Record<string, Record<string, readonly AccessRequest[]> | undefined>;
+  return table[module]?.[name] ?? [];
+}
+
+async function call(
+  kind: PrincipalKind,
+  endpoint: Endpoint,
+  request: AccessRequest,
+): Promise<number | 'allowed'> {
+  const input = await request.input(world, kind);
+  try {
+    await world.as(kind).call(endpoint, input as never);
+    return 'allowed';
+  } catch (error) {
+    if (error instanceof ApiError) return error.status;
+    throw error;
+  }
+}
+
+for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
+  for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
+    describe(`${module}.${name}: ${endpoint.method} ${endpoint.path}`, () => {
+      const requests = requestsOf(module, name);
+      test('has a valid request in the matrix', () => {
+        expect(
+          requests.length,
+          `${module}.${name} has no entry in test/access/access-requests.ts: add a valid request for it.`,
+        ).toBeGreaterThan(0);
+      });
+      for (const request of requests) {
+        const expected = (kind: PrincipalKind) => {
+          const verdict = expectVerdict(endpoint.access, STANDINGS[kind], request);
+          return verdict === 'allowed' ? (request.always?.status ?? verdict) : verdict;
+        };
+        test.each(
+          PRINCIPAL_KINDS.map((kind) => ({ kind, expected: expected(kind), title: request.title ?? '' })),
+        )(`$title as $kind → $expected`, async ({ kind, expected: verdict }) => {
+          expect(await call(kind, endpoint, request)).toBe(verdict);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Migration,
+  readMigrations,
+  toMigration,
+} from '../../src/platform/db/migrations/migration-files.ts';
+import { findLongLocks } from './long-locks.ts';
+
+/** Those before were written without the rule, and stay as they were applied unless they were written anew. */
+const FIRST = '0031';
+const isRuled = ({ name, standsFor }: Migration) => name >= FIRST || standsFor.length > 0;
+
+const find = (text: string) => findLongLocks(toMigration('0099_made_up.sql', text));
+
+describe('what holds up people is found', () => {
+  test.each([
+    ['an index', 'create index a on features (name);'],
+    ['a unique index', '-- stepwise\ncreate unique index if not exists a on events (seq);'],
+    [
+      'an index concurrently in one transaction',
+      'create index concurrently if not exists a on features (name);',
+    ],
+    ['a constraint', 'alter table features add constraint a check (version > 0);'],
+    ['a reference', 'alter table notes add constraint a foreign key (member_id) references members;'],
+    ['a column with a rule', "alter table features add column a text check (a <> '');"],
+    ['a column whose value differs', 'alter table features add column a uuid default gen_random_uuid();'],
+    ['another type', 'alter table features alter column name type varchar;'],
+    ['never null', 'alter table features alter column name set not null;'],
+    ['a change of all rows', 'update features set version = 1;'],
+    ['a change of all rows, stepwise', '-- stepwise\nupdate features set version = 1;'],
+    ['rows from others', 'create table a (b integer);\ninsert into a select version from features;'],
+    ['a function, of which nobody knows', 'select work_for_long();'],
+    ['a step that fails when it is done again', '-- stepwise\ncreate table a (b integer);'],
+    ['an index of a new table that fails likewise', '-- stepwise\ncreate index a on templates (name);'],
+  ])('%s', (_, text) => {
+    expect(find(text)).not.toEqual([]);
+  });
+});
+
+describe('what holds up nobody passes', () => {
+  test.each([
+    ['an index concurrently', '-- stepwise\ncreate index concurrently if not exists a on features (name);'],
+    ['an index of a new table', 'create table a (b integer);\ncreate index c on a (b);'],
+    ['an index of a small table', 'create index a on templates (name);'],
+    ['a column', "alter table features add column a text not null default '';"],
+    [
+      'a constraint that is not looked at',
+      'alter table features add constraint a check (version > 0) not valid;',
+    ],
+    ['looking at it', '-- stepwise\nalter table features validate constraint a;'],
+    [
+      'pieces',
+      '-- stepwise\n-- repeated\nupdate features set a = 1 where code in (select code from features where a is null limit 9);',
+    ],
+    ['a small table’s, again', '-- stepwise\ncreate unique index if not exists a on templates (name);'],
+    ['what a function is said to cost', '-- stepwise\nalter function f(text) cost 5000;'],
+    ['a change of a small table', 'update templates set version = 1;'],
+  ])('%s', (_, text) => {
+    expect(find(text)).toEqual([]);
+  });
+});
+
+test('no migration holds up people for as long as a table is large', async () => {
+  const migrations = await readMigrations();
+  expect(migrations.filter((migration) => !isRuled(migration)).flatMap(findLongLocks)).not.toEqual([]);
+  expect(migrations.filter(isRuled).flatMap(findLongLocks)).toEqual([]);
+});
