@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTileLayers, type TileLayer } from './basemap/read-tile-layers.ts';
+import { readTileLayers, type TileLayer } from './basemap/tiles/read-tile-layers.ts';
 import { BASEMAP_FILE, buildBasemap } from './build-basemap.ts';
 
 class FileBytes implements Source {

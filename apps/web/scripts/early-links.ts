@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 /** What every page loads. */
 const EVERYBODY = ['src/main.tsx'];
 /** What the map of a project begins with. */
-const MAP = ['src/app/early/early-page.ts', 'src/map/engine-chunk.ts'];
+const MAP = ['src/app/early/early-page.ts', 'src/map/engine/engine-chunk.ts'];
 /** What comes after it for whoever is signed in: what every page loads, its frame, and the screen of a project. */
 const PAGE = [
   ...EVERYBODY,
   'src/app/shell/open-early.ts',
   'src/app/shell/shell.tsx',
   'src/app/shell/map-area.tsx',
-  'modules/projects/components/project-layout.tsx',
-  'modules/features/components/project-home.tsx',
-  'modules/drawing/components/drawing-overlay.tsx',
+  'modules/projects/frame/project-layout.tsx',
+  'modules/features/feed/project-home.tsx',
+  'modules/drawing/tools/drawing-overlay.tsx',
   'modules/features/timeline/timeline.tsx',
 ];
 const WORKER = /assets\/map-worker-[^/]+\.js$/;

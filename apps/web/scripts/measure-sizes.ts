@@ -14,14 +14,14 @@ const ENTRY = ['src/start.ts', 'src/main.tsx'];
 /** What the sign-in page itself loads besides. */
 const SIGN_IN = ['modules/sessions/components/login-page.tsx'];
 /** What the map of a project needs beside the map library: it begins before the page around it is there. */
-const BEFORE_THE_MAP = ['src/start.ts', 'src/app/early/early-page.ts', 'src/map/engine-chunk.ts'];
+const BEFORE_THE_MAP = ['src/start.ts', 'src/app/early/early-page.ts', 'src/map/engine/engine-chunk.ts'];
 /** What a person on the project screen loads besides, with what lies over the map from the beginning. */
 const PROJECT = [
   'app/shell/shell.tsx',
   'app/shell/map-area.tsx',
-  'modules/projects/components/project-layout.tsx',
-  'modules/features/components/project-home.tsx',
-  'modules/drawing/components/drawing-overlay.tsx',
+  'modules/projects/frame/project-layout.tsx',
+  'modules/features/feed/project-home.tsx',
+  'modules/drawing/tools/drawing-overlay.tsx',
   'modules/features/timeline/timeline.tsx',
 ];
 const MAP_LIBRARY = /\/node_modules\/maplibre-gl\//;

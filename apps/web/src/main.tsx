@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { getSession } from './data/session.ts';
+import { getSession } from './data/session/session.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 const root = document.getElementById('root');

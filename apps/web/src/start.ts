@@ -1,7 +1,7 @@
 // The first code of every page: it has the screen painted and the rest fetched.
 import '@fontsource-variable/inter/wght.css';
-import './ui/mantine-styles.ts';
-import './ui/global.css';
+import './ui/theme/mantine-styles.ts';
+import './ui/theme/global.css';
 import { reloadAfterDeploy } from './app/reload-after-deploy.ts';
 
 reloadAfterDeploy();

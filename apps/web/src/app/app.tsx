@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from '../data/query-client.ts';
-import { useResolvedTheme } from '../ui/preferences.ts';
-import { cssVariablesResolver, theme } from '../ui/theme.ts';
+import { queryClient } from '../data/queries/query-client.ts';
+import { useResolvedTheme } from '../ui/theme/preferences.ts';
+import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import { router } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { toOwnPath } from '../data/search-params.ts';
-import { getSession } from '../data/session.ts';
+import { toOwnPath } from '../data/selection/search-params.ts';
+import { getSession } from '../data/session/session.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireBuiltInIdentity, requireMember } from './require-member.ts';
@@ -80,7 +80,7 @@ const inviteRoute = createRoute({
     from: from === 'google' || from === 'mail' ? from : undefined,
   }),
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/invites/components/invite-page.tsx'), 'joining'),
+    () => withTexts(import('../modules/invites/accepting/invite-page.tsx'), 'joining'),
     'InvitePage',
   ),
 });
@@ -90,7 +90,7 @@ const invitesRoute = createRoute({
   path: '/invites',
   beforeLoad: requireMember,
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/invites/components/invites-page.tsx'), 'joining'),
+    () => withTexts(import('../modules/invites/received/invites-page.tsx'), 'joining'),
     'InvitesPage',
   ),
 });

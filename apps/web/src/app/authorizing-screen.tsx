@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslate } from '../i18n/i18n.ts';
-import { isMapEarly } from '../map/early-map.ts';
-import { BusyScreen } from '../ui/busy-screen.tsx';
+import { isMapEarly } from '../map/early/early-map.ts';
+import { BusyScreen } from '../ui/states/busy-screen.tsx';
 
 /** Shown while sign-in is resolved; the overview has a word of its own for it. */
 export function AuthorizingScreen() {

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
-import { toErrorText } from '../data/error-text.ts';
+import { toErrorText } from '../data/queries/error-text.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useCurrentOrganization, useOrganizations } from '../modules/organizations/index.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 
 /** The start: goes to the organization chosen last, or the first, or to where one can be made. */
 export function Dashboard() {

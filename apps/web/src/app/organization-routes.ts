@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { frontConfigQuery } from '../data/member.ts';
-import { queryClient } from '../data/query-client.ts';
+import { queryClient } from '../data/queries/query-client.ts';
+import { frontConfigQuery } from '../data/session/member.ts';
 import { withTexts } from '../i18n/sections.ts';
 import { shellRoute } from './shell-routes.ts';
 
@@ -23,7 +23,7 @@ const organizationProjectsRoute = createRoute({
   path: '/projects',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/organization-projects-page.tsx'),
+    () => import('../modules/projects/list/organization-projects-page.tsx'),
     'OrganizationProjectsPage',
   ),
 });
@@ -56,7 +56,7 @@ const organizationOutboxRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/outbox',
   staticData: { drawer: 0.85 },
-  component: lazyRouteComponent(() => import('../modules/invites/components/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('../modules/invites/outbox/outbox-page.tsx'), 'OutboxPage'),
 });
 
 const organizationSettingsRoute = createRoute({

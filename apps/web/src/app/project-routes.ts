@@ -7,7 +7,7 @@ export const projectRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/projects/$project_id',
   component: lazyRouteComponent(
-    () => import('../modules/projects/components/project-layout.tsx'),
+    () => import('../modules/projects/frame/project-layout.tsx'),
     'ProjectLayout',
   ),
 });
@@ -24,7 +24,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/project-home.tsx'), 'panel', 'exports'),
+    () => withTexts(import('../modules/features/feed/project-home.tsx'), 'panel', 'exports'),
     'ProjectHome',
   ),
 });
@@ -34,7 +34,7 @@ const projectEditRoute = createRoute({
   path: '/edit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-edit-page.tsx'), 'projectForm'),
+    () => withTexts(import('../modules/projects/form/project-edit-page.tsx'), 'projectForm'),
     'ProjectEditPage',
   ),
 });
@@ -44,8 +44,7 @@ const projectSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () =>
-      withTexts(import('../modules/projects/components/project-settings-page.tsx'), 'tags', 'pairing', 'ogc'),
+    () => withTexts(import('../modules/projects/frame/project-settings-page.tsx'), 'tags', 'pairing', 'ogc'),
     'ProjectSettingsPage',
   ),
 });
@@ -57,7 +56,7 @@ const projectChildCreateRoute = createRoute({
   component: lazyRouteComponent(
     () =>
       withTexts(
-        import('../modules/projects/components/project-create-page.tsx'),
+        import('../modules/projects/creating/project-create-page.tsx'),
         'projectForm',
         'projectMembers',
       ),
@@ -70,7 +69,7 @@ const projectMembersRoute = createRoute({
   path: '/members',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/components/project-members-page.tsx'), 'projectMembers'),
+    () => withTexts(import('../modules/projects/members/project-members-page.tsx'), 'projectMembers'),
     'ProjectMembersPage',
   ),
 });
@@ -90,7 +89,7 @@ const projectTrashRoute = createRoute({
   path: '/trash',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/trash-page.tsx'), 'report', 'exports'),
+    () => withTexts(import('../modules/features/trash/trash-page.tsx'), 'report', 'exports'),
     'TrashPage',
   ),
 });
@@ -99,7 +98,7 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/components/feature-page.tsx'), 'report', 'panel', 'pairing'),
+    () => withTexts(import('../modules/features/page/feature-page.tsx'), 'report', 'panel', 'pairing'),
     'FeaturePage',
   ),
 });
@@ -109,7 +108,7 @@ const featureEditRoute = createRoute({
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/drawing/components/feature-edit-page.tsx'), 'drawing', 'colors'),
+    () => withTexts(import('../modules/drawing/editing/feature-edit-page.tsx'), 'drawing', 'colors'),
     'FeatureEditPage',
   ),
 });

@@ -1,9 +1,9 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { hasCode } from '../data/error-text.ts';
-import { frontConfigQuery, memberQuery } from '../data/member.ts';
-import { queryClient } from '../data/query-client.ts';
-import { getSession } from '../data/session.ts';
-import { endEarlyMap } from '../map/early-map.ts';
+import { hasCode } from '../data/queries/error-text.ts';
+import { queryClient } from '../data/queries/query-client.ts';
+import { frontConfigQuery, memberQuery } from '../data/session/member.ts';
+import { getSession } from '../data/session/session.ts';
+import { endEarlyMap } from '../map/early/early-map.ts';
 
 /** Lets in whoever is signed in and loads who that is; sends others to the login page, to come back here. */
 export async function requireMember({ location }: { location: ParsedLocation }): Promise<void> {

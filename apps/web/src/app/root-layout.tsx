@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { ConfirmHost } from '../ui/questions/confirm-host.tsx';
+import { ToastHost } from '../ui/toasts/toast-host.tsx';
 
 /** What is there on every screen, signed in or not. */
 export function RootLayout() {

@@ -1,5 +1,5 @@
 import { createRootRoute, redirect, retainSearchParams } from '@tanstack/react-router';
-import { parseSearchParams, RETAINED_SEARCH_PARAMS } from '../data/search-params.ts';
+import { parseSearchParams, RETAINED_SEARCH_PARAMS } from '../data/selection/search-params.ts';
 import { RootLayout } from './root-layout.tsx';
 
 /** What is around every screen; it reads the query parameters that stay from one to the next. */

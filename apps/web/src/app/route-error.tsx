@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@waypost/client';
-import { toErrorText } from '../data/error-text.ts';
+import { toErrorText } from '../data/queries/error-text.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { isScreenMissing, reloadIfServed } from './reload-after-deploy.ts';
 import classes from './route-error.module.css';
 

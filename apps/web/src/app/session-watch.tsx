@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetPerson } from '../data/forget-person.ts';
-import { memberQuery } from '../data/member.ts';
-import { applySettings } from '../data/member-settings.ts';
-import { forgetMemberData } from '../data/query-client.ts';
-import { closeRealtime, openRealtime, useTopics } from '../data/realtime.ts';
-import { getSession, useIsSignedIn } from '../data/session.ts';
+import { forgetMemberData } from '../data/queries/query-client.ts';
+import { closeRealtime, openRealtime, useTopics } from '../data/realtime/realtime.ts';
+import { forgetPerson } from '../data/session/forget-person.ts';
+import { memberQuery } from '../data/session/member.ts';
+import { applySettings } from '../data/session/member-settings.ts';
+import { getSession, useIsSignedIn } from '../data/session/session.ts';
 import { router } from './router.tsx';
 
 /** However a session ended: by logging out, by itself, here or in another tab. */

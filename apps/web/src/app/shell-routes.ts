@@ -35,7 +35,7 @@ const projectCreateRoute = createRoute({
   component: lazyRouteComponent(
     () =>
       withTexts(
-        import('../modules/projects/components/project-create-page.tsx'),
+        import('../modules/projects/creating/project-create-page.tsx'),
         'projectForm',
         'projectMembers',
       ),
@@ -50,7 +50,7 @@ const fileViewerRoute = createRoute({
   component: lazyRouteComponent(
     () =>
       withTexts(
-        import('../modules/imports/components/file-viewer-page.tsx'),
+        import('../modules/imports/viewer/file-viewer-page.tsx'),
         'bulkEdit',
         'fileViewer',
         'fileWarnings',

@@ -1,6 +1,11 @@
 import { createInstance } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
-import { getPreferences, type Language, subscribePreferences, usePreferences } from '../ui/preferences.ts';
+import {
+  getPreferences,
+  type Language,
+  subscribePreferences,
+  usePreferences,
+} from '../ui/theme/preferences.ts';
 import type administration from './administration.en.json';
 import type apiKeys from './api-keys.en.json';
 import type audit from './audit.en.json';

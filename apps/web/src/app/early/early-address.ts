@@ -1,5 +1,5 @@
-import { BASE_STYLES } from '../../map/map-looks.ts';
-import type { EarlyView } from '../../map/start-early-map.ts';
+import type { EarlyView } from '../../map/early/start-early-map.ts';
+import { BASE_STYLES } from '../../map/settings/map-looks.ts';
 
 const HOME = /^\/organizations\/\d+\/projects\/(?<project>\d+)(?:\/home)?\/?$/;
 const VIEW = ['center_lat', 'center_lng', 'zoom'] as const;

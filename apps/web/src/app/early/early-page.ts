@@ -1,13 +1,13 @@
-import { frontConfigQuery } from '../../data/member.ts';
-import { queryClient } from '../../data/query-client.ts';
-import { getSession } from '../../data/session.ts';
-import type { EarlyPlace } from '../../map/early-map.ts';
-import { startEarlyMap } from '../../map/start-early-map.ts';
-import { setMapInsets } from '../../ui/map-insets.ts';
-import { MEDIA } from '../../ui/use-media.ts';
-import { isBannerDismissed } from '../shell/banner-dismissed.ts';
-import { DRAWER } from '../shell/drawer-snap.ts';
-import { clampPaneWidth, readPane } from '../shell/pane-width.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { frontConfigQuery } from '../../data/session/member.ts';
+import { getSession } from '../../data/session/session.ts';
+import type { EarlyPlace } from '../../map/early/early-map.ts';
+import { startEarlyMap } from '../../map/early/start-early-map.ts';
+import { setMapInsets } from '../../ui/page/map-insets.ts';
+import { MEDIA } from '../../ui/page/use-media.ts';
+import { isBannerDismissed } from '../shell/evaluation/banner-dismissed.ts';
+import { clampPaneWidth, readPane } from '../shell/pane/pane-width.ts';
+import { DRAWER } from '../shell/panel/drawer-snap.ts';
 import { parseEarlyAddress } from './early-address.ts';
 import classes from './early-page.module.css';
 

@@ -1,15 +1,15 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { hasAccess } from '../../data/access.ts';
+import { hasAccess } from '../../data/queries/access.ts';
 import { withTexts } from '../../i18n/sections.ts';
-import { MapHost } from '../../map/map-host.tsx';
+import { MapHost } from '../../map/host/map-host.tsx';
 import { ACCEPT, useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 
 const DrawingOverlay = lazy(async () => {
   const drawing = await withTexts(
-    import('../../modules/drawing/components/drawing-overlay.tsx'),
+    import('../../modules/drawing/tools/drawing-overlay.tsx'),
     'drawing',
     'colors',
   );

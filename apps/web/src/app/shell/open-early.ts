@@ -1,7 +1,7 @@
-import { frontConfigQuery, memberQuery } from '../../data/member.ts';
-import { queryClient } from '../../data/query-client.ts';
-import { warmUpEngine } from '../../map/load-engine.ts';
-import { tileStateQuery } from '../../map/tile-state.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { frontConfigQuery, memberQuery } from '../../data/session/member.ts';
+import { warmUpEngine } from '../../map/engine/load-engine.ts';
+import { tileStateQuery } from '../../map/scene/tile-state.ts';
 import { organizationsQuery } from '../../modules/organizations/index.ts';
 import { projectQuery, projectsQuery } from '../../modules/projects/index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
-import { clampPaneWidth, PANE_DEFAULT_PX, PANE_MIN_PX, parsePane } from './pane-width.ts';
-import { rankByName } from './rank-by-name.ts';
+import { rankByName } from './palette/rank-by-name.ts';
+import { clampPaneWidth, PANE_DEFAULT_PX, PANE_MIN_PX, parsePane } from './pane/pane-width.ts';
+import { clampDrawer, DRAWER, toNextSnap, toSnap } from './panel/drawer-snap.ts';
 
 describe('the drawer', () => {
   it('stays within 15 and 85 %', () => {

@@ -1,22 +1,22 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useMember } from '../../data/member.ts';
-import { useTopics } from '../../data/realtime.ts';
+import { useStore } from '../../data/create-store.ts';
+import { useTopics } from '../../data/realtime/realtime.ts';
+import { useMember } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useStore } from '../../map/create-store.ts';
-import { drawingSheet } from '../../map/drawing-sheet.ts';
-import { showEarlyMap } from '../../map/early-map.ts';
+import { showEarlyMap } from '../../map/early/early-map.ts';
+import { drawingSheet } from '../../map/session/drawing-sheet.ts';
 import { useLeftNotice } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
-import { useIsNarrow } from '../../ui/use-media.ts';
+import { useIsNarrow } from '../../ui/page/use-media.ts';
 import { RouteError } from '../route-error.tsx';
-import { EvaluationBanner } from './evaluation-banner.tsx';
-import { Header } from './header.tsx';
-import { LeftPane } from './left-pane.tsx';
-import { Palette } from './palette.tsx';
-import { Panel } from './panel.tsx';
+import { EvaluationBanner } from './evaluation/evaluation-banner.tsx';
+import { Header } from './header/header.tsx';
+import { Palette } from './palette/palette.tsx';
+import { LeftPane } from './pane/left-pane.tsx';
+import { usePane } from './pane/use-pane.ts';
+import { Panel } from './panel/panel.tsx';
 import classes from './shell.module.css';
-import { usePane } from './use-pane.ts';
 
 // The map library is the heaviest part: everything else is drawn before it.
 const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { administrationEndpoints, projectEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 const STATS_INTERVAL_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApiKey, type ApiKeyScope, apiKeyEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryClient } from '../../data/query-client.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 export function useApiKeys(org_id: number) {
   return useQuery({

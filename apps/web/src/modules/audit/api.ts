@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 /** The audit of one organization, or of the whole installation; `about` is the part of an action before its dot. */
 export function useAudit(org_id: number | null, about: string | null) {

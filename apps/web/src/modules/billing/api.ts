@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 /** A plan that can be bought. */
 export type PaidPlan = 'basic' | 'unlimited';

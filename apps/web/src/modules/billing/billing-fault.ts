@@ -1,4 +1,4 @@
-import { hasCode } from '../../data/error-text.ts';
+import { hasCode } from '../../data/queries/error-text.ts';
 import type { MessageKey } from '../../i18n/i18n.ts';
 
 /** What is said when plans or the portal cannot be had: nothing is sold here, or it did not work just now. */

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type Feature, type FeatureUpdate, featureEndpoints, templateEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import type { Drawing } from './board-state.ts';
-import { toFeatureCreate } from './form-values.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
+import type { Drawing } from './board/board-state.ts';
+import { toFeatureCreate } from './form/form-values.ts';
 
 const templatesQuery = (projectId: number) => ({
   queryKey: queryKeys.templates(projectId),

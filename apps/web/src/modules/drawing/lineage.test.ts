@@ -1,6 +1,6 @@
 import type { Template } from '@waypost/contract';
 import { expect, test } from 'vitest';
-import { createFormValues } from './form-values.ts';
+import { createFormValues } from './form/form-values.ts';
 import { listLineage, moveForm } from './lineage.ts';
 
 const all = [

@@ -1,5 +1,5 @@
 import type { Project } from '@waypost/contract';
-import { applyTemplate, type FormValues } from './form-values.ts';
+import { applyTemplate, type FormValues } from './form/form-values.ts';
 
 /** What tells where a project stands. */
 export type PlacedProject = Pick<Project, 'project_id' | 'parent_id'>;

@@ -7,12 +7,12 @@ import {
   templateEndpoints,
   weatherEndpoints,
 } from '@waypost/contract';
-import type { FeatureSelection } from '../../data/feature-selection.ts';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useFallbackInterval } from '../../data/realtime.ts';
-import type { FeedFilter } from './feed-filter.ts';
-import type { FeedPage } from './feed-pages.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime/realtime.ts';
+import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
+import { getHttp } from '../../data/session/http.ts';
+import type { FeedPage } from './feed/feed-pages.ts';
+import type { FeedFilter } from './filters/feed-filter.ts';
 
 const feedPageQuery = (projectId: number, filter: FeedFilter, page: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { hasCode, toErrorText } from '../../data/error-text.ts';
+import { hasCode, toErrorText } from '../../data/queries/error-text.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
 /** Why one feature cannot be shown, on its page as on the one that changes it. */

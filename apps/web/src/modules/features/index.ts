@@ -1,4 +1,4 @@
-export { GeometryIcon } from './components/geometry-icon.tsx';
-export { Picture } from './components/picture.tsx';
 export { toFeatureErrorText } from './feature-error-text.ts';
-export { isPicture } from './is-picture.ts';
+export { GeometryIcon } from './geometry-icon.tsx';
+export { isPicture } from './pictures/is-picture.ts';
+export { Picture } from './pictures/picture.tsx';

@@ -1,3 +1,3 @@
-export { ACCEPT } from './accept-files.ts';
-export { useLeftNotice } from './hooks/use-left-notice.ts';
-export { useOpenFiles } from './hooks/use-open-files.ts';
+export { useLeftNotice } from './earlier/use-left-notice.ts';
+export { ACCEPT } from './reading/accept-files.ts';
+export { useOpenFiles } from './viewer/use-open-files.ts';

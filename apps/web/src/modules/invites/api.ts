@@ -7,9 +7,9 @@ import {
   type ProjectRole,
   sessionEndpoints,
 } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useConnectionState } from '../../data/realtime.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useConnectionState } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
 import { POLL_MS, toPollInterval } from './poll-interval.ts';
 
 /** What the lists of both kinds of invites share. */

@@ -1,5 +1,5 @@
-export { OrganizationInviteButton } from './components/organization-invite-button.tsx';
-export { OrganizationInvites } from './components/organization-invites.tsx';
-export { PlatformOutbox } from './components/platform-outbox.tsx';
-export { ProjectInvites } from './components/project-invites.tsx';
-export { ReceivedInvites } from './components/received-invites.tsx';
+export { PlatformOutbox } from './outbox/platform-outbox.tsx';
+export { ReceivedInvites } from './received/received-invites.tsx';
+export { OrganizationInviteButton } from './sending/organization-invite-button.tsx';
+export { OrganizationInvites } from './sending/organization-invites.tsx';
+export { ProjectInvites } from './sending/project-invites.tsx';

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../data/realtime.ts';
+import type { ConnectionState } from '../../data/realtime/realtime.ts';
 
 export const POLL_MS = 30_000;
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type GivenOrganizationRole, type KeySetting, organizationEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useFallbackInterval } from '../../data/realtime.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 export const organizationsQuery = queryOptions({
   queryKey: queryKeys.organizations,

@@ -5,10 +5,10 @@ import {
   type PlaceWithOutline,
   placeEndpoints,
 } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 import { useLocale } from '../../i18n/i18n.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useSettled } from '../../ui/people/use-settled.ts';
 
 const DEBOUNCE_MS = 300;
 /** Places move seldom. */

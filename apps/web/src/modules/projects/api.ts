@@ -8,9 +8,9 @@ import {
   type ProjectUpdate,
   projectEndpoints,
 } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useFallbackInterval } from '../../data/realtime.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 export const projectsQuery = (organizationId: number) =>
   queryOptions({

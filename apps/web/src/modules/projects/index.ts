@@ -1,5 +1,5 @@
 export { projectQuery, projectsQuery, useProject, useProjectMembers, useProjects } from './api.ts';
-export { ProjectBreadcrumbs } from './components/project-breadcrumbs.tsx';
-export { ProjectList } from './components/project-list.tsx';
-export { useBoundaryPairing } from './hooks/use-boundary-pairing.ts';
-export { useProjectPath } from './hooks/use-project-path.ts';
+export { useBoundaryPairing } from './boundary/use-boundary-pairing.ts';
+export { ProjectBreadcrumbs } from './frame/project-breadcrumbs.tsx';
+export { ProjectList } from './list/project-list.tsx';
+export { useProjectPath } from './use-project-path.ts';

@@ -1,4 +1,4 @@
-import { queryClient } from '../../data/query-client.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
 
 /** After a change of the tree: everything that shows projects, or what is in them. */
 const TREE_KEYS = ['projects', 'project', 'project-trash', 'features', 'tile-state', 'organizations'];

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEARCH_MIN_LENGTH, searchEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
+import { useSettled } from '../../ui/people/use-settled.ts';
 
 const DEBOUNCE_MS = 300;
 

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Suggestion } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { zoomMapTo } from '../../map/engine-holder.ts';
+import { zoomMapTo } from '../../map/engine/engine-holder.ts';
 
 export type SearchLink = Pick<LinkProps, 'to' | 'params'>;
 

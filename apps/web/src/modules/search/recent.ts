@@ -1,6 +1,6 @@
 import { type Suggestion, suggestion } from '@waypost/contract';
 import { z } from 'zod';
-import { getStoredSelection, setStoredSelection } from '../../data/stored-selections.ts';
+import { getStoredSelection, setStoredSelection } from '../../data/session/stored-selections.ts';
 
 const STORED = 'recent';
 const MAX_RECENT = 6;

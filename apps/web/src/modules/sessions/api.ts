@@ -1,8 +1,8 @@
 import { ApiError } from '@waypost/client';
 import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
 import { z } from 'zod';
-import { fetchInOwnLanguage } from '../../data/fetch-in-own-language.ts';
-import { getHttp } from '../../data/http.ts';
+import { fetchInOwnLanguage } from '../../data/session/fetch-in-own-language.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 

@@ -1,4 +1,4 @@
-import { toErrorText } from '../../data/error-text.ts';
+import { toErrorText } from '../../data/queries/error-text.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
 

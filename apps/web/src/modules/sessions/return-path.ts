@@ -1,4 +1,4 @@
-import { toOwnPath } from '../../data/search-params.ts';
+import { toOwnPath } from '../../data/selection/search-params.ts';
 
 const KEY = 'waypost.return_path';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Template, type TemplateCreate, templateEndpoints } from '@waypost/contract';
-import { getHttp } from '../../data/http.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useFallbackInterval } from '../../data/realtime.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 /** The templates of a project and of the projects above it. */
 export function useTemplates(projectId: number) {

@@ -3,12 +3,12 @@ import { IconClipboardList, IconFolderPlus, IconPlus } from '@tabler/icons-react
 import { Link } from '@tanstack/react-router';
 import type { Organization, Stats } from '@waypost/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { AsyncView } from '../../../ui/states/async-view.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { PlatformOutbox } from '../../invites/index.ts';
 import { CreateOrganizationOnDemand, useOrganizations } from '../../organizations/index.ts';
 import { useStats } from '../api.ts';

@@ -3,15 +3,15 @@ import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type Organization, projectName } from '@waypost/contract';
 import { useRef, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
-import { queryClient } from '../../../data/query-client.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
+import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import dialog from '../../../ui/dialog.module.css';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { fieldRule } from '../../../ui/field-rule.ts';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
-import { showToast } from '../../../ui/toaster.ts';
+import { fieldRule } from '../../../ui/forms/field-rule.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import dialog from '../../../ui/questions/dialog.module.css';
+import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createRootProject } from '../api.ts';
 
 interface CreateRootProjectDialogProps {

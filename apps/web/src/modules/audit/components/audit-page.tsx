@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AuditList } from './audit-list.tsx';
 
 /** Who did what in the whole installation; for super users. */

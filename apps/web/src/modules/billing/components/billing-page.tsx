@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FrontConfig, Organization } from '@waypost/contract';
-import { frontConfigQuery } from '../../../data/member.ts';
+import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { OrganizationPage } from '../../organizations/index.ts';
 import classes from './billing-page.module.css';
 import { PlanCard } from './plan-card.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
 import { type FrontConfig, type Organization, PLAN_NAMES } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
-import { hasAccess } from '../../../data/access.ts';
+import { hasAccess } from '../../../data/queries/access.ts';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { getCustomerPortal } from '../api.ts';
 import { toBillingFault } from '../billing-fault.ts';

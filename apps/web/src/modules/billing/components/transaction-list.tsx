@@ -1,11 +1,11 @@
 import { IconReceipt } from '@tabler/icons-react';
 import type { Transaction } from '@waypost/contract';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
-import { Day } from '../../../ui/day.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { AsyncView } from '../../../ui/states/async-view.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { Day } from '../../../ui/times/day.tsx';
 import { useBillingAccounts } from '../api.ts';
 import classes from './billing-page.module.css';
 

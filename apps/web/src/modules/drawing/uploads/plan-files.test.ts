@@ -1,7 +1,7 @@
 import { RESUMABLE_BYTES } from '@waypost/contract';
 import { expect, it } from 'vitest';
-import type { Drawing } from '../board-state.ts';
-import { createFormValues, type FormValues } from '../form-values.ts';
+import type { Drawing } from '../board/board-state.ts';
+import { createFormValues, type FormValues } from '../form/form-values.ts';
 import { planFiles, toWaitingFiles } from './plan-files.ts';
 
 const image = (id: string, bytes: number) => ({ id, file: new File([new Uint8Array(bytes)], `${id}.jpg`) });

@@ -1,5 +1,5 @@
-import type { Drawing } from '../board-state.ts';
-import type { FormImage } from '../form-values.ts';
+import type { Drawing } from '../board/board-state.ts';
+import type { FormImage } from '../form/form-values.ts';
 import { isLarge } from './send-file.ts';
 import type { WaitingFile } from './waiting-files.ts';
 

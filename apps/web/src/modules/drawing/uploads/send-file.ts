@@ -1,6 +1,6 @@
 import { API_BASE, RESUMABLE_BYTES, resourceEndpoints } from '@waypost/contract';
-import { getHttp } from '../../../data/http.ts';
-import { getSession } from '../../../data/session.ts';
+import { getHttp } from '../../../data/session/http.ts';
+import { getSession } from '../../../data/session/session.ts';
 
 /** Bytes of one piece. */
 const PIECE_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { ApiError } from '@waypost/client';
 import { resourceEndpoints } from '@waypost/contract';
-import { getHttp } from '../../../data/http.ts';
-import { createStore } from '../../../map/create-store.ts';
+import { createStore } from '../../../data/create-store.ts';
+import { getHttp } from '../../../data/session/http.ts';
 import { SendError, sendFile } from './send-file.ts';
 import { deleteWaiting, listWaiting, saveWaiting, type WaitingFile } from './waiting-files.ts';
 

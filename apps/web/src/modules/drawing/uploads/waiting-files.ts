@@ -1,4 +1,4 @@
-import { inStore } from '../draft-slot.ts';
+import { inStore } from '../draft/draft-slot.ts';
 import type { FileToSend } from './send-file.ts';
 
 /** A large file of a feature that is saved already, on its way there. */

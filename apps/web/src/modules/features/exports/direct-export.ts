@@ -1,5 +1,5 @@
 import { type ExportFormat, type ExportManifest, exportEndpoints, exportManifest } from '@waypost/contract';
-import { getHttp } from '../../../data/http.ts';
+import { getHttp } from '../../../data/session/http.ts';
 import type { ListToExport } from './exports-api.ts';
 
 /** What is asked for at once, under a name by which its manifest is found. */

@@ -8,17 +8,17 @@ import {
   PHOTO_FORMATS,
 } from '@waypost/contract';
 import { useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import dialog from '../../../ui/dialog.module.css';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toaster.ts';
-import { saveFile, toFileName } from '../save-file.ts';
+import dialog from '../../../ui/questions/dialog.module.css';
+import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import { exportNow, getManifest } from './direct-export.ts';
 import classes from './exports.module.css';
 import { createExport, type ListToExport, useExportPreview } from './exports-api.ts';
 import { toManifestLines } from './manifest-lines.ts';
+import { saveFile, toFileName } from './save-file.ts';
 
 const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   geojson: 'geojson',

@@ -2,15 +2,15 @@ import { Progress } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconFileCheck, IconFileExport, IconX } from '@tabler/icons-react';
 import type { ExportJob } from '@waypost/contract';
 import { useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { showToast } from '../../../ui/toaster.ts';
-import { formatBytes } from '../format-bytes.ts';
-import { saveFile } from '../save-file.ts';
+import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './exports.module.css';
 import { cancelExport, isInTheMaking } from './exports-api.ts';
+import { formatBytes } from './format-bytes.ts';
 import { toManifestLines } from './manifest-lines.ts';
+import { saveFile } from './save-file.ts';
 
 /** One export: how far it is, and the way to its file. */
 export function ExportRow({ job }: { readonly job: ExportJob }) {

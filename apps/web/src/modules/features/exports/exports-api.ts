@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ExportFormat, type ExportJob, exportEndpoints } from '@waypost/contract';
-import { getHttp } from '../../../data/http.ts';
-import { queryClient } from '../../../data/query-client.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
-import type { FeedFilter } from '../feed-filter.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
+import { queryKeys } from '../../../data/queries/query-keys.ts';
+import { getHttp } from '../../../data/session/http.ts';
+import type { FeedFilter } from '../filters/feed-filter.ts';
 
 /** What is taken out: the list of a project as it is filtered, or its trash. */
 export type ListToExport =

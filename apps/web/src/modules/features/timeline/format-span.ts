@@ -1,4 +1,4 @@
-import type { TimeReader } from '../../../ui/time-format.ts';
+import type { TimeReader } from '../../../ui/times/time-format.ts';
 import type { Axis } from './timeline-window.ts';
 
 const WEEK_MS = 8 * 86_400_000;

@@ -14,10 +14,10 @@ import {
   rememberTimelineCollapsed,
   rememberTimelineRoom,
   setTimelineRoom,
-} from '../../../map/timeline-room.ts';
-import { Hint } from '../../../ui/hint.tsx';
-import { useMapInsets } from '../../../ui/map-insets.ts';
-import { usePreferences } from '../../../ui/preferences.ts';
+} from '../../../map/early/timeline-room.ts';
+import { Hint } from '../../../ui/hints/hint.tsx';
+import { useMapInsets } from '../../../ui/page/map-insets.ts';
+import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
 import { TimelineBars, toBucketMs } from './timeline-bars.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from '../../../ui/use-media.ts';
+import { useReducedMotion } from '../../../ui/page/use-media.ts';
 import { type TimeWindow, toFirstFrame, toNextFrame } from './timeline-window.ts';
 
 /** Long enough for the map and the list to follow. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DEFAULT_TIMELINE_RANGE, type Timeline, type TimelineRange } from '@waypost/contract';
 import { useMemo, useState } from 'react';
-import { type FeatureSelection, toFeatureSelection } from '../../../data/feature-selection.ts';
+import { type FeatureSelection, toFeatureSelection } from '../../../data/selection/feature-selection.ts';
 import { useTimeline } from '../api.ts';
 import {
   type Axis,

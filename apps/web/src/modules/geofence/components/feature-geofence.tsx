@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { Feature, GeofenceCrossing } from '@waypost/contract';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { useGeofenceEvents } from '../api.ts';
 import classes from './feature-geofence.module.css';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { AVATAR_MEDIA_TYPES } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
-import { showToast } from '../../../ui/toaster.ts';
+import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import { compressPicture } from '../compress-picture.ts';
 import classes from './avatar-field.module.css';
 

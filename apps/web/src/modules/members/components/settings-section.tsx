@@ -1,17 +1,17 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
-import { changeSettings } from '../../../data/member-settings.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { changeSettings } from '../../../data/session/member-settings.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
-import { mapWhereabouts } from '../../../map/map-session.ts';
+import { mapWhereabouts } from '../../../map/session/map-session.ts';
 import {
   type Language,
   type Preferences,
   type Theme,
   type TimeFormat,
   usePreferences,
-} from '../../../ui/preferences.ts';
-import { showToast } from '../../../ui/toaster.ts';
+} from '../../../ui/theme/preferences.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './profile-page.module.css';
 
 interface ChoiceProps {

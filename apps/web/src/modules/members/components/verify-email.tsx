@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
-import { frontConfigQuery } from '../../../data/member.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { showToast } from '../../../ui/toaster.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import { requestVerification } from '../../sessions/index.ts';
 import classes from './profile-page.module.css';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { API_BASE, OGC_ROOT, tileEndpoints } from '@waypost/contract';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { showToast } from '../../../ui/toaster.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './gis-section.module.css';
 
 const COPIED_MS = 1_500;

@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { InitialsAvatar } from '../../../ui/initials-avatar.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
+import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import classes from './organization-members-page.module.css';
 
 interface MemberCellProps {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { HomeCrumb } from './home-crumb.tsx';
 
 /** The organization, then one of its pages. */

@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import type { ReactNode } from 'react';
-import { hasAccess } from '../../../data/access.ts';
-import { toErrorText } from '../../../data/error-text.ts';
+import { hasAccess } from '../../../data/queries/access.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { AsyncView } from '../../../ui/states/async-view.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useOrganizations } from '../api.ts';
 import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { OrganizationProjectMember } from '@waypost/contract';
-import { useMember } from '../../../data/member.ts';
+import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { GrowingRows } from '../../../ui/growing-rows.tsx';
+import { GrowingRows } from '../../../ui/page/growing-rows.tsx';
 import { MemberCell } from './member-cell.tsx';
 import classes from './organization-members-page.module.css';
 

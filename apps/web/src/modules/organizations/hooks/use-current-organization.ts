@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
 import { useEffect } from 'react';
-import { getStoredSelection, setStoredSelection } from '../../../data/stored-selections.ts';
+import { getStoredSelection, setStoredSelection } from '../../../data/session/stored-selections.ts';
 import { useOrganizations } from '../api.ts';
 
 const STORED = 'organization';

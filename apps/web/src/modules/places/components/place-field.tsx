@@ -1,7 +1,7 @@
 import { Loader, Select } from '@mantine/core';
 import { FORM_PLACES, PLACE_SEARCH_MIN_LENGTH, type Place, type PlaceDetails } from '@waypost/contract';
 import { useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { usePlaces } from '../api.ts';
 

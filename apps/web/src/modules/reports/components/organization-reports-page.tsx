@@ -1,7 +1,7 @@
 import { IconReport } from '@tabler/icons-react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { OrganizationPage } from '../../organizations/index.ts';
 
 /** The place of an organization's reports. None can be made yet, which it says. */

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { email, userName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { fieldRule } from '../../../ui/field-rule.ts';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { fieldRule } from '../../../ui/forms/field-rule.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import {
   exchangeToken,
   getIdentityToken,

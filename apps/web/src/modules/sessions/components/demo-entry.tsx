@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconCompass } from '@tabler/icons-react';
 import { lazy, useEffect, useState } from 'react';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { LazyMenu } from '../../../ui/lazy-menu.tsx';
+import { LazyMenu } from '../../../ui/page/lazy-menu.tsx';
 import { type DemoPerson, enterDemo } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import classes from './login-page.module.css';

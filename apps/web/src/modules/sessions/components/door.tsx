@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../../ui/mark.tsx';
+import { Mark } from '../../../ui/page/mark.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import classes from './login-page.module.css';
 

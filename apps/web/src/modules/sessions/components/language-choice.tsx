@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { updatePreferences, usePreferences } from '../../../ui/preferences.ts';
+import { updatePreferences, usePreferences } from '../../../ui/theme/preferences.ts';
 import classes from './login-page.module.css';
 
 /** The languages, each by its own name. */

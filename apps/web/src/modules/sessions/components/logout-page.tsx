@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetPerson } from '../../../data/forget-person.ts';
-import { forgetMemberData } from '../../../data/query-client.ts';
-import { closeRealtime } from '../../../data/realtime.ts';
-import { getSession } from '../../../data/session.ts';
+import { forgetMemberData } from '../../../data/queries/query-client.ts';
+import { closeRealtime } from '../../../data/realtime/realtime.ts';
+import { forgetPerson } from '../../../data/session/forget-person.ts';
+import { getSession } from '../../../data/session/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { BusyScreen } from '../../../ui/busy-screen.tsx';
-import { clearToasts } from '../../../ui/toaster.ts';
+import { BusyScreen } from '../../../ui/states/busy-screen.tsx';
+import { clearToasts } from '../../../ui/toasts/toaster.ts';
 import { revokeToken, signOutIdentity } from '../api.ts';
 
 /** The person must not wait for a dead server to be let out. */

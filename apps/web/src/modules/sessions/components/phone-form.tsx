@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { formatPhone } from '@waypost/contract/phone';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { sendPhoneCode, verifyPhoneCode } from '../api.ts';
 import { toPhoneFault } from '../phone-fault.ts';
 import classes from './login-page.module.css';

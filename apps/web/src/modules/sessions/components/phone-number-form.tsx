@@ -8,7 +8,7 @@ import {
 } from '@waypost/contract/phone';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { toPhoneFault } from '../phone-fault.ts';
 import classes from './login-page.module.css';
 

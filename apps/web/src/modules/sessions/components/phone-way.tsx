@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { exchangeToken, getIdentityToken, isWithoutMember } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { loadPhoneForm } from '../load-phone-form.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { BusyScreen } from '../../../ui/busy-screen.tsx';
+import { BusyScreen } from '../../../ui/states/busy-screen.tsx';
 import { exchangeToken, getIdentityProfile, getIdentityToken, isWithoutMember } from '../api.ts';
 import { toGoogleFault } from '../google-fault.ts';
 import { useEnter } from '../hooks/use-enter.ts';

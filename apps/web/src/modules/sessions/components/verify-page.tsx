@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { toErrorText } from '../../../data/error-text.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { BusyScreen } from '../../../ui/busy-screen.tsx';
+import { BusyScreen } from '../../../ui/states/busy-screen.tsx';
 import { IdentityError, verifyEmail } from '../api.ts';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';

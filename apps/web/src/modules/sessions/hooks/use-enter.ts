@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Tokens } from '@waypost/contract';
-import { forgetMemberData, queryClient } from '../../../data/query-client.ts';
-import { getSession } from '../../../data/session.ts';
+import { forgetMemberData, queryClient } from '../../../data/queries/query-client.ts';
+import { getSession } from '../../../data/session/session.ts';
 import { organizationsQuery } from '../../organizations/index.ts';
 
 interface EnterOptions {

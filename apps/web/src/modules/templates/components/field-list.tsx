@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { keepFocus } from '../../../ui/keep-focus.ts';
+import { keepFocus } from '../../../ui/page/keep-focus.ts';
 import { type DraftField, moveField, type TemplateFaults } from '../template-draft.ts';
 import { FieldCard } from './field-card.tsx';
 import classes from './template-dialog.module.css';

@@ -1,15 +1,15 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { TEMPLATE_GEOMETRY_TYPES, type Template } from '@waypost/contract';
 import { useRef, useState } from 'react';
-import { hasCode, toErrorText } from '../../../data/error-text.ts';
-import { queryClient } from '../../../data/query-client.ts';
+import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { ColorChoice } from '../../../ui/color-choice.tsx';
-import { confirm } from '../../../ui/confirm.ts';
-import dialog from '../../../ui/dialog.module.css';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
-import { showToast } from '../../../ui/toaster.ts';
+import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { confirm } from '../../../ui/questions/confirm.ts';
+import dialog from '../../../ui/questions/dialog.module.css';
+import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
 import { findTemplate, saveTemplate, uploadIcon } from '../api.ts';
 import {
   findTemplateFaults,

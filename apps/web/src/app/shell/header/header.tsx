@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { Mark } from '../../../ui/page/mark.tsx';
+import { PaletteButton } from '../palette/palette.tsx';
+import type { Pane } from '../pane/use-pane.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
+import classes from './header.module.css';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
+
+/** The bar across the top: where one works, how the connection stands, and who one is. */
+export function Header({ pane }: { pane: Pane }) {
+  const t = useTranslate();
+  return (
+    <header className={classes.header}>
+      <div className={classes.side}>
+        <Link to="/" className={classes.mark} aria-label={`${t('common.appName')}: ${t('shell.home')}`}>
+          <Mark size={26} />
+        </Link>
+        {!pane.isOpen && (
+          <ActionIcon
+            size={32}
+            aria-label={t('shell.showPane')}
+            title={t('shell.showPane')}
+            aria-expanded={false}
+            onClick={() => pane.setOpen(true)}
+          >
+            <IconLayoutSidebarLeftExpand size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        )}
+        <OrganizationSwitcher />
+      </div>
+      <PaletteButton />
+      <div className={classes.side} data-end>
+        <ConnectionBadge />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

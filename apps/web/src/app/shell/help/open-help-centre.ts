@@ -1,0 +1,20 @@
+import { helpEndpoints } from '@waypost/contract';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { getHttp } from '../../../data/session/http.ts';
+import type { Translate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { postToken } from './post-token.ts';
+
+/** Enters the help centre as oneself. */
+async function openHelpCentre(): Promise<void> {
+  postToken(await getHttp().call(helpEndpoints.enterHelpCentre, { body: {} }));
+}
+
+/** Enters the help centre, and says so where the server does not let one in. */
+export async function goToHelpCentre(t: Translate): Promise<void> {
+  try {
+    await openHelpCentre();
+  } catch (error) {
+    showToast({ tone: 'error', title: t('shell.helpCentreFailed'), message: toErrorText(t, error) });
+  }
+}

@@ -1,0 +1,112 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { type Organization, type Place, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
+import type { Translate } from '../../../i18n/i18n.ts';
+import { rankByName } from './rank-by-name.ts';
+
+/** One line of the palette: something found, or a page of the product. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly name: string;
+  /** Where it is, in words. */
+  readonly hint: string;
+  readonly suggestion: Suggestion | null;
+  /** Somewhere on earth, which the map flies to. */
+  readonly place: Place | null;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search'> | null;
+}
+
+export interface PaletteGroup {
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
+
+const toPath = ({ organization_name, project_name }: Suggestion) =>
+  [organization_name, project_name].filter((place) => place !== null).join(' / ');
+
+function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
+  const { type, id, name } = suggestion;
+  return {
+    key: `${prefix}-${type}-${id}`,
+    name,
+    hint: type === 'organization' ? '' : toPath(suggestion),
+    suggestion,
+    place: null,
+    link: null,
+  };
+}
+
+function toPlaceItem(place: Place): PaletteItem {
+  // `La Paz, Mexico` under `La Paz` would say it twice.
+  const own = `${place.localname}, `;
+  const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
+  return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
+}
+
+/** Projects whose whole list of what was found is offered. */
+const MAX_LISTS = 2;
+
+/** The way to all of it, where it can be looked through, seen on the map and exported: the projects of what was found. */
+function listWholeLists(t: Translate, typed: string, found: readonly Suggestion[]): PaletteItem[] {
+  const text = typed.trim();
+  const items = new Map<string, PaletteItem>();
+  for (const one of found) {
+    const { type, organization_id, project_id, project_name } = one;
+    // Without a name it is one of a project that the person may not open.
+    if (type !== 'feature' || project_name === null || items.size === MAX_LISTS) continue;
+    const key = `list-${project_id}`;
+    const params = { org_id: String(organization_id), project_id: String(project_id) };
+    items.set(key, {
+      key,
+      name: t('search.wholeList', { text }),
+      hint: toPath(one),
+      suggestion: null,
+      place: null,
+      link: {
+        to: '/organizations/$org_id/projects/$project_id/home',
+        params,
+        search: (all) => ({ ...all, text }),
+      },
+    });
+  }
+  return [...items.values()];
+}
+
+function listPages(t: Translate, organization: Organization | undefined): PaletteItem[] {
+  const page = (key: string, name: string, link: PaletteItem['link']): PaletteItem => ({
+    key: `page-${key}`,
+    name,
+    hint: '',
+    suggestion: null,
+    place: null,
+    link,
+  });
+  const profile = page('profile', t('members.profileTitle'), { to: '/user' });
+  if (organization === undefined) return [profile];
+  const params = { org_id: String(organization.organization_id) };
+  return [page('projects', t('projects.title'), { to: '/organizations/$org_id/projects', params }), profile];
+}
+
+/** What the palette lists: what was found by type and the pages of that name; before typing, recent things and pages. */
+export function toPaletteGroups(
+  t: Translate,
+  typed: string,
+  found: readonly Suggestion[],
+  recent: readonly Suggestion[],
+  places: readonly Place[],
+  organization: Organization | undefined,
+): PaletteGroup[] {
+  const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
+  const groups =
+    typed.trim() === ''
+      ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent')) }, pages]
+      : [
+          ...SUGGESTION_TYPES.map((type) => {
+            const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found'));
+            const lists = type === 'feature' ? listWholeLists(t, typed, found) : [];
+            return { title: t(`search.groups.${type}`), items: [...items, ...lists] };
+          }),
+          { title: t('search.groups.place'), items: places.map(toPlaceItem) },
+          pages,
+        ];
+  return groups.filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router';
+import { HEADER_PLACES, type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
+import { usePlaces } from '../../../modules/places/index.ts';
+import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../../modules/search/index.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import classes from './palette.module.css';
+import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
+import { PaletteList } from './palette-list.tsx';
+import type { PaletteKeys, PaletteReport } from './palette-report.ts';
+
+interface PaletteResultsProps {
+  readonly text: string;
+  readonly organization: Organization | undefined;
+  /** Where the field finds the keys of the list. */
+  readonly keys: RefObject<PaletteKeys>;
+  readonly onReport: (report: PaletteReport) => void;
+  readonly onClose: () => void;
+}
+
+/** What there is of a text, and the way to pages; the field above keeps the focus. */
+export function PaletteResults({ text, organization, keys, onReport, onClose }: PaletteResultsProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  // A line chosen among those of another text says nothing; one that others come to stand above stays chosen.
+  const [chosen, setChosen] = useState({ text, key: '' });
+  const search = useSearch(text);
+  // A geocoder that fails takes nothing away from what the search itself finds.
+  const { places } = usePlaces(text, HEADER_PLACES);
+  const [recent] = useState(listRecent);
+  const groups = useMemo(
+    () => toPaletteGroups(t, text, search.suggestions ?? [], recent, places, organization),
+    [t, text, search.suggestions, recent, places, organization],
+  );
+  const items = groups.flatMap((group) => group.items);
+  const position = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
+  const index = Math.max(position, 0);
+  const active = items[index];
+  const choose = (item: PaletteItem | undefined) => item !== undefined && setChosen({ text, key: item.key });
+  // Drawn at once, so that Enter right after it means the line that was pointed at.
+  const point = (item: PaletteItem) => item !== active && flushSync(() => choose(item));
+
+  const go = (item: PaletteItem | undefined) => {
+    if (item === undefined) return;
+    onClose();
+    if (item.suggestion !== null) {
+      rememberRecent(item.suggestion);
+      openSuggestion(item.suggestion, (link) => navigate(link));
+    } else if (item.place !== null) zoomMapTo(item.place.bbox);
+    else if (item.link !== null) void navigate(item.link);
+  };
+  useLayoutEffect(() => {
+    keys.current = (key) => {
+      if (key === 'ArrowDown') choose(items[(index + 1) % items.length]);
+      else if (key === 'ArrowUp') choose(items.at(index - 1));
+      else if (key === 'Enter') go(active);
+      else return false;
+      return true;
+    };
+  });
+  const { isWaiting } = search;
+  const hasItems = items.length > 0;
+  const activeId = active === undefined ? undefined : `palette-${active.key}`;
+  useEffect(() => onReport({ isWaiting, hasItems, activeId }), [onReport, isWaiting, hasItems, activeId]);
+
+  return (
+    <>
+      {search.error === null ? (
+        <PaletteList groups={groups} typed={text} active={active} onPoint={point} onGo={go} />
+      ) : (
+        <ErrorState text={t('search.failed')} onRetry={search.retry} />
+      )}
+      <PaletteStatus
+        text={text}
+        count={items.length}
+        isSettled={!search.isWaiting && search.error === null}
+      />
+    </>
+  );
+}
+
+/** What there is to say below the list, spoken too. */
+function PaletteStatus({ text, count, isSettled }: { text: string; count: number; isSettled: boolean }) {
+  const t = useTranslate();
+  const length = text.trim().length;
+  const isNothing = isSettled && count === 0 && length >= SEARCH_MIN_LENGTH;
+  return (
+    <div className={classes.status} role="status">
+      {isNothing && (
+        <p className={classes.nothing}>
+          <strong>{t('search.nothing', { text: text.trim() })}</strong>
+          <span>{t('search.nothingHint')}</span>
+        </p>
+      )}
+      {length < SEARCH_MIN_LENGTH && <span>{t('search.hint')}</span>}
+      {length >= SEARCH_MIN_LENGTH && isSettled && count > 0 && <span>{t('search.results', { count })}</span>}
+      <span className={classes.keys}>{t('search.keys')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { Organization } from '@waypost/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import classes from './palette.module.css';
+import { loadPaletteResults, PaletteDialog } from './palette-dialog.tsx';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function setOpen(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The field in the header that opens the search. */
+export function PaletteButton() {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      onClick={() => setOpen(true)}
+      onPointerEnter={() => void loadPaletteResults()}
+      onFocus={() => void loadPaletteResults()}
+    >
+      <IconSearch size={17} stroke={1.5} aria-hidden />
+      <span className={classes.buttonText}>{t('search.placeholder')}</span>
+      <kbd className={classes.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}
+
+/** `/` on its own, where nobody types and no other dialog asks. */
+function isSlash(event: KeyboardEvent): boolean {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOpen) return false;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const isTyping = target?.closest('input, textarea, select, [contenteditable]') != null;
+  return !isTyping && document.querySelector('[role="dialog"]') === null;
+}
+
+/** The search: `Ctrl/Cmd K` or `/` opens it from everywhere. What it finds with loads with the first use. */
+export function Palette({ organization }: { organization: Organization | undefined }) {
+  const isShown = useSyncExternalStore(subscribe, () => isOpen);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The key that comes before K is a moment's notice.
+      if (event.key === 'Control' || event.key === 'Meta') void loadPaletteResults();
+      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isK && !isSlash(event)) return;
+      event.preventDefault();
+      setOpen(!isOpen);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      isOpen = false;
+    };
+  }, []);
+  if (!isShown) return null;
+  return <PaletteDialog organization={organization} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,143 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Organization } from '@waypost/contract';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { ProjectList } from '../../../modules/projects/index.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import classes from './left-pane.module.css';
+import { PaneFooter } from './pane-footer.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
+import { PANE_DEFAULT_PX, PANE_MIN_PX } from './pane-width.ts';
+import type { Pane } from './use-pane.ts';
+
+interface LeftPaneProps {
+  readonly pane: Pane;
+  readonly isNarrow: boolean;
+  readonly organization: Organization | undefined;
+  /** There is none to wait for: the address names somebody else's, or one is in none. */
+  readonly isWithout: boolean;
+}
+
+/** The pane of projects: beside the panel on wide screens, over everything at 80 % on narrow ones. */
+export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPaneProps) {
+  const t = useTranslate();
+  // What gives way to a narrow window comes back as it was: its filter, its place, a dialog that was opened from it.
+  const [wasOpen, setWasOpen] = useState(pane.isOpen);
+  if (pane.isOpen && !wasOpen) setWasOpen(true);
+  const isKept = pane.givesRoom && wasOpen;
+  useEffect(() => {
+    if (!isNarrow || !pane.isOpen) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') pane.setOpen(false);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isNarrow, pane]);
+  if (!pane.isOpen && !isKept) return null;
+  const closeIfNarrow = () => {
+    if (isNarrow) pane.setOpen(false);
+  };
+  return (
+    <>
+      {isNarrow && pane.isOpen && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.shade}
+          aria-label={t('shell.hidePane')}
+          onClick={() => pane.setOpen(false)}
+        />
+      )}
+      <aside
+        id="projects-pane"
+        aria-label={t('shell.pane')}
+        className={classes.pane}
+        data-narrow={isNarrow}
+        data-away={!pane.isOpen}
+        style={isNarrow ? undefined : { width: pane.widthPx }}
+      >
+        <div className={classes.inner}>
+          <div className={classes.tabs}>
+            <PaneTabs organization={organization} onNavigated={closeIfNarrow} />
+            <ActionIcon
+              aria-label={t('shell.hidePane')}
+              title={t('shell.hidePane')}
+              onClick={() => pane.setOpen(false)}
+            >
+              <IconLayoutSidebarLeftCollapse size={18} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </div>
+          {isWithout ? (
+            <NoOrganization />
+          ) : (
+            <ProjectList organization={organization} onNavigated={closeIfNarrow} />
+          )}
+          {!isNarrow && <PaneFooter />}
+        </div>
+      </aside>
+      {!isNarrow && pane.isOpen && <PaneSeparator pane={pane} />}
+    </>
+  );
+}
+
+function NoOrganization() {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('shell.noOrganization')} text={t('shell.noOrganizationText')}>
+      <Button variant="default" renderRoot={(props) => <Link to="/auth/overview" {...props} />}>
+        {t('shell.toOrganizations')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const STEP_PX = 16;
+
+function PaneSeparator({ pane }: { pane: Pane }) {
+  const t = useTranslate();
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    const handle = event.currentTarget;
+    handle.setPointerCapture(event.pointerId);
+    const start = event.clientX - pane.widthPx;
+    const onMove = (move: globalThis.PointerEvent) => pane.setWidth(move.clientX - start);
+    const onEnd = () => {
+      handle.removeEventListener('pointermove', onMove);
+      handle.removeEventListener('lostpointercapture', onEnd);
+    };
+    handle.addEventListener('pointermove', onMove);
+    handle.addEventListener('lostpointercapture', onEnd);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const widths: Record<string, number> = {
+      ArrowLeft: pane.widthPx - STEP_PX,
+      ArrowRight: pane.widthPx + STEP_PX,
+      Home: PANE_MIN_PX,
+      End: Number.MAX_SAFE_INTEGER,
+    };
+    const width = widths[event.key];
+    if (event.key === 'Enter') pane.setOpen(false);
+    else if (width !== undefined) pane.setWidth(width);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be focused and dragged
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('shell.resizePane')}
+      aria-controls="projects-pane"
+      aria-valuenow={pane.widthPx}
+      aria-valuemin={PANE_MIN_PX}
+      aria-valuemax={window.innerWidth}
+      tabIndex={0}
+      className={classes.separator}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => pane.setWidth(PANE_DEFAULT_PX)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { PanelScrollContext } from '../../../ui/page/panel-scroll.ts';
+import { DRAWER } from './drawer-snap.ts';
+import classes from './panel.module.css';
+import { type Drawer, useDrawer } from './use-drawer.ts';
+
+interface PanelProps {
+  /** A drawer from the bottom instead of a column beside the map. */
+  readonly isDrawer: boolean;
+  /** 700 px instead of 340, as a column. */
+  readonly isWide: boolean;
+  /** The share of the screen that the open screen asks for, as a drawer. */
+  readonly atLeast: number | undefined;
+  /** Out of the way for now, as a drawer; it comes back to where it was. */
+  readonly isLow: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The panel of the open thing. Column and drawer are one element: a phone that is turned over the width between them
+ * keeps what is typed, which dialog is open and where one has scrolled to.
+ */
+export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps) {
+  const t = useTranslate();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const drawer = useDrawer(isDrawer, atLeast, isLow);
+  return (
+    <main
+      id="panel"
+      aria-label={t('shell.panel')}
+      className={isDrawer ? classes.drawer : classes.column}
+      data-wide={isWide}
+      data-dragging={drawer.isDragging}
+      style={isDrawer ? { height: `${drawer.share * 100}dvh` } : undefined}
+    >
+      {isDrawer && <DrawerHandle drawer={drawer} />}
+      {/* It takes the focus of the link that leads here, so that the arrow keys scroll it. */}
+      <div id="panel-content" tabIndex={-1} ref={setScroller} className={classes.scroll}>
+        <PanelScrollContext value={scroller}>{children}</PanelScrollContext>
+      </div>
+    </main>
+  );
+}
+
+function DrawerHandle({ drawer }: { drawer: Drawer }) {
+  const t = useTranslate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be focused and dragged
+    <div
+      role="separator"
+      aria-orientation="horizontal"
+      aria-label={t('shell.resizePanel')}
+      aria-valuenow={Math.round(drawer.share * 100)}
+      aria-valuemin={DRAWER.min * 100}
+      aria-valuemax={DRAWER.max * 100}
+      tabIndex={0}
+      className={classes.handle}
+      onPointerDown={drawer.onPointerDown}
+      onKeyDown={drawer.onKeyDown}
+      onDoubleClick={drawer.onDoubleClick}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@waypost/client';
+import en from '../../i18n/en.json';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+
+const knownCodes: Record<string, string> = en.errors;
+
+/** The text of a failure, in the member's language, from the code of the answer. */
+export function toErrorText(t: Translate, error: unknown): string {
+  if (error instanceof ApiError && error.status === 402) return toLimitText(t, error.detail);
+  if (error instanceof ApiError && error.code in knownCodes) {
+    // The keys of `errors` are the codes of the contract; a test holds them together.
+    return t(`errors.${error.code}` as MessageKey);
+  }
+  return t('errors.internal');
+}
+
+/** Only the server knows which limit it is, and says so in English: the number and the kind are taken from there. */
+function toLimitText(t: Translate, detail: string): string {
+  const [, number, kind] = /limit of (\d+) (projects|members)/.exec(detail) ?? [];
+  if (number === undefined) return detail;
+  const limit = Number(number);
+  return kind === 'projects' ? t('common.limitProjects', { limit }) : t('common.limitMembers', { limit });
+}
+
+/** Whether a failure is the API's and has this code. */
+export function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}

@@ -1,0 +1,157 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LoggedEvent, Project } from '@waypost/contract';
+import { queryKeys } from '../queries/query-keys.ts';
+
+/** Which cached answers an event makes stale, as the beginnings of their query keys. */
+export function toStaleKeys(event: LoggedEvent): QueryKey[] {
+  switch (event.type) {
+    case 'feature.created':
+    case 'feature.updated':
+    case 'feature.deleted':
+      // Lists, totals and counts of a project hold the features of the projects below it too.
+      return [['features'], ['tile-state'], ['projects'], ['feature-trash'], ...toFeatureKeys(event)];
+    case 'project.created':
+    case 'project.updated':
+      return [['projects'], ['project'], ['boundary']];
+    case 'project.deleted':
+    case 'project.restored':
+    case 'project.moved':
+      // With a project go, come or move its features, and who may read them.
+      return [
+        ['projects'],
+        ['project'],
+        ['boundary'],
+        ['project-trash'],
+        ['project-members'],
+        ['features'],
+        ['feature'],
+        ['tile-state'],
+        ['tags'],
+        ['organizations'],
+      ];
+    case 'project_invite.changed':
+      return [['project-invites'], ['outbox']];
+    case 'organization_invite.changed':
+      return [['organization-invites'], ['outbox']];
+    case 'invite.received':
+      return [['received-invites']];
+    case 'note.changed':
+      return toNoteKeys(event);
+    case 'geofence.crossed':
+      return 'code' in event.payload ? [['geofence-events', event.payload.code]] : [];
+    case 'tag.changed':
+      return [['tags']];
+    case 'project_member.changed':
+      return [
+        ['project-members'],
+        ['projects'],
+        ['project'],
+        ['organizations'],
+        ['organization-members'],
+        ['organization-project-members'],
+      ];
+    case 'organization_member.changed':
+      // An administrator reads every project: with the role go the lists, and what is open.
+      return [
+        ['organization-members'],
+        ['organization-project-members'],
+        ['organizations'],
+        ['projects'],
+        ['project'],
+        ['project-members'],
+      ];
+    case 'member.updated':
+      return [['member'], ['organizations'], ['projects'], ['project']];
+    case 'template.created':
+    case 'template.updated':
+    case 'template.deleted':
+      return [['templates']];
+    case 'organization.updated':
+      return [['organizations'], ['organization-members'], ['billing-accounts']];
+  }
+}
+
+function toNoteKeys({ payload }: LoggedEvent): QueryKey[] {
+  return 'code' in payload ? [['notes', payload.code]] : [];
+}
+
+function toFeatureKeys(event: LoggedEvent): QueryKey[] {
+  const payload = event.payload;
+  const codes =
+    'features' in payload ? payload.features.map((row) => row.code) : 'codes' in payload ? payload.codes : [];
+  return codes.flatMap((code) => [
+    ['feature', code],
+    ['feature-history', code],
+  ]);
+}
+
+/** Codes of features whose page is about to be left, as they are no more. */
+const leaving = new Set<string>();
+
+/** Runs what deletes a feature and leaves its page: what shows it until then does not ask for it again. */
+export async function whileLeaving<T>(code: string, run: () => Promise<T>): Promise<T> {
+  leaving.add(code);
+  try {
+    return await run();
+  } finally {
+    leaving.delete(code);
+  }
+}
+
+/** A key names its feature as a part, or in an object of what is asked. */
+const isOfOneLeaving = ({ queryKey }: { readonly queryKey: QueryKey }) =>
+  queryKey
+    .flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : [part]))
+    .some((part) => typeof part === 'string' && leaving.has(part));
+
+/** Of a project that is known to have none: whoever still shows it has not heard yet, and would ask for what is gone. */
+function isBoundaryOfNone(client: QueryClient, [first, id]: QueryKey): boolean {
+  if (first !== 'boundary' || typeof id !== 'number') return false;
+  return client.getQueryData<Project>(queryKeys.project(id))?.paired_feature_code === null;
+}
+
+/** For what hangs on the first answers to hear of them. */
+const TURN_MS = 50;
+
+/**
+ * Marks keys as stale, boundaries after all else: a project says first whether it has one at all, so that nobody asks
+ * for one that is gone.
+ */
+export async function invalidateInTurn(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const refresh = (part: readonly QueryKey[]) =>
+    Promise.all(
+      part.map((queryKey) =>
+        queryClient.invalidateQueries({
+          queryKey,
+          predicate: (query) => !isOfOneLeaving(query) && !isBoundaryOfNone(queryClient, query.queryKey),
+        }),
+      ),
+    );
+  const late = keys.filter(([first]) => first === 'boundary');
+  await refresh(keys.filter(([first]) => first !== 'boundary'));
+  if (late.length === 0) return;
+  await new Promise((done) => setTimeout(done, TURN_MS));
+  await refresh(late);
+}
+
+/** After a quiet time the first event shows almost at once; those of a burst wait for each other. */
+const FIRST_PAUSE_MS = 60;
+const PAUSE_MS = 400;
+const QUIET_MS = 1_000;
+let lastFlush = 0;
+const pending = new Map<string, QueryKey>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** Marks what an event touched as stale, soon after the first and then at most every 400 ms: an import of thousands is one refetch a pause. */
+export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent): void {
+  for (const key of toStaleKeys(event)) pending.set(JSON.stringify(key), key);
+  if (timer !== null) return;
+  const flush = () => {
+    timer = null;
+    lastFlush = Date.now();
+    const keys = [...pending.values()];
+    pending.clear();
+    void invalidateInTurn(queryClient, keys);
+  };
+  timer = setTimeout(flush, Date.now() - lastFlush > QUIET_MS ? FIRST_PAUSE_MS : PAUSE_MS);
+}

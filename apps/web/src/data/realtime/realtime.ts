@@ -1,0 +1,144 @@
+import { SocketClient, type SocketState } from '@waypost/client';
+import type { LoggedEvent, Topic } from '@waypost/contract';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { queryClient } from '../queries/query-client.ts';
+import { getSession } from '../session/session.ts';
+import { invalidateByEvent } from './event-invalidation.ts';
+
+/** `closed`: nobody is signed in. `offline`: the browser has no network. */
+export type ConnectionState = 'live' | 'reconnecting' | 'offline' | 'closed';
+export type EventHandler = (event: LoggedEvent) => void;
+
+const REFRESH_PAUSE_MS = 3_000;
+const FALLBACK_POLL_MS = 15_000;
+const LINGER_MS = 2_000;
+
+const handlers = new Map<Topic, Set<EventHandler>>();
+const wanted = new Map<Topic, number>();
+const stateListeners = new Set<() => void>();
+let socketState: SocketState = 'closed';
+let wasLive = false;
+let client: SocketClient | null = null;
+
+function notifyState(): void {
+  for (const listener of stateListeners) listener();
+}
+
+function onState(state: SocketState): void {
+  socketState = state;
+  if (state === 'live') {
+    // What changed between the first answers and this moment may have been in no event we saw.
+    if (wasLive) void queryClient.invalidateQueries();
+    wasLive = true;
+  }
+  if (state === 'closed') wasLive = false;
+  notifyState();
+}
+
+function onEvent(event: LoggedEvent): void {
+  invalidateByEvent(queryClient, event);
+  for (const handler of handlers.get(event.topic) ?? []) handler(event);
+}
+
+/** The socket gives up when this answers null, so a fault that passes is waited out here. */
+async function refreshPatiently(refused: string): Promise<string | null> {
+  for (;;) {
+    const token = await getSession().refresh(refused);
+    if (token !== null || !getSession().isSignedIn()) return token;
+    await new Promise((resolve) => setTimeout(resolve, REFRESH_PAUSE_MS));
+  }
+}
+
+/** A socket may not notice for minutes; on a machine that serves itself it goes on all the same. */
+function askWhetherAlive(): void {
+  client?.check();
+}
+
+function getClient(): SocketClient {
+  client ??= new SocketClient({
+    url: location.origin.replace(/^http/, 'ws'),
+    getAccessToken: () => getSession().getAccessToken(),
+    refresh: refreshPatiently,
+    onEvent,
+    onState,
+    onLost: () => void queryClient.invalidateQueries(),
+  });
+  // Adding it again does nothing.
+  window.addEventListener('offline', askWhetherAlive);
+  return client;
+}
+
+/** Opens the live channel for whoever is signed in; harmless when it is open. */
+export function openRealtime(): void {
+  getClient().open();
+}
+
+/** Closes the live channel and forgets its topics, at sign-out. */
+export function closeRealtime(): void {
+  client?.close();
+  client = null;
+  wanted.clear();
+}
+
+function want(topic: Topic): () => void {
+  const count = wanted.get(topic) ?? 0;
+  wanted.set(topic, count + 1);
+  if (count <= 0) getClient().subscribe(topic);
+  return () => {
+    const left = (wanted.get(topic) ?? 1) - 1;
+    wanted.set(topic, left);
+    if (left > 0) return;
+    // Going from one screen to the next must not lose the events between them.
+    setTimeout(() => {
+      if (wanted.get(topic) !== 0) return;
+      wanted.delete(topic);
+      client?.unsubscribe(topic);
+    }, LINGER_MS);
+  };
+}
+
+/** Subscribes to topics while mounted; their events invalidate queries, and reach `handler` if given. */
+export function useTopics(topics: readonly Topic[], handler?: EventHandler): void {
+  const onTopicEvent = useEffectEvent((event: LoggedEvent) => handler?.(event));
+  const key = topics.join(' ');
+  useEffect(() => {
+    const list = key === '' ? [] : (key.split(' ') as Topic[]);
+    const listener: EventHandler = (event) => onTopicEvent(event);
+    const stops = list.map((topic) => {
+      const ofTopic = handlers.get(topic) ?? new Set();
+      handlers.set(topic, ofTopic.add(listener));
+      return want(topic);
+    });
+    return () => {
+      for (const topic of list) handlers.get(topic)?.delete(listener);
+      for (const stop of stops) stop();
+    };
+  }, [key]);
+}
+
+function getConnectionState(): ConnectionState {
+  if (socketState === 'closed') return 'closed';
+  if (socketState === 'live') return 'live';
+  return navigator.onLine ? 'reconnecting' : 'offline';
+}
+
+function subscribeState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    stateListeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** How the live channel stands. */
+export function useConnectionState(): ConnectionState {
+  return useSyncExternalStore(subscribeState, getConnectionState);
+}
+
+/** `refetchInterval` of queries that events keep fresh: they are polled only while the socket is down. */
+export function useFallbackInterval(): number | false {
+  return useConnectionState() === 'live' ? false : FALLBACK_POLL_MS;
+}

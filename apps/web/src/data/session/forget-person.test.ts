@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { getPreferences, subscribePreferences, updatePreferences } from '../../ui/theme/preferences.ts';
+import { forgetPerson } from './forget-person.ts';
+import { getStoredSelection, setStoredSelection } from './stored-selections.ts';
+
+/** A storage as browsers have it: its keys are its own properties. */
+function makeStorage() {
+  const methods = {
+    getItem(key: string): string | null {
+      return ((this as Record<string, unknown>)[key] as string | null) ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, unknown>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, unknown>)[key];
+    },
+  };
+  return Object.create(methods) as typeof methods;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves the next person neither looks nor choices, and what is of the browser as it is', () => {
+  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });
+  localStorage.setItem('waypost.pane', '{"width":400}');
+  updatePreferences({ theme: 'dark', language: 'es', tz: 'America/Lima' });
+  setStoredSelection('organization', '7');
+  const heard = vi.fn();
+  const stop = subscribePreferences(heard);
+  forgetPerson();
+  stop();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(getPreferences()).toMatchObject({ theme: 'auto', language: 'en', tz: null });
+  expect(getStoredSelection('organization')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['waypost.pane']);
+});

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isOwnProfile, type Member, memberEndpoints, sessionEndpoints } from '@waypost/contract';
+import { queryKeys } from '../queries/query-keys.ts';
+import { getHttp } from './http.ts';
+
+async function fetchOwnProfile(signal: AbortSignal): Promise<Member> {
+  const answer = await getHttp().call(memberEndpoints.getMember, { signal });
+  if (!isOwnProfile(answer)) throw new Error('The server answered with somebody else.');
+  return answer;
+}
+
+export const memberQuery = queryOptions({
+  queryKey: queryKeys.member,
+  queryFn: ({ signal }) => fetchOwnProfile(signal),
+  staleTime: 5 * 60_000,
+});
+
+/** The signed-in member; undefined only outside the signed-in screens. */
+export function useMember(): Member | undefined {
+  return useQuery(memberQuery).data;
+}
+
+export const frontConfigQuery = queryOptions({
+  queryKey: queryKeys.frontConfig,
+  queryFn: ({ signal }) => getHttp().call(sessionEndpoints.getFrontConfig, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,64 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { CurrentView } from '@waypost/map-engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findEngine, fitMap, withEngine } from '../engine/engine-holder.ts';
+import { toInitialView } from './initial-view.ts';
+import {
+  isSameView,
+  parseBoxParams,
+  parseViewParams,
+  rememberView,
+  toViewParams,
+  type ViewParams,
+} from './view-params.ts';
+
+const WRITE_DELAY_MS = 250;
+const NO_BOX = { south: undefined, north: undefined, east: undefined, west: undefined };
+const warn = (message: string) => console.warn(message);
+
+/** Keeps the view and the address in step, both ways, and remembers the view for the next visit. */
+export function useViewUrl() {
+  const { center_lat, center_lng, zoom, south, north, east, west } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const params = useMemo<ViewParams>(
+    () => ({ center_lat, center_lng, zoom }),
+    [center_lat, center_lng, zoom],
+  );
+  /** What the address holds because we wrote it: only another view in it is a wish to move. */
+  const written = useRef<ViewParams>(params);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [initial] = useState(() => toInitialView(params));
+  // A link may name an area instead of a view; the view it leads to takes its place in the address.
+  const box = useMemo(() => {
+    const asked = parseBoxParams({ south, north, east, west }, warn);
+    return center_lat === undefined ? asked : null;
+  }, [south, north, east, west, center_lat]);
+  const [hadBox] = useState(box !== null);
+  useEffect(() => {
+    if (box !== null) fitMap(box, { duration: 0 });
+  }, [box]);
+
+  useEffect(() => {
+    if (isSameView(params, written.current)) return;
+    written.current = params;
+    const view = parseViewParams(params, warn);
+    // Without a view the address says nothing, so the map stays where it is.
+    if (view !== null) withEngine((engine) => engine.setView(view));
+  }, [params]);
+
+  const write = useCallback(
+    (view: CurrentView) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const next = toViewParams(view);
+        rememberView(next);
+        if (findEngine() === null || isSameView(next, written.current)) return;
+        written.current = next;
+        void navigate({ to: '.', search: (all) => ({ ...all, ...NO_BOX, ...next }), replace: true });
+      }, WRITE_DELAY_MS);
+    },
+    [navigate],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, write };
+}

@@ -1,0 +1,206 @@
+import {
+  type Icon,
+  IconColumns2,
+  IconCurrentLocation,
+  IconMinus,
+  IconPlus,
+  IconStack2,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { BaseStyle } from '@waypost/map-engine';
+import {
+  Children,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { useStore } from '../../data/create-store.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Hint } from '../../ui/hints/hint.tsx';
+import { useMapInsets } from '../../ui/page/map-insets.ts';
+import { afterTheMap } from '../early/after-the-map.ts';
+import { withEngine } from '../engine/engine-holder.ts';
+import { mapSession } from '../session/map-session.ts';
+import { mapLooks, toTopStyle } from '../settings/map-looks.ts';
+import type { MapSettingsProps } from '../settings/map-settings.tsx';
+import classes from './map-controls.module.css';
+import { useLocate } from './use-locate.ts';
+
+const loadSettings = () => import('../settings/map-settings-popover.tsx');
+const MapSettingsPopover = lazy(async () => ({ default: (await loadSettings()).MapSettingsPopover }));
+
+interface ControlProps {
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly children?: ReactNode;
+  readonly onClick: () => void;
+  /** Somebody points at it or tabs to it. */
+  readonly onNear?: () => void;
+  readonly isPressed?: boolean;
+  readonly isBusy?: boolean;
+  readonly isExpanded?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+function Control({
+  label,
+  icon: Glyph,
+  children,
+  onClick,
+  onNear,
+  isPressed,
+  isBusy,
+  isExpanded,
+  ref,
+}: ControlProps) {
+  return (
+    <Hint label={label} side="left" isOff={isExpanded === true}>
+      <button
+        ref={ref}
+        type="button"
+        className={classes.control}
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-expanded={isExpanded}
+        aria-busy={isBusy}
+        onClick={onClick}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {Glyph === undefined ? children : <Glyph size={19} stroke={1.5} aria-hidden />}
+      </button>
+    </Hint>
+  );
+}
+
+const MAX_COVERED = 0.6;
+
+/** Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it. */
+function useIsCovered(): boolean {
+  return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
+}
+
+function Column({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
+  const style = { '--count': Children.toArray(children).length } as CSSProperties;
+  return (
+    <fieldset className={classes.column} style={style} aria-label={t('map.controls')} hidden={useIsCovered()}>
+      {children}
+    </fieldset>
+  );
+}
+
+interface MapControlsProps {
+  readonly baseStyle: BaseStyle;
+  /** Base style of the second map; null while there is none. */
+  readonly topStyle: BaseStyle | null;
+  readonly hasTerrain: boolean;
+  /** Lets files be picked; undefined where nobody takes them. */
+  readonly onPickFiles: (() => void) | undefined;
+}
+
+/** The one column of controls at the top right of the map. */
+export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
+  const t = useTranslate();
+  const threeD = useStore(mapSession, (session) => session.threeD);
+  const locate = useLocate();
+  return (
+    <Column>
+      <Control
+        label={t('map.zoomIn')}
+        icon={IconPlus}
+        onClick={() => withEngine((engine) => engine.zoomBy(1))}
+      />
+      <Control
+        label={t('map.zoomOut')}
+        icon={IconMinus}
+        onClick={() => withEngine((engine) => engine.zoomBy(-1))}
+      />
+      <Control
+        label={t('map.locate')}
+        icon={IconCurrentLocation}
+        isBusy={locate.isBusy}
+        onClick={locate.locate}
+      />
+      <Control
+        label={t(threeD ? 'map.show2d' : 'map.show3d')}
+        isPressed={threeD}
+        onClick={() => {
+          mapSession.set({ threeD: !threeD });
+          if (threeD) withEngine((engine) => engine.resetBearing());
+        }}
+      >
+        <span className={classes.word}>{threeD ? '2D' : '3D'}</span>
+      </Control>
+      <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
+      <SettingsControl baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
+      {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
+    </Column>
+  );
+}
+
+/** How the map looks: the button is there with the map, what it opens comes after it. */
+function SettingsControl(settings: MapSettingsProps) {
+  const t = useTranslate();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => afterTheMap(loadSettings), []);
+  return (
+    <>
+      <Control
+        ref={setButton}
+        label={t('map.settings')}
+        icon={IconStack2}
+        isExpanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setWasOpen(true);
+        }}
+        onNear={() => void loadSettings()}
+      />
+      {wasOpen && button !== null && (
+        <Suspense>
+          <MapSettingsPopover button={button} isOpen={isOpen} onChange={setIsOpen} {...settings} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The column of a map that cannot be drawn: files are taken all the same. */
+export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () => void }) {
+  return (
+    <Column>
+      <UploadControl onClick={onPickFiles} />
+    </Column>
+  );
+}
+
+/** Lays a second map over this one, or takes it away. */
+function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseStyle' | 'topStyle'>) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const toggle = () => {
+    const compare = topStyle === null ? toTopStyle(mapLooks.get().topStyle, baseStyle) : undefined;
+    void navigate({ to: '.', search: (all) => ({ ...all, compare }), replace: true });
+  };
+  return (
+    <Control
+      label={t(topStyle === null ? 'map.compare' : 'map.endCompare')}
+      icon={IconColumns2}
+      isPressed={topStyle !== null}
+      onClick={toggle}
+    />
+  );
+}
+
+function UploadControl({ onClick }: { readonly onClick: () => void }) {
+  const t = useTranslate();
+  return <Control label={t('map.upload')} icon={IconUpload} onClick={onClick} />;
+}

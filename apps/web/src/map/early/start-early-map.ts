@@ -1,0 +1,111 @@
+import type { Member, TileState } from '@waypost/contract';
+import type { MapEngine } from '@waypost/map-engine';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { getAuthHeader } from '../../data/session/http.ts';
+import { memberQuery } from '../../data/session/member.ts';
+import { getMapInsets } from '../../ui/page/map-insets.ts';
+import { MEDIA } from '../../ui/page/use-media.ts';
+import { getResolvedTheme } from '../../ui/theme/preferences.ts';
+import { FIT, PROJECT_FIT_ZOOM } from '../camera/camera-move.ts';
+import { toInitialView } from '../camera/initial-view.ts';
+import type { ViewParams } from '../camera/view-params.ts';
+import { loadEngine } from '../engine/load-engine.ts';
+import { loadPicture } from '../engine/load-picture.ts';
+import { whenDrawn } from '../engine/map-drawn.ts';
+import { buildScene, type ServerMapData, type UrlMapState } from '../scene/build-scene.ts';
+import { tileStateQuery } from '../scene/tile-state.ts';
+import { mapSession, mapWhereabouts } from '../session/map-session.ts';
+import { mapLooks } from '../settings/map-looks.ts';
+import { beginEarlyMap, completeEarlyMap, type EarlyPlace, setFittedEarly } from './early-map.ts';
+import { expectTimeline, toFreePadding } from './timeline-room.ts';
+
+/** What the address of a project says of its map. */
+export interface EarlyView {
+  readonly projectId: number;
+  readonly view: ViewParams;
+  readonly base: UrlMapState['base'];
+}
+
+/** A map that is not drawn in this time lets the page come first. */
+const PATIENCE_MS = 1_000;
+
+const NOTHING_YET: ServerMapData = {
+  projectId: null,
+  memberId: null,
+  tileState: null,
+  boundaries: { all: null, pinned: null },
+  terrain: null,
+};
+
+/** The scene as `MapHost` begins with it too. */
+const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
+  buildScene(server, { base }, mapSession.get(), {
+    origin: location.origin,
+    look: mapLooks.get().bottom,
+    theme: getResolvedTheme(),
+    reducedMotion: matchMedia(MEDIA.reducedMotion).matches,
+    padding: getMapInsets(),
+  });
+
+/** Who asks and which version there is of their tiles; null where the server does not say. */
+type Answers = Promise<readonly [Member, TileState] | null>;
+
+async function askServer(projectId: number): Answers {
+  try {
+    return await Promise.all([
+      queryClient.fetchQuery(memberQuery),
+      queryClient.fetchQuery(tileStateQuery(projectId)),
+    ]);
+  } catch {
+    // The page asks for the same again, and says what is wrong.
+    return null;
+  }
+}
+
+function toServerData(projectId: number, answers: Awaited<Answers>): ServerMapData {
+  if (answers === null) return NOTHING_YET;
+  const [{ member_id: memberId }, tileState] = answers;
+  return { ...NOTHING_YET, projectId, memberId, tileState };
+}
+
+/** Shows what the server says of a project on its early map, and all of it unless the address says where to look. */
+async function complete(
+  engine: MapEngine,
+  { projectId, base }: EarlyView,
+  isViewGiven: boolean,
+  asked: Answers,
+): Promise<void> {
+  const answers = await asked;
+  // Nothing will be drawn but the base map, and the page knows why.
+  if (answers === null) return;
+  const isEarly = completeEarlyMap(toScene(toServerData(projectId, answers), base));
+  const { bbox } = answers[1];
+  if (isEarly && !isViewGiven && bbox !== null) {
+    const padding = toFreePadding(FIT.padding);
+    engine.fitBounds(bbox, { padding, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
+    setFittedEarly(projectId);
+    mapWhereabouts.set({ view: engine.getView() });
+  }
+  await new Promise<void>(whenDrawn);
+}
+
+/**
+ * Begins the map of a project before the page, which finds it when it is there. Resolves when it is the turn of the page: once
+ * the map is drawn, or as soon as it keeps one waiting. Rejects where there can be no map, as in a browser that draws none: the
+ * page tries again and says so.
+ */
+export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise<void> {
+  const { projectId, base } = address;
+  const asked = askServer(projectId);
+  expectTimeline();
+  const { createMapEngine, workerUrl } = await loadEngine();
+  // Mostly the server is sooner, and the map need not be told twice what it shows. It waits for no answer.
+  const answers = await Promise.race([asked, null]);
+  const { view, isOfUrl } = toInitialView(address.view);
+  const engine = beginEarlyMap(at, (options) => {
+    const scene = toScene(toServerData(projectId, answers), base);
+    return createMapEngine({ ...options, scene, view, workerUrl, getAuthHeader, loadPicture });
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([complete(engine, address, isOfUrl, asked), patience]);
+}

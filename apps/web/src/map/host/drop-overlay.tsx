@@ -1,0 +1,64 @@
+import { IconFileUpload } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import classes from './drop-overlay.module.css';
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Takes files dropped anywhere on the page, so that a miss never makes the browser leave for the file. */
+export function DropOverlay({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslate();
+  const [isOver, setIsOver] = useState(false);
+  const deliver = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    // Entering a child fires before leaving its parent: only the balance tells whether the drag is over the page.
+    let depth = 0;
+    const onEnter = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth += 1;
+      setIsOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setIsOver(false);
+    };
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy';
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setIsOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) deliver(files);
+    };
+    window.addEventListener('dragenter', onEnter);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragenter', onEnter);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, []);
+
+  if (!isOver) return null;
+  return (
+    <div className={classes.overlay}>
+      <div className={classes.card}>
+        <IconFileUpload size={28} stroke={1.5} aria-hidden />
+        <strong>{t('map.dropTitle')}</strong>
+        <span>{t('map.dropHint')}</span>
+      </div>
+    </div>
+  );
+}

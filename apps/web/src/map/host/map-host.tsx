@@ -1,0 +1,123 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useStore } from '../../data/create-store.ts';
+import { type FeatureSelection, toFeatureSelection } from '../../data/selection/feature-selection.ts';
+import type { SearchParams } from '../../data/selection/search-params.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { useProjectFit } from '../camera/use-project-fit.ts';
+import { useViewUrl } from '../camera/use-view-url.ts';
+import { ControlsWithoutMap, MapControls } from '../controls/map-controls.tsx';
+import { PointerCoordinates } from '../controls/pointer-coordinates.tsx';
+import { useEngine } from '../engine/use-engine.ts';
+import { FeaturePopup } from '../popup/feature-popup.tsx';
+import { useMapData } from '../scene/use-map-data.ts';
+import { useMapScene } from '../scene/use-map-scene.ts';
+import { useTileGate } from '../scene/use-tile-gate.ts';
+import { mapWhereabouts } from '../session/map-session.ts';
+import { DropOverlay } from './drop-overlay.tsx';
+import { FilePicker, type FileTarget } from './file-picker.tsx';
+import classes from './map-host.module.css';
+import { MapSummary } from './map-summary.tsx';
+import { useMapEvents } from './use-map-events.ts';
+
+const CompareLayer = lazy(async () => ({
+  default: (await import('../compare/compare-layer.tsx')).CompareLayer,
+}));
+
+interface MapHostProps {
+  /** Takes files dropped on the page or picked in the controls; without it there is no upload. */
+  readonly files?: FileTarget | undefined;
+}
+
+/** The library calls its canvas a region named in English: it takes keys, and its name is ours. */
+function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string): void {
+  const hasView = useStore(mapWhereabouts, (where) => where.view !== null);
+  useEffect(() => {
+    const canvas = container.current?.querySelector('canvas');
+    if (!hasView || canvas === null || canvas === undefined) return;
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', name);
+  }, [container, name, hasView]);
+}
+
+/** What the address selects; the same object while it selects the same, as the address changes at each move. */
+function useSelection(search: SearchParams): FeatureSelection {
+  const key = JSON.stringify(toFeatureSelection(search));
+  return useMemo(() => JSON.parse(key) as FeatureSelection, [key]);
+}
+
+/** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
+export function MapHost({ files }: MapHostProps) {
+  const t = useTranslate();
+  const container = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pickFiles = () => picker.current?.click();
+  const search = useSearch({ strict: false });
+  const { base = null, compare: topStyle = null } = search;
+  const selection = useSelection(search);
+  const data = useMapData();
+  const gate = useTileGate(data.tileState, data.projectId);
+  const shown = { ...data, tileState: gate.shown };
+  const scene = useMapScene(shown, base, selection);
+  const { initialView, hadUrlView, write } = useViewUrl();
+  const fit = useProjectFit(data, hadUrlView);
+  const onEvent = useMapEvents({
+    tileStateAskedAt: gate.shown?.askedAt ?? 0,
+    onIdle: gate.onIdle,
+    onViewSettled: write,
+    onUserMove: fit.cancel,
+  });
+
+  const { isFailed, retry } = useEngine(container, scene, initialView, onEvent);
+  useCanvasName(container, t('map.region'));
+
+  return (
+    <section
+      ref={host}
+      className={classes.host}
+      aria-label={t('map.region')}
+      data-project={data.projectId ?? undefined}
+    >
+      <div ref={container} className={classes.canvas} />
+      <MapSummary data={data} selection={selection} />
+      <FeaturePopup />
+      {isFailed ? (
+        <>
+          <div className={classes.failure}>
+            <ErrorState title={t('map.failed')} text={t('map.failedHint')} onRetry={retry} />
+          </div>
+          {files !== undefined && <ControlsWithoutMap onPickFiles={pickFiles} />}
+        </>
+      ) : (
+        <>
+          {topStyle !== null && (
+            <Suspense>
+              <CompareLayer
+                data={shown}
+                selection={selection}
+                topStyle={topStyle}
+                bottom={scene.baseStyle}
+                host={host}
+              />
+            </Suspense>
+          )}
+          <MapControls
+            baseStyle={scene.baseStyle}
+            topStyle={topStyle}
+            hasTerrain={data.terrain !== null}
+            onPickFiles={files === undefined ? undefined : pickFiles}
+          />
+          <PointerCoordinates />
+        </>
+      )}
+      {files !== undefined && (
+        <>
+          <FilePicker files={files} input={picker} />
+          <DropOverlay onFiles={files.open} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { DataEntry, Feature } from '@waypost/contract';
+import { bboxOf, formatArea, formatLength } from '@waypost/geo';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../../data/create-store.ts';
+import { toDataText } from '../../data/data-text.ts';
+import { toErrorText } from '../../data/queries/error-text.ts';
+import { useLocale, useTranslate } from '../../i18n/i18n.ts';
+import { RelativeTime } from '../../ui/times/relative-time.tsx';
+import { findEngine, zoomMapTo } from '../engine/engine-holder.ts';
+import {
+  closePopup,
+  mapSession,
+  type PlacedFeature,
+  setFeatureHidden,
+  turnPile,
+} from '../session/map-session.ts';
+import classes from './feature-popup.module.css';
+import { useFeature } from './use-feature.ts';
+
+const MAX_WIDTH_PX = 300;
+/** From the middle of a point, and of a marker with a photograph. */
+const POINT_OFFSET_PX = 12;
+const PICTURE_OFFSET_PX = 26;
+
+/** The popup of the feature that was clicked; Esc closes it. */
+export function FeaturePopup() {
+  const popup = useStore(mapSession, (session) => session.popup);
+  const [element] = useState(() => document.createElement('div'));
+  const lngLat = popup?.lngLat ?? null;
+  const hasPicture = popup?.pile[0]?.hasPicture === true;
+  // It stays where it is while a person turns its pile.
+  useEffect(() => {
+    if (lngLat === null) return;
+    const attachment = findEngine()?.attachPopup(lngLat, element, {
+      maxWidth: MAX_WIDTH_PX,
+      offset: hasPicture ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
+    });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closePopup();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      attachment?.remove();
+    };
+  }, [lngLat, hasPicture, element]);
+  const place = popup?.pile.findIndex(({ code }) => code === popup.code) ?? -1;
+  const placed = popup?.pile[place];
+  if (popup === null || placed === undefined) return null;
+  return createPortal(<PopupCard placed={placed} place={place} total={popup.pile.length} />, element);
+}
+
+interface PopupCardProps {
+  readonly placed: PlacedFeature;
+  /** Which of the pile it is, from 0. */
+  readonly place: number;
+  readonly total: number;
+}
+
+function PopupCard({ placed, place, total }: PopupCardProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const query = useFeature(placed.code);
+  const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(placed.code));
+  const feature = query.data;
+  const name = feature?.properties.name ?? placed.name;
+  const isPoint = feature?.geometry.type === 'Point';
+  const open = () => {
+    if (feature === undefined) return;
+    const { organization_id, project_id, code } = feature.properties;
+    closePopup();
+    void navigate({
+      to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
+      params: { org_id: String(organization_id), project_id: String(project_id), featureCode: code },
+    });
+  };
+  const zoom = () => {
+    const box = feature === undefined ? null : bboxOf(feature.geometry);
+    if (box !== null) zoomMapTo(box);
+  };
+  return (
+    <div className={classes.card} role="dialog" aria-label={name}>
+      {total > 1 && <PileBar place={place} total={total} />}
+      <div key={placed.code} className={classes.body}>
+        <div className={classes.head}>
+          <span className={classes.dot} style={{ background: feature?.properties.color ?? placed.color }} />
+          <strong className={classes.name}>{name}</strong>
+          {feature?.properties.shared === true && (
+            <span className={classes.badge}>{t('features.public')}</span>
+          )}
+        </div>
+        {query.error === null ? (
+          <PopupRows feature={feature} />
+        ) : (
+          <p className={classes.error} role="alert">
+            {toErrorText(t, query.error)}
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <button type="button" className={classes.primary} disabled={feature === undefined} onClick={open}>
+          {t('common.open')}
+        </button>
+        <button type="button" onClick={() => setFeatureHidden(placed.code, !isHidden)}>
+          {t(isHidden ? 'features.show' : 'features.hide')}
+        </button>
+        <button type="button" disabled={feature === undefined} onClick={zoom}>
+          {t(isPoint || feature === undefined ? 'features.zoom' : 'features.fit')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the others that lie at the same place. */
+function PileBar({ place, total }: Pick<PopupCardProps, 'place' | 'total'>) {
+  const t = useTranslate();
+  return (
+    <div className={classes.pile}>
+      <button type="button" aria-label={t('features.pilePrevious')} onClick={() => turnPile(-1)}>
+        <IconChevronLeft size={16} stroke={1.5} aria-hidden />
+      </button>
+      <span aria-live="polite">{t('features.pile', { place: place + 1, total })}</span>
+      <button type="button" aria-label={t('features.pileNext')} onClick={() => turnPile(1)}>
+        <IconChevronRight size={16} stroke={1.5} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (feature === undefined) {
+    return (
+      <div className={classes.rows} aria-busy="true">
+        <Skeleton height={12} width="86%" />
+        <Skeleton height={12} width="62%" />
+      </div>
+    );
+  }
+  const { template_name, area_m2, length_m, member_display_name, created_origin, data } = feature.properties;
+  return (
+    <>
+      <dl className={classes.rows}>
+        {template_name !== null && <Row label={t('features.template')}>{template_name}</Row>}
+        {area_m2 !== null && area_m2 > 0 && (
+          <Row label={t('features.area')}>{formatArea(area_m2, locale)}</Row>
+        )}
+        {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
+          <Row label={t('features.length')}>{formatLength(length_m, locale)}</Row>
+        )}
+        <Row label={t('features.by')}>
+          {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
+        </Row>
+      </dl>
+      <PopupData data={data} />
+    </>
+  );
+}
+
+/** What was collected about the feature. */
+function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (data.length === 0) return <p className={classes.none}>{t('features.noProperties')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.data} aria-label={t('features.collectedData')} tabIndex={0}>
+      <dl className={classes.rows}>
+        {data.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
+          <Row key={`${entry.key}-${index}`} label={entry.key}>
+            {toDataText(entry, t, locale)}
+          </Row>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type TileState, tileEndpoints } from '@waypost/contract';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
+
+/** A tile state and when it was asked for, in milliseconds since 1970: events before that are in it. */
+export interface DatedTileState extends TileState {
+  readonly askedAt: number;
+}
+
+/** The version of a project's tiles, and the box around what is in them. */
+export const tileStateQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: queryKeys.tileState(projectId),
+    queryFn: async ({ signal }): Promise<DatedTileState> => {
+      const askedAt = Date.now();
+      const params = { project_id: projectId };
+      return { ...(await getHttp().call(tileEndpoints.getTileState, { params, signal })), askedAt };
+    },
+    staleTime: 5_000,
+  });

@@ -1,0 +1,87 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Feature, type Project, type ProjectBoundary, projectEndpoints } from '@waypost/contract';
+import type { FeatureCollection } from 'geojson';
+import { useMemo } from 'react';
+import { useStore } from '../../data/create-store.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
+import { mapLooks } from '../settings/map-looks.ts';
+import { boundarySession } from './boundary-session.ts';
+import type { MapBoundaries } from './build-scene.ts';
+import { outlineRequest } from './outline-request.ts';
+
+/** The boundary of a project that has one. */
+export const boundaryQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: queryKeys.boundary(projectId),
+    queryFn: ({ signal }) =>
+      getHttp().call(projectEndpoints.getProjectBoundary, { params: { project_id: projectId }, signal }),
+    staleTime: 60_000,
+  });
+
+/** Other projects' outlines stand back behind that of the open one. */
+const OTHER_COLOR = '#7c8798';
+
+type Outline = FeatureCollection['features'][number];
+
+const toOutline = (geometry: Feature['geometry'], color?: string): Outline => ({
+  type: 'Feature',
+  geometry,
+  properties: color === undefined ? {} : { color },
+});
+
+const toCollection = (features: Outline[]): FeatureCollection | null =>
+  features.length === 0 ? null : { type: 'FeatureCollection', features };
+
+/** The boundary of a project; asks while it has one. */
+export function useProjectBoundary({ project_id, paired_feature_code }: Project) {
+  return useQuery({ ...boundaryQuery(project_id), enabled: paired_feature_code !== null });
+}
+
+/** The boundary of the project on the map; null while it has none, or is not there yet. */
+export function useBoundary(project: Project | null): Feature | null {
+  const code = project?.paired_feature_code ?? null;
+  const { data } = useQuery({ ...boundaryQuery(project?.project_id ?? 0), enabled: code !== null });
+  return code !== null && data !== undefined ? data : null;
+}
+
+const noBoundaries: readonly ProjectBoundary[] = [];
+
+/** The boundaries of every project of an organization that the member may read. */
+function useOrganizationBoundaries(organizationId: number | null): readonly ProjectBoundary[] {
+  const isShown = useStore(mapLooks, ({ bottom, top }) => bottom.boundaries || top.boundaries);
+  const { data } = useQuery({
+    queryKey: queryKeys.boundaries(organizationId ?? 0),
+    queryFn: ({ signal }) =>
+      getHttp().call(projectEndpoints.listBoundaries, { params: { org_id: organizationId ?? 0 }, signal }),
+    enabled: organizationId !== null && isShown,
+    staleTime: 60_000,
+  });
+  return organizationId === null ? noBoundaries : (data ?? noBoundaries);
+}
+
+/** Every outline that the map draws. */
+export function useBoundaries(organizationId: number | null, boundary: Feature | null): MapBoundaries {
+  const { draft: formDraft, visited } = useStore(boundarySession, (state) => state);
+  // What is being drawn stands there instead.
+  const isDrawn = useStore(outlineRequest, ({ request }) => request !== null);
+  const listed = useOrganizationBoundaries(organizationId);
+  return useMemo(() => {
+    const draft = isDrawn ? { geometry: null } : formDraft;
+    const ownCode = boundary?.properties.code;
+    const visitedCode = visited?.properties.code;
+    const own = draft === null ? (boundary?.geometry ?? null) : draft.geometry;
+    const asked = visitedCode === ownCode ? null : (visited?.geometry ?? null);
+    // Whoever zoomed to the open project's boundary sees it too, unless a form is drawing another one.
+    const visitedOwn = visited !== null && visitedCode === ownCode && draft === null ? own : null;
+    const pinned = [draft?.geometry ?? null, visitedOwn, asked].filter((geometry) => geometry !== null);
+    const others = listed.filter(({ code }) => code !== ownCode && code !== visitedCode);
+    return {
+      all: toCollection([
+        ...others.map(({ geometry }) => toOutline(geometry, OTHER_COLOR)),
+        ...[own, asked].filter((geometry) => geometry !== null).map((geometry) => toOutline(geometry)),
+      ]),
+      pinned: toCollection(pinned.map((geometry) => toOutline(geometry))),
+    };
+  }, [boundary, isDrawn, formDraft, visited, listed]);
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type Feature, type Project, projectEndpoints } from '@waypost/contract';
+import type { TerrainSource } from '@waypost/map-engine';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useStore } from '../../data/create-store.ts';
+import { hasCode } from '../../data/queries/error-text.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval, useTopics } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
+import { frontConfigQuery, useMember } from '../../data/session/member.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toasts/toaster.ts';
+import { type MapPlace, mapSession, mapWhereabouts } from '../session/map-session.ts';
+import type { ServerMapData } from './build-scene.ts';
+import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
+import { listSubtreeIds } from './project-subtree.ts';
+import { type DatedTileState, tileStateQuery } from './tile-state.ts';
+import { useBoundaries, useBoundary } from './use-boundaries.ts';
+
+/** What the server knows of the map's project. */
+export interface MapData extends ServerMapData {
+  readonly project: Project | null;
+  readonly boundary: Feature | null;
+  readonly tileState: DatedTileState | null;
+}
+
+/** The project of the route; on pages without one (file viewer, profile) the last one stays on the map. */
+function useMapPlace(): MapPlace | null {
+  const { org_id, project_id } = useParams({ strict: false });
+  const organizationId = Number(org_id);
+  const projectId = Number(project_id);
+  const last = useStore(mapWhereabouts, (where) => where.place);
+  const ofRoute = useMemo<MapPlace | null>(
+    () => (projectId > 0 && organizationId > 0 ? { organizationId, projectId } : null),
+    [organizationId, projectId],
+  );
+  // Pages of an organization are about all of its projects; those of none keep what was there.
+  const place = ofRoute ?? (organizationId > 0 ? null : last);
+  useEffect(() => {
+    mapWhereabouts.set({ place });
+  }, [place]);
+  return place;
+}
+
+function useTileState(projectId: number | null) {
+  const interval = useFallbackInterval();
+  return useQuery({
+    ...tileStateQuery(projectId ?? 0),
+    enabled: projectId !== null,
+    refetchInterval: interval,
+  });
+}
+
+/** The list beside the map says more; the map says why it is empty. */
+function useTellRefusal(isRefused: boolean): void {
+  const t = useTranslate();
+  const tell = useEffectEvent(() => showToast({ tone: 'error', message: t('map.noPermission') }));
+  useEffect(() => {
+    if (isRefused) tell();
+  }, [isRefused]);
+}
+
+function useProjectList(organizationId: number | null) {
+  return useQuery({
+    queryKey: queryKeys.projects(organizationId ?? 0),
+    queryFn: ({ signal }) =>
+      getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
+    enabled: organizationId !== null,
+  }).data;
+}
+
+/** The organization whose projects the map is about, also on its pages that are about no project. */
+function useMapOrganization(place: MapPlace | null): number | null {
+  const { org_id } = useParams({ strict: false });
+  return Number(org_id) > 0 ? Number(org_id) : (place?.organizationId ?? null);
+}
+
+/** Where the heights of the ground come from, or null where none are configured. */
+function useTerrain(): TerrainSource | null {
+  const terrain = useQuery(frontConfigQuery).data?.terrain ?? null;
+  return useMemo(() => {
+    if (terrain === null) return null;
+    const { url, encoding, tile_size: tileSizePx, max_zoom: maxZoom } = terrain;
+    return { url, encoding, tileSizePx, maxZoom };
+  }, [terrain]);
+}
+
+const noProjects: readonly Project[] = [];
+
+/** The project on the map, kept up by the events of its whole subtree. */
+export function useMapData(): MapData {
+  const place = useMapPlace();
+  const projectId = place?.projectId ?? null;
+  const projects = useProjectList(place?.organizationId ?? null) ?? noProjects;
+  const { data: tileState = null, error } = useTileState(projectId);
+  useTellRefusal(hasCode(error, 'forbidden'));
+  const memberId = useMember()?.member_id ?? null;
+  const topics = useMemo(
+    () =>
+      projectId === null ? [] : listSubtreeIds(projects, projectId).map((id) => `project:${id}` as const),
+    [projects, projectId],
+  );
+  useTopics(topics, (event) => {
+    mapSession.set({ freshEdits: applyEvent(mapSession.get().freshEdits, event, Date.now()) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another project's edits go with the project
+  useEffect(() => {
+    mapSession.set({ freshEdits: EMPTY_FRESH_EDITS });
+  }, [projectId]);
+  const project = projects.find((one) => one.project_id === projectId) ?? null;
+  const boundary = useBoundary(project);
+  const boundaries = useBoundaries(useMapOrganization(place), boundary);
+  const terrain = useTerrain();
+  return { projectId, memberId, tileState, project, boundary, boundaries, terrain };
+}

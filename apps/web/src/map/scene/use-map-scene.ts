@@ -1,0 +1,48 @@
+import type { BaseStyle, MapScene } from '@waypost/map-engine';
+import { useMemo } from 'react';
+import { useStore } from '../../data/create-store.ts';
+import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
+import { useMapInsets } from '../../ui/page/map-insets.ts';
+import { useReducedMotion } from '../../ui/page/use-media.ts';
+import { useResolvedTheme } from '../../ui/theme/preferences.ts';
+import { mapSession } from '../session/map-session.ts';
+import { type MapSide, mapLooks } from '../settings/map-looks.ts';
+import { buildScene, type ServerMapData } from './build-scene.ts';
+
+/** The scene of this moment of one of the maps; the same object while nothing in it changed. */
+export function useMapScene(
+  { projectId, memberId, tileState, boundaries, terrain }: ServerMapData,
+  base: BaseStyle | null,
+  selection: FeatureSelection,
+  side: MapSide = 'bottom',
+): MapScene {
+  const session = useStore(mapSession, (state) => state);
+  const look = useStore(mapLooks, (looks) => looks[side]);
+  const theme = useResolvedTheme();
+  const reducedMotion = useReducedMotion();
+  const padding = useMapInsets();
+  return useMemo(
+    () =>
+      buildScene({ projectId, memberId, tileState, boundaries, terrain }, { base, selection }, session, {
+        origin: location.origin,
+        look,
+        theme,
+        reducedMotion,
+        padding,
+      }),
+    [
+      projectId,
+      memberId,
+      tileState,
+      boundaries,
+      terrain,
+      base,
+      selection,
+      session,
+      look,
+      theme,
+      reducedMotion,
+      padding,
+    ],
+  );
+}

@@ -1,0 +1,47 @@
+import { Popover } from '@mantine/core';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { MapSettings, type MapSettingsProps } from './map-settings.tsx';
+
+interface MapSettingsPopoverProps extends MapSettingsProps {
+  /** What it opens beside; a press on it is none outside. */
+  readonly button: HTMLButtonElement;
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+/** Stands for a button that is drawn elsewhere: this code comes later than that. */
+function TheButton({
+  ref,
+  button,
+}: Pick<MapSettingsPopoverProps, 'button'> & { readonly ref?: Ref<HTMLButtonElement> }) {
+  useImperativeHandle(ref, () => button, [button]);
+  return null;
+}
+
+/** The settings of the map beside their button. */
+export function MapSettingsPopover({ button, isOpen, onChange, ...settings }: MapSettingsPopoverProps) {
+  const t = useTranslate();
+  // What is open from the beginning would not know where the focus was before.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  return (
+    <Popover
+      opened={isOpen && isThere}
+      onChange={onChange}
+      position="left-start"
+      offset={10}
+      shadow="var(--wp-shadow-2)"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 120 }}
+    >
+      <Popover.Target>
+        <TheButton button={button} />
+      </Popover.Target>
+      <Popover.Dropdown p={12} aria-label={t('map.settings')}>
+        <MapSettings {...settings} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,8 +1,0 @@
-import { newBoard } from '../boards.ts';
-import { LocationSearch } from './location-search.tsx';
-import { Toolbox } from './toolbox.tsx';
-
-/** The tools for new features, with the way to a place to draw at. */
-export function NewToolbox() {
-  return <Toolbox search={<LocationSearch board={newBoard} />} />;
-}

@@ -1,4 +1,0 @@
-import { createStore } from '../../map/create-store.ts';
-
-/** Whether the rows of coordinates are shown. */
-export const coordinatePanel = createStore<{ readonly isOpen: boolean }>({ isOpen: false });

@@ -1,0 +1,222 @@
+import { Button, Select } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
+import { useMember } from '../../../data/session/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
+import type { Board } from '../board/board.ts';
+import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board/board-state.ts';
+import { settleTyped } from '../coordinates/typed-vertices.ts';
+import { DataFields } from '../form/data-fields.tsx';
+import { LookFields, WordFields } from '../form/feature-fields.tsx';
+import classes from '../form/feature-form.module.css';
+import {
+  applyTemplate,
+  type FormValues,
+  isArea,
+  isTemplateFor,
+  listFields,
+  MAX_IMAGES,
+} from '../form/form-values.ts';
+import { GeofenceFields } from '../form/geofence-fields.tsx';
+import { useFormFaults } from '../form/use-form-faults.ts';
+import { moveForm } from '../lineage.ts';
+import { ImageField } from '../pictures/image-field.tsx';
+import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
+import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
+import { enqueueUploads } from '../uploads/upload-queue.ts';
+import { useTargetProjects } from '../use-target-projects.ts';
+import { findSavedEarlier, type SavedEarlier } from './find-saved.ts';
+import { SavedEarlierOffer } from './saved-earlier-offer.tsx';
+
+interface CreateFormProps {
+  readonly board: Board;
+  readonly drawing: Drawing;
+}
+
+/** Saves a drawing, closes the toolbox and goes to the feature. Others on the board wait for the next time. */
+function useSave(board: Board) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  /** What the server has of the drawing since a try whose answer was lost. */
+  const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
+  const memberId = useMember()?.member_id ?? 0;
+  /** @returns why there is nothing to offer; null when there is. */
+  const offer = async (drawing: Drawing, projectId: number): Promise<unknown> => {
+    try {
+      setReused({ saved: await findSavedEarlier(drawing, projectId, memberId) });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+  const save = async (drawing: Drawing) => {
+    const { projectId } = drawing.form;
+    if (projectId === null) return;
+    setIsBusy(true);
+    setReused(null);
+    try {
+      const plan = planFiles(drawing);
+      const sent = plan.now.map(({ file }) => file);
+      const feature = await createFeature(drawing, projectId, sent);
+      const { code, name, organization_id: org_id, project_id } = feature.properties;
+      takeSaved(queryClient, code, feature);
+      const saved = feature.properties.resources.map(({ uuid }) => uuid);
+      await enqueueUploads(toWaitingFiles(plan, drawing.form.images, code, saved));
+      const { drawings } = removeDrawing(board.store.get(), drawing.id);
+      board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
+      const waiting = drawings.length;
+      showToast({
+        tone: 'good',
+        message:
+          waiting > 0 ? t('drawing.savedOthers', { name, count: waiting }) : t('drawing.saved', { name }),
+      });
+      await navigate({
+        to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
+        params: { org_id: String(org_id), project_id: String(project_id), featureCode: code },
+      });
+    } catch (error) {
+      const fault = hasCode(error, 'local_uuid_reused') ? await offer(drawing, projectId) : error;
+      if (fault !== null) {
+        showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
+      }
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, save, reused };
+}
+
+/** What a new feature is called, where it belongs and what was collected. */
+export function CreateForm({ board, drawing }: CreateFormProps) {
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const { form: values, geometry } = drawing;
+  const faults = useFormFaults(values);
+  const { isBusy, save, reused } = useSave(board);
+  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  const submit = (isAnother = false) => {
+    const isValid = faults.tryAll();
+    const settled = settleTyped(board, drawing.id);
+
+    // The toolbox says what is wrong with the geometry, and the map where.
+    if (isValid && settled !== null && findFault(settled.geometry) === null)
+      void save((isAnother ? board.renew(drawing.id) : null) ?? settled);
+    // The rows of coordinates stand beside the form.
+    else focusFirstError(element.current?.parentElement ?? null);
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={`${classes.form} ${classes.line}`}
+      aria-label={t('drawing.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) submit();
+      }}
+    >
+      <PlaceFields board={board} drawing={drawing} error={faults.shown.projectId} />
+      <WordFields
+        values={values}
+        faults={faults.shown}
+        isNameLocked={values.template !== null}
+        onChange={change}
+        onBlur={faults.markLeft}
+      />
+      <DataFields
+        fields={listFields(values.template)}
+        answers={values.answers}
+        faults={faults.shown}
+        onAnswer={(id, answer) =>
+          board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
+        }
+        onBlur={faults.markLeft}
+      />
+      <ImageField
+        images={values.images}
+        isRequired={values.template?.image_required === true}
+        max={MAX_IMAGES}
+        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
+        onChange={(toImages) =>
+          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
+        }
+      />
+      <PhotoPositionOffer board={board} drawing={drawing} />
+      <LookFields values={values} onChange={change} />
+      {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+      {reused !== null && (
+        <SavedEarlierOffer
+          saved={reused.saved}
+          // What was typed since stays on the board: it can be compared, saved as another, or thrown away.
+          onOpen={() => board.setOpen(false)}
+          onSaveAsAnother={() => submit(true)}
+        />
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => board.remove(drawing.id)}>
+          {t('drawing.discard')}
+        </Button>
+        <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlaceFieldsProps extends CreateFormProps {
+  readonly error: 'drawing.selectProject' | string | undefined;
+}
+
+/** The project, and the template among those of the project. */
+function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
+  const t = useTranslate();
+  const { all, projects } = useTargetProjects();
+  const { projectId, template } = drawing.form;
+  const isKnown = projects.some((one) => one.project_id === projectId);
+  const templates = useProjectTemplates(isKnown ? projectId : null);
+  const fitting = (templates.data ?? []).filter((one) => isTemplateFor(one, drawing.geometry));
+  const choices =
+    template !== null && !fitting.some(({ id }) => id === template.id) ? [template, ...fitting] : fitting;
+  const setProject = (value: string | null) =>
+    board.setForm(drawing.id, (form) => moveForm(form, value === null ? null : Number(value), all));
+  const setTemplate = (value: string | null) => {
+    const chosen = choices.find(({ id }) => String(id) === value) ?? null;
+    board.setForm(drawing.id, (form) => applyTemplate(form, chosen));
+  };
+  return (
+    <>
+      <Select
+        size="sm"
+        label={t('drawing.project')}
+        placeholder={t('drawing.selectProject')}
+        required
+        data={projects.map((one) => ({ value: String(one.project_id), label: one.project_name }))}
+        value={isKnown ? String(projectId) : null}
+        error={
+          error === undefined && (isKnown || projectId === null) ? undefined : t('drawing.selectProject')
+        }
+        searchable={projects.length > 8}
+        onChange={setProject}
+      />
+      {choices.length > 0 && (
+        <Select
+          size="sm"
+          label={t('drawing.template')}
+          placeholder={t('drawing.noTemplate')}
+          data={choices.map((one) => ({ value: String(one.id), label: one.name }))}
+          value={template === null ? null : String(template.id)}
+          clearable
+          searchable={choices.length > 8}
+          onChange={setTemplate}
+        />
+      )}
+    </>
+  );
+}

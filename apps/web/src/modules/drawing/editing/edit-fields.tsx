@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { MAX_RESOURCES } from '@waypost/contract';
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import type { Board } from '../board/board.ts';
+import { type Drawing, findFault } from '../board/board-state.ts';
+import { settleTyped } from '../coordinates/typed-vertices.ts';
+import { DataFields } from '../form/data-fields.tsx';
+import { LookFields, WordFields } from '../form/feature-fields.tsx';
+import classes from '../form/feature-form.module.css';
+import { type FormField, type FormValues, isArea } from '../form/form-values.ts';
+import { GeofenceFields } from '../form/geofence-fields.tsx';
+import { useFormFaults } from '../form/use-form-faults.ts';
+import { ImageField } from '../pictures/image-field.tsx';
+import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
+
+interface EditFieldsProps {
+  readonly board: Board;
+  readonly drawing: Drawing;
+  /** Where it is filed: its project and its template. */
+  readonly place: ReactNode;
+  readonly fields: readonly FormField[];
+  readonly isNameLocked: boolean;
+  readonly isImageRequired: boolean;
+  readonly isBusy: boolean;
+  readonly cancel: ReactNode;
+  /** Is given the drawing with all that was typed about it. */
+  readonly onSubmit: (drawing: Drawing) => void;
+}
+
+/** The form of a saved feature. */
+export function EditFields(props: EditFieldsProps) {
+  const { board, drawing, place, fields, isNameLocked, isImageRequired, isBusy, cancel, onSubmit } = props;
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const { form: values, geometry } = drawing;
+  const faults = useFormFaults(values, { fields, isImageRequired });
+  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      aria-label={t('drawing.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        const isValid = faults.tryAll();
+        const settled = settleTyped(board, drawing.id);
+        if (isValid && settled !== null && findFault(settled.geometry) === null) onSubmit(settled);
+        // The rows of coordinates stand beside the form.
+        else focusFirstError(element.current?.parentElement ?? null);
+      }}
+    >
+      {place}
+      <WordFields
+        values={values}
+        faults={faults.shown}
+        isNameLocked={isNameLocked}
+        onChange={change}
+        onBlur={faults.markLeft}
+      />
+      <DataFields
+        fields={fields}
+        answers={values.answers}
+        faults={faults.shown}
+        onAnswer={(id, answer) =>
+          board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
+        }
+        onBlur={faults.markLeft}
+      />
+      <ImageField
+        images={values.images}
+        isRequired={isImageRequired}
+        max={MAX_RESOURCES}
+        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
+        onChange={(toImages) =>
+          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
+        }
+      />
+      <PhotoPositionOffer board={board} drawing={drawing} />
+      <LookFields values={values} onChange={change} />
+      {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+      <div className={classes.actions}>
+        {cancel}
+        <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Template } from '@waypost/contract';
+import { describe, expect, it } from 'vitest';
+import { findFormFaults } from '../form/form-faults.ts';
+import { createFormValues, toDataEntries } from '../form/form-values.ts';
+import { listSavedFields, toSavedAnswers } from './saved-fields.ts';
+
+const data = [
+  { key: 'Kind', value: 'Gill', type: 4 },
+  { key: 'Length', value: '12', type: 1 },
+  { key: 'Length', value: '13', type: 1 },
+];
+const template: Template = {
+  version: 1,
+  id: 3,
+  name: 'Net',
+  geometry_type: 'Point',
+  color: '#e5484d',
+  project_id: 1,
+  project_name: 'Coast',
+  shared: false,
+  is_static: false,
+  image_required: false,
+  geofence: false,
+  geofence_events: 'both',
+  s3_icon: null,
+  created_at: '2026-01-01T00:00:00Z',
+  data_fields: [
+    { id: 'a', key: 'Kind', type: 4, options: ['Gill', 'Drift'], index: 0 },
+    { id: 'b', key: 'Alive', type: 2, options: [], index: 1 },
+  ],
+};
+
+describe('fields of a saved feature', () => {
+  it('give back what was saved when nothing changes, keys that repeat included', () => {
+    expect(toDataEntries(listSavedFields(data, template), toSavedAnswers(data))).toEqual(data);
+  });
+
+  it('offer the options of the template and what was left empty', () => {
+    const fields = listSavedFields(data, template);
+    expect(fields[0]).toMatchObject({ type: 4, options: ['Gill', 'Drift'] });
+    expect(fields.map(({ key }) => key)).toEqual(['Kind', 'Length', 'Length', 'Alive']);
+  });
+
+  it('edit a choice without known options as text, and send it as the choice it was', () => {
+    const fields = listSavedFields(data, null);
+    expect(fields[0]?.type).toBe(0);
+    expect(toDataEntries(fields, { ...toSavedAnswers(data), 'data:0': 'Drift' })[0]).toEqual({
+      key: 'Kind',
+      value: 'Drift',
+      type: 4,
+    });
+  });
+});
+
+describe('a form that changed since', () => {
+  const trawl = [
+    { key: 'Kind', value: 'Trawl', type: 4 },
+    { key: 'Alive', value: 'true', type: 2 },
+  ];
+
+  it('offers a choice it no longer has, and sends it back as it was beside an answer that changes', () => {
+    const fields = listSavedFields(trawl, template);
+    expect(fields[0]).toMatchObject({ type: 4, options: ['Gill', 'Drift', 'Trawl'] });
+    const answers = { ...toSavedAnswers(trawl), 'data:1': 'false' };
+    expect(toDataEntries(fields, answers)).toEqual([trawl[0], { key: 'Alive', value: 'false', type: 2 }]);
+    expect(
+      findFormFaults({ ...createFormValues(1), name: 'Net', answers }, { fields, isImageRequired: false }),
+    ).toEqual({});
+  });
+
+  it('takes a new answer by what is asked now', () => {
+    const said = [
+      { key: 'Kind', value: 'a gill net', type: 0 },
+      { key: 'Alive', value: 'perhaps', type: 0 },
+    ];
+    const fields = listSavedFields(said, template);
+    expect(fields.map(({ type, options }) => [type, options])).toEqual([
+      [4, ['Gill', 'Drift', 'a gill net']],
+      [0, []],
+    ]);
+    expect(toDataEntries(fields, toSavedAnswers(said))).toEqual(said);
+    expect(toDataEntries(fields, { ...toSavedAnswers(said), 'data:0': 'Gill' })[0]).toEqual({
+      key: 'Kind',
+      value: 'Gill',
+      type: 4,
+    });
+  });
+});

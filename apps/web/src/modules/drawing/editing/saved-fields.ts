@@ -1,0 +1,44 @@
+import type { DataEntry, Template, TemplateField } from '@waypost/contract';
+import { FIELD_TYPE, type FormField, listFields } from '../form/form-values.ts';
+
+/** The id of the field of a saved value; keys may repeat in what came from files, so their place names them. */
+const toId = (index: number) => `data:${index}`;
+
+/** The answers a saved feature begins its change with. */
+export function toSavedAnswers(data: readonly DataEntry[]): Record<string, string> {
+  return Object.fromEntries(data.map(({ value }, index) => [toId(index), value]));
+}
+
+/** Whether a control of this type can show a value. */
+const canShow = (type: number, value: string) =>
+  type !== FIELD_TYPE.boolean || value === 'true' || value === 'false';
+
+function toField(entry: DataEntry, index: number, asked: TemplateField | undefined): FormField {
+  const { key, value, type } = entry;
+  const field = { id: toId(index), key, index, saved: entry };
+  if (asked === undefined || !canShow(asked.type, value)) {
+    // Without options a choice is edited as text, and is still sent as a choice.
+    return type === FIELD_TYPE.choice
+      ? { ...field, type: FIELD_TYPE.text, options: [], sentType: type }
+      : { ...field, type, options: [] };
+  }
+  const isOld = asked.type === FIELD_TYPE.choice && value !== '' && !asked.options.includes(value);
+  return { ...field, type: asked.type, options: isOld ? [...asked.options, value] : asked.options };
+}
+
+/**
+ * The fields of a saved feature: one for each value it has, by what its template asks now, and those of its template that
+ * were left empty. A choice that the template no longer has is offered beside its present ones.
+ */
+export function listSavedFields(data: readonly DataEntry[], template: Template | null): FormField[] {
+  const asked = listFields(template);
+  const known = data.map((entry, index) =>
+    toField(
+      entry,
+      index,
+      asked.find(({ key }) => key === entry.key),
+    ),
+  );
+  const open = asked.filter(({ key }) => !data.some((entry) => entry.key === key));
+  return [...known, ...open.map((field, index) => ({ ...field, index: data.length + index }))];
+}

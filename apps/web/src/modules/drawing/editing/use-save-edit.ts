@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@waypost/client';
+import type { Feature, FeatureConflict } from '@waypost/contract';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { readAnew, takeSaved, updateFeature } from '../api.ts';
+import { type Edit, SavedInPart, saveEdit } from './save-edit.ts';
+
+interface SaveEditOptions {
+  readonly code: string;
+  /** Somebody else was quicker; nothing was saved. */
+  readonly onConflict: (conflict: FeatureConflict) => void;
+  /** The fields are saved, their pictures are not: the next try starts from this. */
+  readonly onSavedInPart: (saved: Feature) => void;
+  /** @param saved null where only its pictures changed. */
+  readonly onSaved: (saved: Feature | null) => void;
+}
+
+/** Saves an edit. When the feature was changed meanwhile, hands on both instead. */
+export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEditOptions) {
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const toText = (error: unknown) => {
+    const isKnown = error instanceof ApiError && error.code !== 'internal';
+    return isKnown ? toErrorText(t, error) : t('drawing.unexpected');
+  };
+  const save = async (edit: Edit) => {
+    setIsBusy(true);
+    try {
+      const saved = await saveEdit(edit, (update) => updateFeature(code, update));
+      // What was answered is of before its pictures.
+      const now = edit.finish === undefined ? saved : await readAnew(queryClient, code).catch(() => saved);
+      takeSaved(queryClient, code, now);
+      showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });
+      onSaved(saved);
+    } catch (error) {
+      setIsBusy(false);
+      if (error instanceof ApiError && error.code === 'feature_changed' && error.conflict !== null) {
+        onConflict(error.conflict);
+        return;
+      }
+      if (error instanceof SavedInPart) {
+        takeSaved(queryClient, code, error.saved);
+        if (error.saved !== null) onSavedInPart(error.saved);
+        showToast({ tone: 'error', title: t('drawing.picturesFailed'), message: toText(error.cause) });
+        return;
+      }
+      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message: toText(error) });
+    }
+  };
+  return { isBusy, save };
+}

@@ -1,0 +1,70 @@
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
+import type { FormFaults } from './form-faults.ts';
+import type { FormValues } from './form-values.ts';
+
+interface FeatureFieldsProps {
+  readonly values: FormValues;
+  readonly faults: FormFaults;
+  /** The name is the template's. */
+  readonly isNameLocked: boolean;
+  readonly onChange: (change: Partial<FormValues>) => void;
+  readonly onBlur: (field: string) => void;
+}
+
+/** The name of a feature, and its words. */
+export function WordFields({ values, faults, isNameLocked, onChange, onBlur }: FeatureFieldsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <TextInput
+        size="sm"
+        label={t('drawing.name')}
+        description={isNameLocked ? t('drawing.nameLocked') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={values.name}
+        readOnly={isNameLocked}
+        required
+        error={faults.name === undefined ? undefined : t(faults.name)}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onBlur={() => onBlur('name')}
+      />
+      <Textarea
+        size="sm"
+        label={t('drawing.description')}
+        value={values.description}
+        autosize
+        minRows={2}
+        maxRows={6}
+        error={faults.description === undefined ? undefined : t(faults.description)}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+        onBlur={() => onBlur('description')}
+      />
+    </>
+  );
+}
+
+/** How a feature looks and who sees it. */
+export function LookFields({ values, onChange }: Pick<FeatureFieldsProps, 'values' | 'onChange'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <ColorChoice value={values.color} onChange={(color) => onChange({ color })} />
+      <Switch
+        size="sm"
+        label={t('drawing.shared')}
+        description={t('drawing.sharedHint')}
+        checked={values.shared}
+        onChange={(event) => onChange({ shared: event.currentTarget.checked })}
+      />
+      <Switch
+        size="sm"
+        label={t('drawing.isStatic')}
+        description={t('drawing.isStaticHint')}
+        checked={values.isStatic}
+        onChange={(event) => onChange({ isStatic: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

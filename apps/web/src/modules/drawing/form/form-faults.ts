@@ -1,0 +1,62 @@
+import { featureName } from '@waypost/contract';
+import type { MessageKey } from '../../../i18n/i18n.ts';
+import { FIELD_TYPE, type FormField, type FormValues, listFields } from './form-values.ts';
+
+const ANSWER_MAX = 10_000;
+const TEMPLATE_NAME_MIN = 3;
+const DESCRIPTION_MAX = 255;
+
+/** What is wrong with a form, by field; an answer's key is `answer:` and the id of its field. */
+export type FormFaults = Readonly<Record<string, MessageKey>>;
+
+function findAnswerFault(field: FormField, answer: string): MessageKey | null {
+  if (answer === field.saved?.value) return null;
+  if (answer.length > ANSWER_MAX) return 'drawing.answerLong';
+  if (answer.trim() === '') return null;
+  if (field.type === FIELD_TYPE.number && parseNumber(answer) === null) return 'drawing.numberOnly';
+  if (field.type === FIELD_TYPE.choice && !field.options.includes(answer)) return 'drawing.chooseOption';
+  return null;
+}
+
+/** A number as people type it, with a comma or a point before the decimals; null when it is none. */
+export function parseNumber(text: string): number | null {
+  const tidy = text.trim().replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(tidy) && Number.isFinite(Number(tidy))
+    ? Number(tidy)
+    : null;
+}
+
+/** What is wrong with answers, by `answer:` and the id of the field. */
+function findAnswerFaults(fields: readonly FormField[], answers: FormValues['answers']): FormFaults {
+  const faults: Record<string, MessageKey> = {};
+  for (const field of fields) {
+    const fault = findAnswerFault(field, answers[field.id] ?? '');
+    if (fault !== null) faults[`answer:${field.id}`] = fault;
+  }
+  return faults;
+}
+
+/** What the form of a saved feature asks for. */
+export interface SavedForm {
+  readonly fields: readonly FormField[];
+  /** Its template wants an image and it has one, so the last one cannot be taken away. */
+  readonly isImageRequired: boolean;
+}
+
+/** Checks a form by the rules of the platform. Of a saved feature it is given what it asks for, and no project. */
+export function findFormFaults(values: FormValues, saved: SavedForm | null = null): FormFaults {
+  const faults: Record<string, MessageKey> = {};
+  const name = featureName.safeParse(values.name);
+  if (!name.success) {
+    const isLong = name.error.issues.some(({ code }) => code === 'too_big');
+    faults.name = isLong ? 'validation.nameLong' : 'drawing.nameShort';
+  } else if (values.template !== null && values.name.trim().length < TEMPLATE_NAME_MIN) {
+    faults.name = 'validation.name';
+  }
+  if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.descriptionLong';
+  Object.assign(faults, findAnswerFaults(saved?.fields ?? listFields(values.template), values.answers));
+  const isImageRequired = saved?.isImageRequired ?? values.template?.image_required === true;
+  if (isImageRequired && values.images.length === 0) faults.images = 'drawing.imageRequired';
+  if (saved === null && values.projectId === null) faults.projectId = 'drawing.selectProject';
+  return faults;
+}

@@ -1,0 +1,79 @@
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useMember } from '../../../data/session/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/early/after-the-map.ts';
+import { outlineRequest } from '../../../map/scene/outline-request.ts';
+import { Hint } from '../../../ui/hints/hint.tsx';
+import { boardSession, newBoard } from '../board/boards.ts';
+import { useBoardOnMap } from '../board/use-board-on-map.ts';
+import { useDrawingKeys } from '../board/use-drawing-keys.ts';
+import { hasContent } from '../draft/draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { UploadStatus } from '../uploads/upload-status.tsx';
+import { useTargetProjects } from '../use-target-projects.ts';
+import classes from './drawing-overlay.module.css';
+
+const loadToolbox = () => import('./new-toolbox.tsx');
+const NewToolbox = lazy(async () => ({ default: (await loadToolbox()).NewToolbox }));
+
+const OutlineOverlay = lazy(async () => ({
+  default: (await import('./outline-box.tsx')).OutlineOverlay,
+}));
+
+/** What draws over the map: new features, and the outline a form asks for. */
+export function DrawingOverlay() {
+  const isAsked = useStore(outlineRequest, ({ request }) => request !== null);
+  return (
+    <>
+      <CreateOverlay />
+      {isAsked && (
+        <Suspense>
+          <OutlineOverlay />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The create button over the map, the toolbox it opens, and the keys that do the same. */
+function CreateOverlay() {
+  const t = useTranslate();
+  const { projects } = useTargetProjects();
+  const isEditing = useStore(boardSession, (session) => session.isEditing);
+  const isOpen = useStore(newBoard.store, (state) => state.isOpen);
+  const isWaiting = useStore(newBoard.store, (state) => !state.isOpen && hasContent(state));
+  const canDraw = projects.length > 0 && !isEditing;
+  useDraft(newBoard, useMember()?.member_id);
+  useBoardOnMap(newBoard, canDraw);
+  useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
+  useEffect(() => (canDraw ? afterTheMap(loadToolbox) : undefined), [canDraw]);
+  if (!canDraw) return <UploadStatus />;
+  const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
+  return (
+    <>
+      <UploadStatus />
+      <Hint label={label} side="left">
+        <button
+          type="button"
+          className={classes.create}
+          aria-label={label}
+          aria-expanded={isOpen}
+          data-open={isOpen}
+          data-waiting={isWaiting}
+          data-opens-toolbox
+          onClick={() => newBoard.setOpen(!isOpen)}
+          onFocus={() => void loadToolbox()}
+        >
+          <IconPlus size={26} stroke={1.75} aria-hidden />
+        </button>
+      </Hint>
+      {isOpen && (
+        <Suspense>
+          <NewToolbox />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { newBoard } from '../board/boards.ts';
+import { LocationSearch } from './location-search.tsx';
+import { Toolbox } from './toolbox.tsx';
+
+/** The tools for new features, with the way to a place to draw at. */
+export function NewToolbox() {
+  return <Toolbox search={<LocationSearch board={newBoard} />} />;
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useStore } from '../../../data/create-store.ts';
+import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { mapThere } from '../../../map/engine/map-there.ts';
+import type { Board } from '../board/board.ts';
+import { type BoardState, findFault, findSelected, isPlacing } from '../board/board-state.ts';
+import { toRunningMeasure } from '../board/measure-text.ts';
+import { coordinatePanel } from '../coordinates/coordinate-panel-state.ts';
+import { commitTyped } from '../coordinates/typed-vertices.ts';
+import classes from './path-status.module.css';
+
+const faultKeys = {
+  self_crossing: 'drawing.refused.selfCrossing',
+  hole_outside: 'drawing.refused.holeOutside',
+  too_few: 'drawing.refused.tooFew',
+} as const;
+
+/** What the tool in hand is for. */
+function toHint(state: BoardState, hasMap: boolean): MessageKey {
+  const { tool } = state;
+  if (!hasMap) return tool.kind === 'select' ? 'drawing.hint.typed' : 'drawing.hint.type';
+  if (tool.kind === 'draw') return `drawing.hint.${tool.shape}`;
+  if (tool.kind === 'hole') return 'drawing.hint.hole';
+  return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
+}
+
+/** What to do next, how large it is so far, what finishes it, and what is wrong with it. */
+export function PathStatus({ board }: { readonly board: Board }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const state = useStore(board.store, (all) => all);
+  const pointer = useStore(board.pointer, ({ lngLat }) => lngLat);
+  const { tool, path, refusal } = state;
+  const selected = findSelected(state);
+  const fault =
+    refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
+  const measure = toRunningMeasure(state, pointer, locale);
+  const hasMap = useStore(mapThere, (map) => map.isThere);
+  const hint = toHint(state, hasMap);
+  const hasHint = tool.kind !== 'select' || selected !== null;
+  return (
+    <>
+      {hasHint && path.length === 0 && <p className={classes.hint}>{t(hint)}</p>}
+      {isPlacing(state) && path.length > 0 && (
+        <div className={classes.running}>
+          <output className={classes.measure}>
+            {measure ?? t('drawing.vertices', { count: path.length })}
+          </output>
+          <Button variant="default" size="compact-md" onClick={board.cancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            size="compact-md"
+            // What is typed below belongs to it.
+            onClick={() => {
+              if (commitTyped(board)) board.finish();
+              else coordinatePanel.set({ isOpen: true });
+            }}
+          >
+            {t('drawing.finish')}
+          </Button>
+        </div>
+      )}
+      <div role="alert" className={classes.alert}>
+        {fault !== null && (
+          <p className={classes.fault}>
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+            {t(faultKeys[fault.reason])}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { IconCamera, IconEyeOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { FeatureListItem } from '@waypost/contract';
+import { formatArea, formatLength } from '@waypost/geo';
+import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { mapSession, setFeatureHidden } from '../../../map/session/map-session.ts';
+import { Hint } from '../../../ui/hints/hint.tsx';
+import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { GeometryIcon } from '../geometry-icon.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import classes from './feature-row.module.css';
+
+/** Height of a row, in CSS pixels; all are alike, so that the list need not measure them. */
+export const FEED_ROW_PX = 78;
+
+/** The second line: what was written, else how big it is, else what kind it is. */
+function toSecondLine(item: FeatureListItem, t: Translate, locale: string): string {
+  if (item.description.trim() !== '') return item.description;
+  if (item.type === 'LineString' && item.length_m !== null) return formatLength(item.length_m, locale);
+  if (item.area_m2 !== null && item.area_m2 > 0) return formatArea(item.area_m2, locale);
+  return item.template_name ?? t(`features.types.${item.type}`);
+}
+
+interface FeatureRowProps {
+  readonly organizationId: string;
+  readonly projectId: string;
+  readonly item: FeatureListItem;
+  /** Its popup is open on the map. */
+  readonly isShown: boolean;
+  readonly isHidden: boolean;
+}
+
+/** One feature of the feed. Pointing at it marks it on the map; it opens its page. */
+export function FeatureRow({ organizationId, projectId, item, isShown, isHidden }: FeatureRowProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const point = () => mapSession.set({ hoveredCode: item.code });
+  const leave = () => {
+    if (mapSession.get().hoveredCode === item.code) mapSession.set({ hoveredCode: null });
+  };
+  return (
+    <div className={classes.row} data-shown={isShown} data-hidden={isHidden}>
+      <Link
+        to="/organizations/$org_id/projects/$project_id/features/$featureCode"
+        params={{ org_id: organizationId, project_id: projectId, featureCode: item.code }}
+        className={classes.link}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+        preload={false}
+      >
+        <span className={classes.tile} style={{ color: item.color }}>
+          {item.thumb_uuid === null ? (
+            <GeometryIcon type={item.type} size={22} />
+          ) : (
+            <Picture
+              code={item.code}
+              uuid={item.thumb_uuid}
+              size="thumbnail"
+              alt=""
+              className={classes.thumb}
+            />
+          )}
+        </span>
+        <span className={classes.text}>
+          <span className={classes.first}>
+            <span className={classes.dot} style={{ background: item.color }} />
+            <span className={classes.name} title={item.name}>
+              {item.name}
+            </span>
+          </span>
+          <span className={classes.second}>{toSecondLine(item, t, locale)}</span>
+          <span className={classes.third}>
+            <span className={classes.author}>{item.member_display_name ?? t('common.unknownPerson')}</span>
+            <RelativeTime value={item.created_origin} />
+            {item.resources_count > 0 && (
+              <span className={classes.photos}>
+                <IconCamera size={14} stroke={1.5} aria-hidden />
+                <span className="wp-visually-hidden">{t('features.files')}</span>
+                {item.resources_count}
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+      {isHidden && (
+        <Hint label={t('features.hiddenHint')}>
+          <button type="button" className={classes.show} onClick={() => setFeatureHidden(item.code, false)}>
+            <IconEyeOff size={14} stroke={1.5} aria-hidden />
+            {t('features.hidden')} · {t('features.show')}
+          </button>
+        </Hint>
+      )}
+    </div>
+  );
+}

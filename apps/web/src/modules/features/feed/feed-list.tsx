@@ -1,0 +1,98 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { FeatureListItem } from '@waypost/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { mapSession } from '../../../map/session/map-session.ts';
+import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
+import { useFeedPages } from '../api.ts';
+import type { FeedFilter } from '../filters/feed-filter.ts';
+import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
+import classes from './feed-list.module.css';
+import { listNeededPages, toRowKeys, toRowLookup } from './feed-pages.ts';
+import { FeedRowSkeleton } from './feed-skeleton.tsx';
+
+interface FeedListProps {
+  readonly organizationId: string;
+  readonly projectId: number;
+  readonly filter: FeedFilter;
+  readonly first: readonly FeatureListItem[];
+  readonly total: number;
+}
+
+/** All rows of the feed, of which only those in view exist: pages are asked for as they come into view. */
+export function FeedList({ organizationId, projectId, filter, first, total }: FeedListProps) {
+  const t = useTranslate();
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const scroller = usePanelScroll();
+  const margin = useOffsetWithin(list, scroller);
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller,
+    estimateSize: () => FEED_ROW_PX,
+    overscan: 6,
+    scrollMargin: margin,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const pages = useMemo(
+    () => listNeededPages(rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0, total),
+    [rows, total],
+  );
+  const others = useFeedPages(projectId, filter, pages.slice(1));
+  const find = toRowLookup([{ page: 0, items: first }, ...others]);
+  const keys = toRowKeys(rows.map(({ index }) => ({ row: index, item: find(index) })));
+  const shown = useStore(mapSession, (session) => session.popup?.code ?? null);
+  const hidden = useStore(mapSession, (session) => session.hiddenCodes);
+  useEffect(() => () => mapSession.set({ hoveredCode: null }), []);
+
+  return (
+    <ul
+      ref={setList}
+      className={classes.list}
+      aria-label={t('features.feed')}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.map(({ index, start }, place) => {
+        const item = find(index);
+        return (
+          <li
+            key={keys[place]}
+            className={classes.item}
+            style={{ transform: `translateY(${start - margin}px)`, height: FEED_ROW_PX }}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+          >
+            {item === undefined ? (
+              <FeedRowSkeleton />
+            ) : (
+              <FeatureRow
+                organizationId={organizationId}
+                projectId={String(projectId)}
+                item={item}
+                isShown={item.code === shown}
+                isHidden={hidden.includes(item.code)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How far below the top of the scrolled content the list begins. */
+function useOffsetWithin(element: HTMLElement | null, scroller: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    if (element === null || scroller === null) return;
+    const measure = () =>
+      setOffset(
+        element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const child of scroller.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return offset;
+}

@@ -1,0 +1,90 @@
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/early/after-the-map.ts';
+import { usePreferences } from '../../../ui/theme/preferences.ts';
+import { formatDay } from '../../../ui/times/time-format.ts';
+import { useProjectMembers } from '../../projects/index.ts';
+import { useFeedTemplates } from '../api.ts';
+import classes from './feed-filters.module.css';
+import { toFilterBadges } from './filter-badges.ts';
+import type { FeedSearch } from './use-feed-search.ts';
+
+const loadForm = () => import('./filter-form.tsx');
+const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
+
+interface FeedFiltersProps {
+  readonly organizationId: number;
+  readonly projectId: number;
+  readonly feed: FeedSearch;
+  /** The member whose data the tab shows; null on "All data". */
+  readonly ownId: number | null;
+}
+
+/** The filters in force as badges, each with its way out, and the form they are made with. */
+export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFiltersProps) {
+  const t = useTranslate();
+  const preferences = usePreferences();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => afterTheMap(loadForm), []);
+  const memberQuery = useProjectMembers(organizationId, projectId);
+  const templateQuery = useFeedTemplates(projectId);
+  const [members, templates] = [memberQuery.data, templateQuery.data];
+  const now = new Date();
+  const badges = toFilterBadges(feed.search, feed.selection, {
+    t,
+    now,
+    formatDay: (ms) => formatDay(new Date(ms), now.getTime(), preferences),
+    memberName: (id) => members?.find((one) => one.member_id === id)?.display_name,
+    templateName: (id) => templates?.find((one) => one.id === id)?.name,
+    ownId,
+  });
+  const reset = () => feed.reset(ownId === null ? {} : { member_ids: [String(ownId)] });
+  return (
+    <>
+      <div className={classes.badges}>
+        {badges.map(({ key, label, without }) => (
+          <button
+            key={key}
+            type="button"
+            className={classes.badge}
+            aria-label={t('panel.remove', { name: label })}
+            onClick={() => feed.set(without)}
+          >
+            <span className={classes.label}>{label}</span>
+            <IconX size={12} stroke={2} aria-hidden />
+          </button>
+        ))}
+        <button
+          type="button"
+          className={classes.add}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          onPointerEnter={() => void loadForm()}
+          onFocus={() => void loadForm()}
+        >
+          <IconFilter size={13} stroke={1.75} aria-hidden />
+          {t('panel.filter')}
+        </button>
+        {badges.length > 0 && (
+          <button type="button" className={classes.reset} onClick={reset}>
+            {t('panel.reset')}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <FilterForm
+            organizationId={organizationId}
+            projectId={projectId}
+            feed={feed}
+            members={members}
+            templates={templates}
+            hasMembers={ownId === null}
+            failed={{ members: memberQuery.isError, templates: templateQuery.isError }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

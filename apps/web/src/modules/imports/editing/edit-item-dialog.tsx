@@ -1,0 +1,124 @@
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
+import dialog from '../../../ui/questions/dialog.module.css';
+import { Dialog } from '../../../ui/questions/dialog.tsx';
+import type { ImportItem } from '../items/import-item.ts';
+import { editItem } from '../items/import-state.ts';
+import { changeImports } from '../items/import-store.ts';
+import classes from './edit-item-dialog.module.css';
+import { movePoint, type PlaceText, toPlaceText } from './place-text.ts';
+
+interface EditItemDialogProps {
+  readonly item: ImportItem;
+  readonly onClose: () => void;
+}
+
+const NAME_MAX = 255;
+
+interface PlaceFieldsProps {
+  readonly place: PlaceText;
+  readonly isBad: boolean;
+  readonly onChange: (place: PlaceText) => void;
+}
+
+/** Where a point is, in degrees. */
+function PlaceFields({ place, isBad, onChange }: PlaceFieldsProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <div className={classes.place}>
+        {(['lng', 'lat'] as const).map((axis) => (
+          <TextInput
+            key={axis}
+            label={t(axis === 'lng' ? 'fileViewer.longitude' : 'fileViewer.latitude')}
+            inputMode="decimal"
+            value={place[axis]}
+            error={isBad}
+            onChange={(event) => onChange({ ...place, [axis]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      {isBad && (
+        <p className={classes.fault} role="alert">
+          {t('fileViewer.placeFault')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Changes a temporary feature before its upload. */
+export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
+  const t = useTranslate();
+  const [name, setName] = useState(item.name);
+  const [description, setDescription] = useState(item.description);
+  const [color, setColor] = useState(item.color);
+  const [shared, setShared] = useState(item.shared);
+  const [isStatic, setIsStatic] = useState(item.isStatic);
+  const [place, setPlace] = useState(() => toPlaceText(item));
+  // What was not touched stays as it is, to the last bit.
+  const isMoved = place !== null && JSON.stringify(place) !== JSON.stringify(toPlaceText(item));
+  const geometry = isMoved ? movePoint(item, place) : undefined;
+  const save = () => {
+    if (geometry === null) return;
+    const edit = {
+      name,
+      description,
+      color,
+      shared,
+      isStatic,
+      ...(geometry === undefined ? {} : { geometry }),
+    };
+    changeImports((state) => editItem(state, item.localUuid, edit));
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title={t('fileViewer.editTitle')} size={440}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextInput
+          label={t('fileViewer.name')}
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Textarea
+          label={t('fileViewer.description')}
+          value={description}
+          rows={3}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        {place !== null && <PlaceFields place={place} isBad={geometry === null} onChange={setPlace} />}
+        <ColorChoice value={color} onChange={setColor} />
+        <Switch
+          label={t('fileViewer.shared')}
+          description={t('fileViewer.sharedHint')}
+          checked={shared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('bulkEdit.static')}
+          description={t('fileViewer.staticHint')}
+          checked={isStatic}
+          onChange={(event) => setIsStatic(event.currentTarget.checked)}
+        />
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" disabled={geometry === null}>
+            {t('bulkEdit.apply')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

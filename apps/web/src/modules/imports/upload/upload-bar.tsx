@@ -1,0 +1,91 @@
+import { Button, Progress, Select } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { listUploadable } from '../items/import-state.ts';
+import { changeImports, importStore } from '../items/import-store.ts';
+import classes from './upload-bar.module.css';
+import { countRun } from './upload-run.ts';
+import { setUploadDialogOpen, startUpload, uploadStore } from './upload-store.ts';
+import { useTargetProject } from './use-target-project.ts';
+
+/**
+ * The list of projects as those of other choices, but made when it is opened: laid out unseen, it would take more than half
+ * of what the page needs to show that a file was picked.
+ */
+const LIST = { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)', keepMounted: false };
+
+/** Where the chosen features go, and the button that sends them. */
+export function UploadBar() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const state = useStore(importStore, (all) => all);
+  const run = useStore(uploadStore, (all) => all.run);
+  const { projects, chosen, origin, target } = useTargetProject();
+  const uploadable = useMemo(() => listUploadable(state), [state]);
+  const isPreparing = useStore(uploadStore, (all) => all.isPreparing);
+  const isBusy = run !== null && run.endedAt === null;
+  // Where each was given a project of its own, none has to be chosen for all.
+  const isEachPlaced = uploadable.every(({ projectId }) => projectId !== null);
+  const targetId = target?.project_id ?? (isEachPlaced ? (uploadable[0]?.projectId ?? null) : null);
+
+  const start = () => {
+    if (uploadable.length === 0) showToast({ tone: 'info', message: t('fileViewer.nothingToUpload') });
+    else if (targetId === null) showToast({ tone: 'info', message: t('fileViewer.projectFirst') });
+    else void startUpload(uploadable, targetId);
+  };
+
+  return (
+    <div className={classes.bar}>
+      <Select
+        className={classes.project ?? ''}
+        size="sm"
+        searchable
+        clearable={chosen !== undefined}
+        comboboxProps={LIST}
+        disabled={isBusy}
+        aria-label={t('fileViewer.project')}
+        placeholder={
+          origin === undefined
+            ? t('fileViewer.selectProject')
+            : t('fileViewer.currentProject', { name: origin.project_name })
+        }
+        nothingFoundMessage={t('fileViewer.noProjects')}
+        data={projects.map((project) => ({ value: String(project.project_id), label: project.project_name }))}
+        value={chosen === undefined ? null : String(chosen.project_id)}
+        onChange={(value) =>
+          changeImports((all) => ({ ...all, projectId: value === null ? null : Number(value) }))
+        }
+      />
+      {isBusy ? (
+        <RunningButton />
+      ) : (
+        <Button
+          loading={isPreparing}
+          leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+          onClick={start}
+        >
+          {t('fileViewer.uploadSelected')}
+          <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The run that goes on behind a closed dialog. */
+function RunningButton() {
+  const t = useTranslate();
+  const run = useStore(uploadStore, (all) => all.run);
+  if (run === null) return null;
+  const counts = countRun(run);
+  const percent = Math.round(((counts.success + counts.failed) / counts.total) * 100);
+  return (
+    <Button variant="default" onClick={() => setUploadDialogOpen(true)}>
+      <Progress className={classes.progress ?? ''} value={percent} aria-label={t('fileViewer.progress')} />
+      {t('fileViewer.uploadingPercent', { percent })}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { Checkbox } from '@mantine/core';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { mapSession } from '../../../map/session/map-session.ts';
+import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
+import { selectAll } from '../items/import-state.ts';
+import { changeImports, importStore } from '../items/import-store.ts';
+import { useTargetProject } from '../upload/use-target-project.ts';
+import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
+import classes from './import-table.module.css';
+import { useFixedRows } from './use-fixed-rows.ts';
+
+interface ImportTableProps {
+  /** An upload is under way: nothing may be changed. */
+  readonly isBusy: boolean;
+  readonly onEdit: (localUuid: string) => void;
+}
+
+/** The temporary features. Only the rows in view exist; two empty rows keep the height of the others. */
+export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
+  const { items, selected } = useStore(importStore, (state) => state);
+  const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
+  const { projects } = useTargetProject();
+  const names = useMemo(
+    () => new Map(projects.map(({ project_id, project_name }) => [project_id, project_name])),
+    [projects],
+  );
+  const scroller = usePanelScroll();
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const topPx = useOffset(body, scroller);
+  const { from, to, scrollToRow } = useFixedRows(scroller, {
+    count: items.length,
+    rowPx: IMPORT_ROW_PX,
+    topPx,
+  });
+  const showRow = useEffectEvent((uuid: string) => {
+    const index = items.findIndex(({ localUuid }) => localUuid === uuid);
+    if (index >= 0) scrollToRow(index);
+  });
+  useEffect(() => {
+    if (shownUuid !== null) showRow(shownUuid);
+  }, [shownUuid]);
+
+  const drawnTo = Math.min(to, from + useRoom(to - from));
+  return (
+    <table className={classes.table} aria-rowcount={items.length + 1}>
+      <TableHead count={items.length} selectedCount={selected.size} isBusy={isBusy} />
+      <tbody ref={setBody}>
+        <Spacer height={from * IMPORT_ROW_PX} />
+        {items.slice(from, drawnTo).map((item, index) => (
+          <ImportRow
+            key={item.localUuid}
+            item={item}
+            projectName={item.projectId === null ? null : (names.get(item.projectId) ?? null)}
+            row={from + index + 2}
+            isSelected={selected.has(item.localUuid)}
+            isShown={item.localUuid === shownUuid}
+            isBusy={isBusy}
+            onEdit={onEdit}
+          />
+        ))}
+        <Spacer height={(items.length - drawnTo) * IMPORT_ROW_PX} />
+      </tbody>
+    </table>
+  );
+}
+
+interface TableHeadProps {
+  readonly count: number;
+  readonly selectedCount: number;
+  readonly isBusy: boolean;
+}
+
+function TableHead({ count, selectedCount, isBusy }: TableHeadProps) {
+  const t = useTranslate();
+  return (
+    <thead>
+      <tr>
+        <th className={classes.check} scope="col">
+          <Checkbox
+            size="xs"
+            aria-label={t('fileViewer.selectAll')}
+            disabled={isBusy}
+            checked={selectedCount > 0 && selectedCount === count}
+            indeterminate={selectedCount > 0 && selectedCount < count}
+            onChange={(event) => {
+              const isChecked = event.currentTarget.checked;
+              changeImports((state) => selectAll(state, isChecked));
+            }}
+          />
+        </th>
+        <th scope="col">{t('fileViewer.name')}</th>
+        <th className={classes.geometry} scope="col">
+          {t('fileViewer.geometry')}
+        </th>
+        <th className={classes.file} scope="col">
+          {t('fileViewer.file')}
+        </th>
+        <th className={classes.status} scope="col">
+          {t('fileViewer.status')}
+        </th>
+        <th className={classes.actions} scope="col">
+          <span className="wp-visually-hidden">{t('fileViewer.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Spacer({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+/** Rows drawn in one turn: more at once would stop the page for longer than one does not feel. */
+const ROWS_A_TURN = 4;
+
+/** How many of so many rows are drawn: none with the head of the table, then a few more with each turn, until all are. */
+function useRoom(count: number): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (room < count) startTransition(() => setRoom(room + ROWS_A_TURN));
+  }, [room, count]);
+  return room;
+}
+
+/** How far below the top of the scrolled content the rows begin. */
+function useOffset(element: HTMLElement | null, scroller: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    if (element === null || scroller === null) return;
+    const measure = () =>
+      setOffset(
+        Math.round(
+          element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+        ),
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const child of scroller.querySelectorAll('header, section')) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return offset;
+}

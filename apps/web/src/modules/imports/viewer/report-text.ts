@@ -1,0 +1,34 @@
+import type { FidelityReport } from '@waypost/geo';
+import type { Translate } from '../../../i18n/i18n.ts';
+
+/** Names said in a line; the rest is a number. */
+const MAX_NAMES = 5;
+
+function toNames(t: Translate, names: readonly string[], count: number): string {
+  const said = names.filter((name) => name.trim() !== '').slice(0, MAX_NAMES);
+  if (said.length === 0) return '';
+  const more = count - said.length;
+  return `: ${said.join(', ')}${more > 0 ? ` ${t('fileViewer.andMore', { count: more })}` : ''}`;
+}
+
+/** How much was read and kept: `37 read, 35 kept`. */
+export function toReportSummary(t: Translate, report: FidelityReport, locale: string): string {
+  const read = Object.values(report.read).reduce((sum, count) => sum + count, 0);
+  return t('fileViewer.readKept', {
+    read: read.toLocaleString(locale),
+    kept: report.kept.toLocaleString(locale),
+  });
+}
+
+/** What was left out, what was changed and what to know, a line each, losses first. */
+export function toReportLines(t: Translate, report: FidelityReport): string[] {
+  return [
+    ...report.left.map(
+      ({ kind, count, names }) => t(`fileViewer.left.${kind}`, { count }) + toNames(t, names, count),
+    ),
+    ...report.changed.map(
+      ({ kind, count, names }) => t(`fileViewer.changed.${kind}`, { count }) + toNames(t, names, count),
+    ),
+    ...report.warnings.map(({ kind, values }) => t(`fileWarnings.${kind}`, values)),
+  ];
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findRowsInView, findScrollTop, type RowPlace, type RowRange } from './rows-in-view.ts';
+
+const NO_ROWS: RowRange = { from: 0, to: 0 };
+
+/**
+ * The rows in view of a long list whose rows are all equally high. A virtualizer measures each row, which takes longer than a
+ * frame where there are a hundred thousand.
+ * @param scroller what scrolls around them; null until it is there.
+ */
+export function useFixedRows(scroller: HTMLElement | null, { count, rowPx, topPx }: RowPlace) {
+  const [range, setRange] = useState(NO_ROWS);
+  useEffect(() => {
+    if (scroller === null) return;
+    const toRange = (before: RowRange): RowRange => {
+      const { scrollTop, clientHeight } = scroller;
+      const next = findRowsInView({ count, rowPx, topPx }, { scrollTop, heightPx: clientHeight });
+      return next.from === before.from && next.to === before.to ? before : next;
+    };
+    const follow = () => setRange(toRange);
+    // At once: rows that come a frame after they are scrolled to would flicker.
+    const onScroll = () => flushSync(follow);
+    follow();
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    const observer = new ResizeObserver(follow);
+    observer.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, [scroller, count, rowPx, topPx]);
+  const scrollToRow = (index: number) => {
+    if (scroller === null) return;
+    const { scrollTop, clientHeight } = scroller;
+    const view = { scrollTop, heightPx: clientHeight };
+    scroller.scrollTop = findScrollTop(index, { count, rowPx, topPx }, view);
+  };
+  // Of a list that has become shorter, until its own range is found.
+  return { from: Math.min(range.from, count), to: Math.min(range.to, count), scrollToRow };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import type { AppLinks } from './app-links.ts';
+import classes from './invite-page.module.css';
+
+interface AppChoiceProps {
+  readonly links: AppLinks;
+  /** Null: the invite can be accepted in the app alone. */
+  readonly onWeb: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** What comes first on a phone: the app, where to get it, and the web as another way. */
+export function AppChoice({ links, onWeb, onClose }: AppChoiceProps) {
+  const t = useTranslate();
+  const { open, appStore, playStore } = links;
+  return (
+    <>
+      <p className={classes.lead}>{t(onWeb === null ? 'invites.appOnly' : 'joining.appLead')}</p>
+      <div className={classes.choices}>
+        {open !== null && (
+          <Button size="md" fullWidth component="a" href={open}>
+            {t('joining.openInApp')}
+          </Button>
+        )}
+        {onWeb !== null && (
+          <Button size="md" fullWidth variant="default" onClick={onWeb}>
+            {t('joining.joinOnWeb')}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      {(appStore !== null || playStore !== null) && (
+        <p className={classes.stores}>
+          <span>{t('joining.getApp')}</span>
+          {appStore !== null && (
+            <a href={appStore} target="_blank" rel="noreferrer">
+              App Store
+            </a>
+          )}
+          {playStore !== null && (
+            <a href={playStore} target="_blank" rel="noreferrer">
+              Google Play
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { email } from '@waypost/contract';
+import { parsePhone } from '@waypost/contract/phone';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
+import { frontConfigQuery } from '../../../data/session/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { fieldRule } from '../../../ui/forms/field-rule.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import dialog from '../../../ui/questions/dialog.module.css';
+import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { toAppLinks } from '../accepting/app-links.ts';
+import classes from './invite-list.module.css';
+import { refreshInvites } from './invite-list.tsx';
+
+export interface InviteValues<Role extends string> {
+  readonly name: string;
+  /** Empty when only a phone was given. */
+  readonly email: string;
+  /** `+` and digits; empty when none was given. */
+  readonly phone: string;
+  readonly role: Role;
+  readonly isIncluded: boolean;
+  readonly isAppOnly: boolean;
+  readonly isAutomatic: boolean;
+}
+
+interface InviteDialogProps<Role extends string> {
+  /** Where the person is invited to. */
+  readonly place: string;
+  readonly roles: readonly { readonly value: Role; readonly label: string }[];
+  readonly defaultRole: Role;
+  /** The fewest characters of a name. */
+  readonly nameMin: 1 | 3;
+  /** Whether the inviter may take people of a project into its organization. */
+  readonly canInclude: boolean;
+  /** Whether the invite can go to a phone instead of an address. */
+  readonly takesPhone: boolean;
+  readonly send: (values: InviteValues<Role>) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Invites one person: name, e-mail or phone, role. */
+export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
+  const t = useTranslate();
+  const { element, form, isBusy, submit } = useInviteForm(props);
+  const hasApp = toAppLinks(useQuery(frontConfigQuery).data?.app, '') !== null;
+  const phone = form.getInputProps('phone');
+  return (
+    <Dialog
+      onClose={props.onClose}
+      title={t('invites.dialogTitle', { name: props.place })}
+      size={440}
+      closeOnClickOutside={!form.isDirty()}
+    >
+      <form
+        ref={element}
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+      >
+        <TextInput
+          data-autofocus
+          label={t('invites.name')}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t('invites.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        {props.takesPhone && (
+          <TextInput
+            label={t('invites.phone')}
+            description={t('invites.phoneHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={40}
+            {...phone}
+            onChange={(event) => {
+              phone.onChange(event);
+              form.clearFieldError('email');
+            }}
+          />
+        )}
+        <NativeSelect
+          size="md"
+          label={t('invites.role')}
+          data={props.roles.map(({ value, label }) => ({ value, label }))}
+          {...form.getInputProps('role')}
+        />
+        {props.canInclude && (
+          <Checkbox
+            label={t('invites.includeInOrg')}
+            description={t('invites.includeInOrgHint')}
+            {...form.getInputProps('isIncluded', { type: 'checkbox' })}
+          />
+        )}
+        {props.takesPhone && hasApp && (
+          <Checkbox
+            label={t('invites.appOnlyChoice')}
+            {...form.getInputProps('isAppOnly', { type: 'checkbox' })}
+          />
+        )}
+        {props.takesPhone && (
+          <Checkbox
+            label={t('invites.autoAccept')}
+            description={t('invites.autoAcceptHint')}
+            {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
+          />
+        )}
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={props.onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {t('invites.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useInviteForm<Role extends string>({
+  defaultRole,
+  nameMin,
+  takesPhone,
+  send,
+  onClose,
+}: InviteDialogProps<Role>) {
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const toEmailFault = fieldRule(email, t('validation.email'));
+  const form = useForm<InviteValues<Role>>({
+    initialValues: {
+      name: '',
+      email: '',
+      phone: '',
+      role: defaultRole,
+      isIncluded: false,
+      isAppOnly: false,
+      isAutomatic: false,
+    },
+    validateInputOnBlur: true,
+    validate: {
+      name: fieldRule(
+        z.string().trim().min(nameMin).max(255),
+        t(nameMin === 1 ? 'validation.inviteName' : 'validation.name'),
+        t('validation.inviteNameLong'),
+      ),
+      email: (value, { phone }) => {
+        if (takesPhone && value.trim() === '')
+          return phone.trim() === '' ? t('validation.emailOrPhone') : null;
+        return toEmailFault(value);
+      },
+      phone: (value) => (value.trim() === '' || parsePhone(value) !== null ? null : t('validation.phone')),
+    },
+  });
+  const submit = async (values: typeof form.values) => {
+    setIsBusy(true);
+    try {
+      const address = values.email.trim();
+      const phone = parsePhone(values.phone) ?? '';
+      await send({ ...values, phone });
+      showToast({ tone: 'good', message: t('invites.sent', { email: address === '' ? phone : address }) });
+      onClose();
+      await refreshInvites();
+    } catch (error) {
+      setIsBusy(false);
+      if (hasCode(error, 'already_member')) {
+        form.setFieldError(values.email.trim() === '' ? 'phone' : 'email', t('errors.already_member'));
+        focusFirstError(element.current);
+      } else {
+        showToast({ tone: 'error', title: t('invites.sendFailed'), message: toErrorText(t, error) });
+      }
+    }
+  };
+  return { element, form, isBusy, submit };
+}

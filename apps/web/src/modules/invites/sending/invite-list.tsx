@@ -1,0 +1,128 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMail, IconSend, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { GrowingRows } from '../../../ui/page/growing-rows.tsx';
+import { PersonRow } from '../../../ui/people/person-row.tsx';
+import { confirm } from '../../../ui/questions/confirm.ts';
+import { type AsyncState, AsyncView } from '../../../ui/states/async-view.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { type ListedInvite, removeInvite, resendInvite } from '../api.ts';
+import classes from './invite-list.module.css';
+
+const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface InviteListProps {
+  readonly query: AsyncState<readonly ListedInvite[]>;
+  readonly labelledBy: string;
+  /** The name of what an invite gives. */
+  readonly toRole: (invite: ListedInvite) => string;
+}
+
+/** Those invites that nobody accepted yet, with how far each has come. */
+export function listPending(invites: readonly ListedInvite[]): ListedInvite[] {
+  return invites.filter((invite) => !invite.is_accepted);
+}
+
+export function InviteList({ query, labelledBy, toRole }: InviteListProps) {
+  const t = useTranslate();
+  return (
+    <AsyncView
+      query={query}
+      skeleton={<SkeletonRows rows={2} />}
+      toErrorText={(error) => toErrorText(t, error)}
+      isEmpty={(invites) => listPending(invites).length === 0}
+      empty={<EmptyState icon={IconMail} title={t('invites.empty')} text={t('invites.emptyHint')} />}
+    >
+      {(invites) => (
+        <ul className={classes.list} aria-labelledby={labelledBy}>
+          <GrowingRows rows={listPending(invites)} end="li">
+            {(invite) => <InviteRow key={invite.uuid} invite={invite} role={toRole(invite)} />}
+          </GrowingRows>
+        </ul>
+      )}
+    </AsyncView>
+  );
+}
+
+function InviteRow({ invite, role }: { invite: ListedInvite; role: string }) {
+  const t = useTranslate();
+  const { isBusy, resend, remove } = useInviteActions(invite);
+  const status = Date.parse(invite.expires_at) < Date.now() ? 'expired' : invite.email_status;
+  const name = invite.fullname;
+  return (
+    <PersonRow
+      id={Number.parseInt(invite.uuid.slice(-6), 16)}
+      name={name}
+      contact={invite.email ?? invite.phone ?? null}
+      footer={
+        <>
+          <span className={classes.status} data-status={status}>
+            {t(`invites.status.${status}`)}
+          </span>
+          <span>{role}</span>
+          <RelativeTime value={invite.created_at} />
+        </>
+      }
+    >
+      <ActionIcon
+        aria-label={t('invites.resend', { name })}
+        title={t('invites.resend', { name })}
+        disabled={isBusy}
+        onClick={() => void resend()}
+      >
+        <IconSend {...ICON} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={t('invites.remove', { name })}
+        title={t('invites.remove', { name })}
+        disabled={isBusy}
+        onClick={() => void remove()}
+      >
+        <IconTrash {...ICON} />
+      </ActionIcon>
+    </PersonRow>
+  );
+}
+
+/** Every list that shows invites; the outbox too, which holds their links. */
+export async function refreshInvites(): Promise<void> {
+  const first = ['project-invites', 'organization-invites', 'outbox'];
+  await Promise.all(first.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+function useInviteActions(invite: ListedInvite) {
+  const t = useTranslate();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    setIsBusy(true);
+    try {
+      await work();
+      showToast({ tone: 'good', message: done });
+    } catch (error) {
+      showToast({ tone: 'error', title: failed, message: toErrorText(t, error) });
+    }
+    setIsBusy(false);
+    await refreshInvites();
+  };
+  return {
+    isBusy,
+    resend: () => run(() => resendInvite(invite.uuid), t('invites.resent'), t('invites.resendFailed')),
+    async remove() {
+      const isConfirmed = await confirm({
+        title: t('invites.removeTitle', { name: invite.fullname }),
+        text: t('invites.removeText'),
+        confirmLabel: t('common.remove'),
+        cancelLabel: t('common.cancel'),
+        isDangerous: true,
+      });
+      if (isConfirmed)
+        await run(() => removeInvite(invite.uuid), t('invites.removed'), t('invites.removeFailed'));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { GIVEN_ORGANIZATION_ROLES, type GivenOrganizationRole, type Organization } from '@waypost/contract';
+import { lazy, Suspense, useState } from 'react';
+import { hasAccess } from '../../../data/queries/access.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { inviteToOrganization } from '../api.ts';
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite-dialog.tsx')).InviteDialog<GivenOrganizationRole>,
+}));
+
+/** The way to invite somebody to an organization; nothing for whom may not invite. */
+export function OrganizationInviteButton({ organization }: { organization: Organization }) {
+  const t = useTranslate();
+  const { organization_id, organization_name, current_member } = organization;
+  const [isInviting, setIsInviting] = useState(false);
+  if (!hasAccess(current_member.access_map, 'org_member:create')) return null;
+  return (
+    <>
+      <Button
+        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setIsInviting(true)}
+      >
+        {t('invites.invite')}
+      </Button>
+      {isInviting && (
+        <Suspense>
+          <InviteDialog
+            place={organization_name}
+            roles={GIVEN_ORGANIZATION_ROLES.toReversed().map((value) => ({
+              value,
+              label: t(`organizations.roles.${value}`),
+            }))}
+            defaultRole="org_member"
+            nameMin={3}
+            canInclude={false}
+            takesPhone={false}
+            send={({ name, email, role }) =>
+              inviteToOrganization(organization_id, { fullname: name, email, role })
+            }
+            onClose={() => setIsInviting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

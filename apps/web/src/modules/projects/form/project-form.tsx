@@ -1,0 +1,159 @@
+import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { projectDescription, projectDescriptionEdit, projectName, WORKFLOWS } from '@waypost/contract';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { outlineRequest } from '../../../map/scene/outline-request.ts';
+import { fieldRule } from '../../../ui/forms/field-rule.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
+import type { ParentChoice } from '../tree/list-parents.ts';
+import { listCountries } from './countries.ts';
+import classes from './project-form.module.css';
+import type { ProjectFormValues } from './project-form-values.ts';
+import { ProjectPlaceFields } from './project-place-fields.tsx';
+
+interface ProjectFormProps {
+  readonly initial: ProjectFormValues;
+  /** The parents to choose from; left out where there is no choice. */
+  readonly parents?: readonly ParentChoice[] | undefined;
+  /** Tags to suggest; any other may be typed. */
+  readonly knownTags: readonly string[];
+  /** The project whose boundary is changed; left out while it has none. */
+  readonly boundaryOf?: number | null;
+  /** Fields that only a new project has, for the parent that is chosen at the moment. */
+  readonly more?: ((parentId: string) => ReactNode) | undefined;
+  readonly submitLabel: string;
+  /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
+  readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
+  readonly onSaved: () => void;
+  readonly cancel: ReactNode;
+}
+
+/** The fields of a project, for a new one and for an old one. */
+export function ProjectForm(props: ProjectFormProps) {
+  const { initial, parents, knownTags, boundaryOf = null, more, submitLabel } = props;
+  const { onSubmit, onSaved, cancel } = props;
+  const isNew = initial.name === '';
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm<ProjectFormValues>({
+    initialValues: initial,
+    // Not the name: the first click elsewhere would move what it was meant for.
+    validateInputOnBlur: ['description'],
+    validate: {
+      name: fieldRule(projectName, t('validation.name'), t('validation.nameLong')),
+      description: fieldRule(
+        isNew ? projectDescription : projectDescriptionEdit,
+        t(isNew ? 'validation.descriptionLong' : 'validation.description'),
+        t('validation.descriptionLong'),
+      ),
+      boundary: () => (outlineRequest.get().request === null ? null : t('projectForm.boundary.unfinished')),
+    },
+  });
+  const guard = useLeaveGuard(() => form.isDirty());
+  const submit = async (values: ProjectFormValues) => {
+    setIsBusy(true);
+    try {
+      await onSubmit(values);
+      guard.release();
+      onSaved();
+    } catch {
+      // The page has said why; what was typed stays.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <ProjectFields form={form} parents={parents} knownTags={knownTags} boundaryOf={boundaryOf} />
+      {more?.(form.values.parentId)}
+      <div className={classes.actions}>
+        {cancel}
+        <Button type="submit" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProjectFieldsProps {
+  readonly form: UseFormReturnType<ProjectFormValues>;
+  readonly parents: ProjectFormProps['parents'];
+  readonly knownTags: readonly string[];
+  readonly boundaryOf: number | null;
+}
+
+function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const countries = useMemo(() => listCountries(locale), [locale]);
+  return (
+    <>
+      <TextInput
+        label={t('projects.name')}
+        autoFocus
+        {...form.getInputProps('name')}
+        onBlur={() => {
+          if (form.isDirty('name')) form.validateField('name');
+        }}
+      />
+      <Textarea
+        label={t('projects.description')}
+        description={t('projects.descriptionHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('description')}
+      />
+      {parents !== undefined && (
+        <Select
+          label={t('projects.parent')}
+          description={t('projects.parentHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[...parents]}
+          allowDeselect={false}
+          searchable={parents.length > 8}
+          nothingFoundMessage={t('projects.noMatch')}
+          {...form.getInputProps('parentId')}
+        />
+      )}
+      <ProjectPlaceFields form={form} boundaryOf={boundaryOf} />
+      <Select
+        label={t('projects.country')}
+        placeholder={t('projects.noCountry')}
+        data={countries}
+        searchable
+        clearable
+        limit={60}
+        nothingFoundMessage={t('projects.noMatch')}
+        {...form.getInputProps('country')}
+      />
+      <Select
+        label={t('projects.workflow')}
+        data={WORKFLOWS.map((value) => ({ value, label: t(`projects.workflows.${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps('ui')}
+      />
+      <TagsInput
+        label={t('projects.tags')}
+        description={t('projects.tagsHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={[...knownTags]}
+        maxTags={50}
+        maxLength={50}
+        clearable
+        {...form.getInputProps('tags')}
+        value={[...form.values.tags]}
+      />
+    </>
+  );
+}

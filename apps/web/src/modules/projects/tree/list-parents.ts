@@ -1,0 +1,34 @@
+import type { Project } from '@waypost/contract';
+import { hasAccess } from '../../../data/queries/access.ts';
+import { listAncestors, listWithDescendants } from './build-project-tree.ts';
+
+/** In the choice of a parent: none, the top of the organization. */
+export const NO_PARENT = 'none';
+
+export interface ParentChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Where a project may go: below every project that one may create in, but not below itself. It always holds the
+ * place where it is. Names say the projects above them.
+ */
+export function listParents(
+  projects: readonly Project[],
+  project: Project | undefined,
+  top: { readonly label: string; readonly isAllowed: boolean },
+): ParentChoice[] {
+  const below = new Set(project === undefined ? [] : listWithDescendants(projects, project.project_id));
+  const current = project?.parent_id ?? null;
+  const mayHold = projects.filter(
+    (one) =>
+      !below.has(one.project_id) &&
+      (one.project_id === current || hasAccess(one.current_member.access_map, 'project:create')),
+  );
+  const toLabel = (one: Project) =>
+    [...listAncestors(projects, one.project_id), one].map((step) => step.project_name).join(' / ');
+  const named = mayHold.map((one) => ({ value: String(one.project_id), label: toLabel(one) }));
+  const isTop = project !== undefined && current === null;
+  return top.isAllowed || isTop ? [{ value: NO_PARENT, label: top.label }, ...named] : named;
+}

@@ -1,0 +1,16 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useTranslate } from '../../i18n/i18n.ts';
+import classes from './dialog.module.css';
+
+/** A dialog over the page, with the product’s title and a close button that has a name. */
+export function Dialog(props: Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps'>) {
+  const t = useTranslate();
+  return (
+    <Modal
+      opened
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      classNames={{ title: classes.title ?? '' }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import classes from './toast-host.module.css';
+import { dismissToast, TOAST_MS, type Toast, toastStore } from './toaster.ts';
+
+const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
+
+/** Where messages appear: bottom centre, one at a time. Mounted once. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent);
+  return (
+    <>
+      <div className={classes.host} role="status" aria-live="polite">
+        {toast !== undefined && toast.tone !== 'error' && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+      <div className={classes.host} role="alert">
+        {toast !== undefined && toast.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+    </>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTranslate();
+  const [isHeld, setIsHeld] = useState(false);
+  const Icon = icons[toast.tone];
+  useEffect(() => {
+    if (toast.tone === 'error' || isHeld) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for the message stops its clock
+    <div
+      className={classes.card}
+      data-tone={toast.tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon className={classes.icon} size={20} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        {toast.title !== undefined && <strong>{toast.title}</strong>}
+        {toast.message !== undefined && <span>{toast.message}</span>}
+      </div>
+      {toast.action !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <CloseButton size={28} aria-label={t('common.close')} onClick={() => dismissToast(toast.id)} />
+    </div>
+  );
+}
