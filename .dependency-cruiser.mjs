@@ -61,7 +61,12 @@ export default {
       },
       'Journeys and benches reach an app by what its package exports.',
     ),
-    arrow('no-cycles', {}, { circular: true }, 'No cycles.'),
+    arrow(
+      'no-cycles',
+      {},
+      { circular: true },
+      'No import cycles, those of types and of dynamic imports included.',
+    ),
     arrow(
       'module-through-index',
       { path: '^apps/(server|web)/src/modules/([^/]+)/', pathNot: isTest },

@@ -113,11 +113,32 @@ const BROKEN: readonly (readonly [
     'apps/server/src/main.ts',
   ],
   [
-    'two files that need each other',
+    'two files that import each other',
     'no-cycles',
     'packages/geo/src/back.ts',
     './there.ts',
     'packages/geo/src/there.ts',
+  ],
+  [
+    'an import cycle of three files within a module',
+    'no-cycles',
+    'apps/web/src/modules/tags/tag-menu.tsx',
+    './tag-tree.tsx',
+    'apps/web/src/modules/tags/tag-tree.tsx',
+  ],
+  [
+    'a cycle of type imports within a module',
+    'no-cycles',
+    'apps/web/src/modules/notes/note-storage.ts',
+    './note-store.ts',
+    'apps/web/src/modules/notes/note-store.ts',
+  ],
+  [
+    'a cycle closed by a dynamic import',
+    'no-cycles',
+    'apps/web/src/modules/notes/note-dialog.ts',
+    './note-page.ts',
+    'apps/web/src/modules/notes/note-page.ts',
   ],
   [
     'a module that reaches into another',
@@ -205,13 +226,26 @@ const BROKEN: readonly (readonly [
   ],
 ];
 
-/** A file for each row, and an empty one for what it imports, but for the two that need each other. */
+/** Closes the cycles that rows of `BROKEN` begin. A cycle is reported once, from the first of its files by name. */
+const CYCLES = {
+  'packages/geo/src/there.ts': "export * from './back.ts';",
+  'apps/web/src/modules/tags/tag-tree.tsx': "export * from './tag-row.tsx';",
+  'apps/web/src/modules/tags/tag-row.tsx': "export * from './tag-menu.tsx';",
+  'apps/web/src/modules/notes/note-store.ts':
+    "import type { Kept } from './note-storage.ts'; export interface Note { readonly kept: Kept }",
+  'apps/web/src/modules/notes/note-storage.ts':
+    "import type { Note } from './note-store.ts'; export interface Kept { readonly notes: Note[] }",
+  'apps/web/src/modules/notes/note-dialog.ts': "export const open = () => import('./note-page.ts');",
+  'apps/web/src/modules/notes/note-page.ts': "export * from './note-dialog.ts';",
+};
+
+/** A file for each row, and an empty one for what it imports, but for those in a cycle. */
 function toTree(): Record<string, string> {
   const targets = BROKEN.filter(([, , , , to]) => !to.startsWith('node_modules/'));
   return {
     ...Object.fromEntries(targets.map(([, , , , to]) => [to, 'export const x = 1;'])),
     ...Object.fromEntries(BROKEN.map(([, , from, specifier]) => [from, `export * from '${specifier}';`])),
-    'packages/geo/src/there.ts': "export * from './back.ts';",
+    ...CYCLES,
   };
 }
 
@@ -259,6 +293,7 @@ describe('the arrows', () => {
   });
 
   test('no rule is without one that breaks it', () => {
-    expect(BROKEN.map(([, rule]) => rule).toSorted()).toEqual(outcome.rules.toSorted());
+    const broken = new Set(BROKEN.map(([, rule]) => rule));
+    expect([...broken].toSorted()).toEqual(outcome.rules.toSorted());
   });
 });
