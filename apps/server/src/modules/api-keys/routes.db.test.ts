@@ -202,7 +202,11 @@ test.each(everyEndpoint)(
     const isRefused = response.status === 403 && text.includes('An API key may not do this.');
     // A body that names what it is about is read first, and this one names nothing.
     const isUnread = response.status === 400 && text.includes('validation_failed');
-    const decision = `${title} answers an API key with ${response.status} ${text}. Keys may call what \`openToKeys\` of the access-requests.fixture.ts beside its routes names: add it there, or give the endpoint another access.`;
+    const decision = [
+      `${title} answers an API key with ${response.status} ${text}.`,
+      'Keys may call what `openToKeys` of the access-requests.fixture.ts beside its routes names:',
+      'add it there, or give the endpoint another access.',
+    ].join(' ');
     expect(isRefused || isUnread, decision).toBe(!openToKeys.has(title) || isUnread);
   },
 );
