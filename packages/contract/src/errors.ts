@@ -51,7 +51,6 @@ export const ERRORS = {
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },
   last_admin: { status: 409, detail: 'An organization needs at least one administrator.' },
   export_too_large: { status: 409, detail: 'This is too much at once. Make the export in the background.' },
-  version_conflict: { status: 409, detail: 'Somebody else changed this in the meantime.' },
   upload_version_unsupported: {
     status: 412,
     detail: 'Send the header Tus-Resumable: 1.0.0.',

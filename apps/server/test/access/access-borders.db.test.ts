@@ -4,9 +4,8 @@ import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
-import type { AccessRequest } from './access-request.ts';
-import { ACCESS_REQUESTS } from './access-requests.ts';
 import { type AccessWorld, createAccessWorld } from './access-world.ts';
+import { collectAccessRequests, findRequests } from './collect-access-requests.ts';
 
 const { features, organizations, projects, resources } = ENDPOINTS;
 
@@ -30,14 +29,15 @@ const answered = (work: Promise<unknown>): Promise<number | string> =>
     (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
   );
 
+const carried = await collectAccessRequests();
+
 /** Every endpoint whose path names an organization and a project, with its requests. */
 const inTwoIds = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, { access }]) => access.kind === 'project' && access.organization_id !== undefined)
-    .flatMap(([name, endpoint]) => {
-      const table = ACCESS_REQUESTS as Record<string, Record<string, readonly AccessRequest[]>>;
-      return (table[module]?.[name] ?? []).map((request) => ({ name, endpoint, request }));
-    }),
+    .flatMap(([name, endpoint]) =>
+      findRequests(carried, module, name).map((request) => ({ name, endpoint, request })),
+    ),
 );
 
 describe('ids that do not belong together', () => {

@@ -1,5 +1,5 @@
 import type { CallInput } from '@waypost/client';
-import type { Endpoint } from '@waypost/contract';
+import type { ENDPOINTS, Endpoint } from '@waypost/contract';
 import type { Circumstance } from './access-oracle.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 
@@ -12,3 +12,21 @@ export interface AccessRequest<E = Endpoint> extends Circumstance {
   /** Makes the input of one call on rows of its own. */
   input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
 }
+
+/**
+ * The valid requests of every endpoint of some modules of `ENDPOINTS`, which only their caller can make fail. Each
+ * capability exports its own as `accessRequests` from an `access-requests.fixture.ts` beside its routes.
+ */
+export type AccessRequestsOf<Modules extends keyof typeof ENDPOINTS> = {
+  readonly [M in Modules]: {
+    readonly [Name in keyof (typeof ENDPOINTS)[M]]: readonly AccessRequest<(typeof ENDPOINTS)[M][Name]>[];
+  };
+};
+
+/**
+ * Endpoints of some modules that an API key may call, with the rights of its maker: exported as `openToKeys` beside
+ * `accessRequests`. Keys are refused by every other endpoint.
+ */
+export type OpenToKeys<Modules extends keyof typeof ENDPOINTS> = readonly {
+  [M in Modules]: `${M}.${keyof (typeof ENDPOINTS)[M] & string}`;
+}[Modules][];

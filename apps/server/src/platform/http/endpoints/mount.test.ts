@@ -18,7 +18,7 @@ const getThing = endpoint({
   path: '/thing',
   summary: 'A thing',
   response: z.object({ name: z.string(), parts: z.array(z.object({ id: z.number() })).default([]) }),
-  errors: ['version_conflict'],
+  errors: ['tag_exists'],
   access: { kind: 'public', reason: 'a test' },
 });
 
@@ -84,7 +84,7 @@ describe('answers', () => {
 
 describe('errors', () => {
   const conflict = async () => {
-    throw new AppError('version_conflict');
+    throw new AppError('tag_exists');
   };
   const undeclared = async () => {
     throw new AppError('already_signed_up');
@@ -94,7 +94,7 @@ describe('errors', () => {
   };
 
   test('declared codes, and those that any endpoint may answer, go out', async () => {
-    expect(await ask(true, conflict)).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+    expect(await ask(true, conflict)).toMatchObject({ status: 409, body: { code: 'tag_exists' } });
     await app.close();
     expect(await ask(true, common)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });

@@ -1,0 +1,10 @@
+import { ofOrganization } from '../../../test/access/access-inputs.ts';
+import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
+
+/** Valid requests of the endpoints of audit. */
+export const accessRequests: AccessRequestsOf<'audit'> = {
+  audit: {
+    listAudit: [{ input: async () => ({}) }],
+    listOrganizationAudit: [{ input: async (world) => ofOrganization(world) }],
+  },
+};

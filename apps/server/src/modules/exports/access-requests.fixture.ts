@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, type ExportJob } from '@waypost/contract';
+import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-request.ts';
+import type { AccessWorld, PrincipalKind } from '../../../test/access/access-world.ts';
+
+const { exports } = ENDPOINTS;
+
+/** The last part of the address of a file that is ready: the way to it is public, the address is not. */
+async function makeExportToken(world: AccessWorld): Promise<string> {
+  const admin = world.as('org_admin');
+  const params = { project_id: world.projectId };
+  let job: ExportJob = await admin.call(exports.createExport, { params, body: { format: 'csv' } });
+  while (job.url === null) {
+    job = await admin.call(exports.getExport, { params: { ...params, uuid: job.uuid } });
+    if (job.status === 'failed' || job.status === 'cancelled')
+      throw new Error(`The export is ${job.status}.`);
+  }
+  return job.url.split('/').at(-1) ?? '';
+}
+
+/** An export that the caller asked for, where they may. */
+async function ownExport(world: AccessWorld, kind: PrincipalKind) {
+  const params = { project_id: world.projectId };
+  const job = await world
+    .as(kind)
+    .call(exports.createExport, { params, body: { format: 'geojson' } })
+    // Who may not ask for one is refused at the call itself, too.
+    .catch(() => null);
+  return { params: { ...params, uuid: job?.uuid ?? randomUUID() } };
+}
+
+const inProject = async (world: AccessWorld) => ({ params: { project_id: world.projectId } });
+
+/** Valid requests of the endpoints of exports. */
+export const accessRequests: AccessRequestsOf<'exports'> = {
+  exports: {
+    exportFeatures: [
+      {
+        input: async (world) => ({
+          ...(await inProject(world)),
+          query: { format: 'kml' as const },
+        }),
+      },
+    ],
+    previewExport: [{ input: inProject }],
+    createExport: [
+      {
+        input: async (world) => ({
+          ...(await inProject(world)),
+          body: { format: 'gpx' as const },
+        }),
+      },
+    ],
+    exportTrash: [
+      {
+        input: async (world) => ({
+          ...(await inProject(world)),
+          query: { format: 'csv' as const },
+        }),
+      },
+    ],
+    previewTrashExport: [{ input: inProject }],
+    createTrashExport: [
+      {
+        input: async (world) => ({
+          ...(await inProject(world)),
+          body: { format: 'kml' as const },
+        }),
+      },
+    ],
+    listExports: [{ input: inProject }],
+    getExport: [{ input: ownExport }],
+    cancelExport: [{ input: ownExport }],
+    downloadExport: [{ input: async (world) => ({ params: { token: await makeExportToken(world) } }) }],
+  },
+};
+
+/** What an API key may call, with the rights of its maker. */
+export const openToKeys: OpenToKeys<'exports'> = [
+  'exports.exportFeatures',
+  'exports.previewExport',
+  'exports.createExport',
+  'exports.exportTrash',
+  'exports.previewTrashExport',
+  'exports.createTrashExport',
+  'exports.listExports',
+  'exports.getExport',
+  'exports.cancelExport',
+];

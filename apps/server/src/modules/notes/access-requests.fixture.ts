@@ -1,0 +1,34 @@
+import { ofFeature } from '../../../test/access/access-inputs.ts';
+import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
+import type { AccessWorld, PrincipalKind } from '../../../test/access/access-world.ts';
+
+/** A note that somebody of a kind wrote, while they could. */
+async function makeNote(world: AccessWorld, kind: PrincipalKind) {
+  const author = kind === 'anonymous' ? 'org_admin' : kind;
+  const { id } = await world.app.database.read
+    .insertInto('notes')
+    .values({
+      feature_code: await world.makeFeature(),
+      member_id: world.people[author].memberId,
+      text: 'Seen again today',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { note_id: id };
+}
+
+/** Valid requests of the endpoints of notes. */
+export const accessRequests: AccessRequestsOf<'notes'> = {
+  notes: {
+    listNotes: ofFeature(),
+    createNote: ofFeature({ body: { text: 'Seen again today' } }),
+    deleteNote: [
+      { title: 'somebody else’s', input: async (world) => ({ params: await makeNote(world, 'org_admin') }) },
+      {
+        title: 'one’s own',
+        isOwn: true,
+        input: async (world, kind) => ({ params: await makeNote(world, kind) }),
+      },
+    ],
+  },
+};

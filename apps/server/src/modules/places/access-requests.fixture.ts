@@ -1,0 +1,9 @@
+import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
+
+/** Valid requests of the endpoints of places. */
+export const accessRequests: AccessRequestsOf<'places'> = {
+  places: {
+    searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],
+    getPlace: [{ input: async () => ({ params: { place_id: 'country:MX' }, query: {} }) }],
+  },
+};

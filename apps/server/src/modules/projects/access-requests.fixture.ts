@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@waypost/contract';
+import { ofOrganization, orgAndProject } from '../../../test/access/access-inputs.ts';
+import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-request.ts';
+import { type AccessWorld, type PrincipalKind, STANDINGS } from '../../../test/access/access-world.ts';
+import { putProjectMember } from './index.ts';
+
+/** A child of the project in question, for one call. */
+async function makeProject(world: AccessWorld) {
+  const { project_id } = await world.as('org_admin').call(ENDPOINTS.projects.createProject, {
+    params: { org_id: world.organizationId },
+    body: { name: 'Child for one call', parentId: world.projectId },
+  });
+  return { org_id: world.organizationId, project_id };
+}
+
+/** A project that the caller administers, if they know the organization, for one call. */
+async function makeProjectOf(world: AccessWorld, kind: PrincipalKind): Promise<number> {
+  const { project_id } = await makeProject(world);
+  // Anybody else would become a guest of the organization by it.
+  if (kind !== 'anonymous' && STANDINGS[kind].organization !== null) {
+    const { memberId } = world.people[kind];
+    await world.app.database.transaction((tx) =>
+      putProjectMember(tx, project_id, memberId, 'project_admin', false),
+    );
+  }
+  return project_id;
+}
+
+/** Gives the project in question a boundary. @returns the project. */
+async function makeBoundary(world: AccessWorld): Promise<number> {
+  const ring: [number, number][] = [
+    [-91.9, 42.6],
+    [-91.7, 42.6],
+    [-91.7, 42.8],
+    [-91.9, 42.6],
+  ];
+  await world.as('org_admin').call(ENDPOINTS.projects.updateProject, {
+    params: { org_id: world.organizationId, project_id: world.projectId },
+    body: { geometry: { type: 'Polygon', coordinates: [ring] } },
+  });
+  return world.projectId;
+}
+
+/** A deleted project that the caller administered, in an organization apart so that nobody gains a role in this one. */
+async function makeDeletedProject(world: AccessWorld, kind: PrincipalKind) {
+  const admin = world.as('org_admin');
+  const { organization_id: org_id } = await admin.call(ENDPOINTS.organizations.createOrganization, {
+    body: { organization_name: `Team ${randomUUID()}` },
+  });
+  const { project_id } = await admin.call(ENDPOINTS.projects.createProject, {
+    params: { org_id },
+    body: { name: 'Deleted project' },
+  });
+  if (kind !== 'anonymous') {
+    const { memberId } = world.people[kind];
+    await world.app.database.transaction((tx) =>
+      putProjectMember(tx, project_id, memberId, 'project_admin', false),
+    );
+  }
+  const { deletion_id } = await admin.call(ENDPOINTS.projects.deleteProject, {
+    params: { org_id, project_id },
+  });
+  return { params: { deletion_id } };
+}
+
+/** Valid requests of the endpoints of projects. */
+export const accessRequests: AccessRequestsOf<'projects'> = {
+  projects: {
+    listProjects: [{ input: async (world) => ofOrganization(world) }],
+    createProject: [
+      {
+        title: 'at the root',
+        isRoot: true,
+        input: async (world) => ({ ...ofOrganization(world), body: { name: 'New root' } }),
+      },
+      {
+        title: 'below a project',
+        input: async (world) => ({
+          ...ofOrganization(world),
+          body: { name: 'New child', parentId: world.projectId },
+        }),
+      },
+    ],
+    createProjectGroup: [
+      {
+        title: 'at the root',
+        isRoot: true,
+        // Every caller brings a project that they may move: what is asked here is the right to make the group.
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+      {
+        title: 'below a project',
+        input: async (world, kind) => ({
+          body: {
+            orgId: world.organizationId,
+            name: 'New group',
+            parentId: world.projectId,
+            projects: [await makeProjectOf(world, kind)],
+          },
+        }),
+      },
+    ],
+    getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    listBoundaries: [{ input: async (world) => ofOrganization(world) }],
+    getProjectBoundary: [
+      {
+        input: async (world) => ({ params: { project_id: await makeBoundary(world) } }),
+      },
+    ],
+    listBoundaryCandidates: [{ input: async (world) => ({ params: { project_id: world.projectId } }) }],
+    updateProject: [
+      { input: async (world) => ({ params: orgAndProject(world), body: { project_desc: 'Changed' } }) },
+    ],
+    deleteProject: [{ input: async (world) => ({ params: await makeProject(world) }) }],
+    listDeletedProjects: [{ input: async () => ({}) }],
+    restoreProject: [{ title: 'that one administered', input: makeDeletedProject }],
+    listComponents: [{ input: async (world) => ofOrganization(world) }],
+    addComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
+    removeComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
+    listMembersByProjects: [{ input: async (world) => ({ body: [world.projectId] }) }],
+    listProjectMembers: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    addProjectMember: [
+      {
+        input: async (world) => ({
+          params: orgAndProject(world),
+          body: { email: (await world.makeNewcomer()).email, role_name: 'project_viewer' },
+        }),
+      },
+    ],
+    updateProjectMember: [
+      {
+        input: async (world) => ({
+          params: {
+            ...orgAndProject(world),
+            member_id: (await world.makeProjectMember('project_viewer')).memberId,
+          },
+          body: { role_name: 'project_editor' },
+        }),
+      },
+    ],
+    removeProjectMember: [
+      {
+        title: 'somebody else',
+        // Declared for every reader since anyone may leave; taking out another asks for more.
+        alsoNeeds: 'project_member:delete',
+        input: async (world) => ({
+          params: {
+            ...orgAndProject(world),
+            member_id: (await world.makeProjectMember('project_viewer')).memberId,
+          },
+        }),
+      },
+    ],
+  },
+};
+
+/** What an API key may call, with the rights of its maker. */
+export const openToKeys: OpenToKeys<'projects'> = [
+  'projects.listProjects',
+  'projects.getProject',
+  'projects.getProjectBoundary',
+  'projects.listBoundaries',
+  'projects.listComponents',
+];
