@@ -29,11 +29,11 @@ function listNamedPaths(): string[] {
 describe('docs/architecture.md', () => {
   const paths = listNamedPaths();
 
-  test('has a tree to check', () => {
+  test('shows a tree', () => {
     expect(paths.length).toBeGreaterThan(15);
   });
 
-  test.each(paths)('%s is there', (path) => {
+  test.each(paths)('%s exists', (path) => {
     expect(existsSync(join(root, path))).toBe(true);
   });
 });
@@ -41,7 +41,7 @@ describe('docs/architecture.md', () => {
 describe('docs/guides/01-running-waypost.md', () => {
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
 
-  test('names every setting there is', () => {
+  test('names every setting', () => {
     const settings = listSettings();
     expect(settings.length).toBeGreaterThan(30);
     expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

@@ -278,21 +278,21 @@ function check(trees: readonly Record<string, string>[]): Outcome {
   return JSON.parse(run.stdout) as Outcome;
 }
 
-describe('the arrows', () => {
+describe('the import rules', () => {
   let outcome: Outcome;
   beforeAll(() => {
     outcome = check([KEPT, toTree()]);
   });
 
-  test('a tree that keeps them passes, and every file of it was read', () => {
+  test('a conforming tree passes with every file read', () => {
     expect(outcome.outcomes[0]).toEqual({ violations: [], read: 3 });
   });
 
-  test.each(BROKEN)('%s is refused', (_what, rule, from, _specifier, to) => {
+  test.each(BROKEN)('%s is rejected', (_what, rule, from, _specifier, to) => {
     expect(outcome.outcomes[1]?.violations).toContain(`${rule}: ${from} → ${to}`);
   });
 
-  test('no rule is without one that breaks it', () => {
+  test('every rule has a violation in this test', () => {
     const broken = new Set(BROKEN.map(([, rule]) => rule));
     expect([...broken].toSorted()).toEqual(outcome.rules.toSorted());
   });

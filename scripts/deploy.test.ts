@@ -21,7 +21,7 @@ const fillIn = (value: string) =>
     return filled;
   });
 
-test.each(['app1', 'app2'])('the settings of %s are good ones', (name) => {
+test.each(['app1', 'app2'])('the settings of %s are valid', (name) => {
   const { environment } = compose.services[name] ?? { environment: {} };
   const filled = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, fillIn(value)]));
   const config = parseConfig(filled);
@@ -36,7 +36,7 @@ test.each(['app1', 'app2'])('the settings of %s are good ones', (name) => {
   for (const key of Object.keys(environment)) expect(guide).toContain(`\`${key}\``);
 });
 
-test('every other part of it is given what it asks for', () => {
+test('every other service gets its variables', () => {
   for (const { environment = {} } of Object.values(compose.services)) {
     for (const value of Object.values(environment)) expect(fillIn(value)).not.toContain('${');
   }
@@ -48,7 +48,7 @@ test('every other part of it is given what it asks for', () => {
   expect(read('Caddyfile')).toContain('app1:8080 app2:8080');
 });
 
-test('its secrets are neither in the repository nor in the image', () => {
+test('deploy/.env is excluded from the repository and the image', () => {
   for (const name of ['.gitignore', '.dockerignore'])
     expect(readFileSync(join(root, name), 'utf8').split('\n')).toContain('deploy/.env');
 });

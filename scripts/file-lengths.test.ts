@@ -16,12 +16,12 @@ const files = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,mts}'
 }).filter((path) => !isMade(path));
 const countLines = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
 
-describe('our own source', () => {
-  test('is looked at', () => {
+describe('the source code', () => {
+  test('is found', () => {
     expect(files.length).toBeGreaterThan(1000);
   });
 
-  test('has no file that is too long', () => {
+  test('has no file over its limit', () => {
     const long = files
       .map((path) => ({ path, lines: countLines(path) }))
       .filter(({ path, lines }) => lines > (isTest(path) ? LONGEST_TEST : LONGEST));

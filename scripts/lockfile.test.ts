@@ -20,12 +20,12 @@ describe('the lockfile', () => {
   const { packages } = readJson<Lockfile>('package-lock.json');
   const workspaces = Object.keys(packages).filter((path) => !path.includes('node_modules'));
 
-  it('knows every workspace', () => {
+  it('contains every workspace', () => {
     expect(workspaces).toContain('apps/web');
     expect(workspaces).toContain('packages/contract');
   });
 
-  it.each(workspaces)('names what the manifest of "%s" asks for', (workspace) => {
+  it.each(workspaces)('contains the dependencies of "%s"', (workspace) => {
     const manifest = readJson<Manifest>(workspace, 'package.json');
     for (const kind of KINDS) {
       expect(packages[workspace]?.[kind] ?? {}).toEqual(manifest[kind] ?? {});

@@ -9,17 +9,17 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const programs = Object.entries(scripts).filter(([, command]) => command.startsWith('node '));
 
 describe('npm run', () => {
-  test('has programs to look at', () => {
+  test('has scripts', () => {
     expect(programs.length).toBeGreaterThan(5);
   });
 
-  test.each(programs)('%s names files that are there', (_name, command) => {
+  test.each(programs)('%s names existing files', (_name, command) => {
     const files = command.split(' ').filter((word) => word.includes('/'));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test.each(programs)('%s begins in what any Node can run', (_name, command) => {
+  test.each(programs)('%s starts with a file that any Node can run', (_name, command) => {
     expect(command).toMatch(/^node scripts\/[\w-]+\.mjs\b/);
   });
 });

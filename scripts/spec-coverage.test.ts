@@ -351,7 +351,7 @@ describe.each(DOCUMENTS)('the specification of %s', (_, document) => {
     expect(lacking(inTable.paths, listRouterPaths())).toEqual([]);
   });
 
-  test('has every message in the table, and every message of the table among what the product says', () => {
+  test('has every message in the table, and every message of the table among the product’s texts', () => {
     expect(lacking(messages, [...inTable.messages, ...missing.messages])).toEqual([]);
     expect(inTable.messages.filter((message) => !isSaid(message))).toEqual([]);
   });
@@ -361,23 +361,23 @@ describe.each(DOCUMENTS)('the specification of %s', (_, document) => {
     expect(listFields(page).filter((field) => !isField(field))).toEqual([]);
   });
 
-  test('names as not there yet only what is not there', () => {
+  test('lists as missing only what is missing', () => {
     expect(missing.calls.filter((call) => contract.includes(call))).toEqual([]);
     expect(missing.paths.filter((path) => listRouterPaths().includes(path))).toEqual([]);
     expect(missing.messages.filter(isSaid)).toEqual([]);
   });
 
-  test('has the rest in tables too', () => {
+  test('has tables for the rest', () => {
     for (const heading of headings) expect(subjectsOf(page, heading).length, heading).toBeGreaterThan(5);
   });
 
-  test('names tests that are there', () => {
+  test('names existing tests', () => {
     expect(listFaults(page, read)).toEqual([]);
   });
 });
 
-describe('what is not so', () => {
-  test('would be missed among the fields', () => {
+describe('a wrong entry', () => {
+  test('is found among fields', () => {
     const text = [
       '## Entities',
       '| Entity | Fields | Shown by |',
@@ -391,7 +391,7 @@ describe('what is not so', () => {
     ]);
   });
 
-  test('would be missed among the tests', () => {
+  test('is found among tests', () => {
     const text = [
       '| Rule | Shown by |',
       '| - | - |',

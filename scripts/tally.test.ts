@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTally } from './tally.mjs';
 
-test('what cannot be set up is one failure, named and counted, and the rest goes on', async () => {
+test('a failing setup is counted as one named failure, and the rest continues', async () => {
   const printed: string[] = [];
   const tally = createTally((text) => printed.push(text));
   tally.total.passed = 3;

@@ -69,7 +69,7 @@ async function countDemoFeatures(server: RunningServer): Promise<number> {
 }
 
 describe('starting and stopping', () => {
-  test('a first start says what it waits for, loads the demo, and stops cleanly on SIGTERM', async () => {
+  test('a first start reports its progress, loads the demo, and stops cleanly on SIGTERM', async () => {
     server = await startServer(dataDir, { SANDBOX: 'on' });
     expect(server.output()).toContain('first time');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a second start is ready in under 6 s with everything still there; killed, it loses nothing', async () => {
+  test('a second start is ready within 6 s with all data; killed, it loses nothing', async () => {
     server = await startServer(dataDir, { SANDBOX: 'on' });
     expect(server.readyMs).toBeLessThan(6_000);
     expect(await countDemoFeatures(server)).toBe(2000);
@@ -126,7 +126,7 @@ describe('starting and stopping', () => {
     },
   );
 
-  test('a second process on the same folder is refused with a line that says what to do', async () => {
+  test('a second process on the same folder is refused with advice', async () => {
     server = await startServer(dataDir);
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const code = await new Promise((done) => child.once('exit', done));
@@ -141,7 +141,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('the command makes a super user of somebody who signed up, and says where nobody did', async () => {
+  test('the admin command grants super user to a member, and reports an unknown address', async () => {
     expect(await runAdmin('grant', tom.email)).toEqual({
       code: 0,
       output: `${tom.email} is a super user now.\n`,
@@ -154,7 +154,7 @@ describe('starting and stopping', () => {
     expect(await runAdmin('grant')).toEqual({ code: 1, output: usage });
   });
 
-  test('a wrong value stops the start with one line that names it', async () => {
+  test('an invalid setting stops the start with one line that names it', async () => {
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: 'eighty' });
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);

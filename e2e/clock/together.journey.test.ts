@@ -82,7 +82,7 @@ async function saveFeature(page: Page, projectPath: string, feature: FeatureCrea
   return performance.now();
 }
 
-test('a colleague sees a new feature within a second without reloading; a stranger hears nothing', async () => {
+test('a colleague sees a new feature within a second without reloading; a stranger receives nothing', async () => {
   const first = await arrive('Rosa Vega');
   const projectPath = await startProject(first, 'Bahía Limpia', 'Bay watch');
   const second = await arrive('Jorge Ruiz');
@@ -111,7 +111,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('a report drawn from a template with a photograph stands before a colleague within a second', async () => {
+test('a colleague sees a report with template and photograph within a second', async () => {
   const alma = await arrive('Alma Luna', withMaps);
   const { page } = alma;
   const projectPath = await startProject(alma, 'Costa Sur', 'South coast');
@@ -155,7 +155,7 @@ test('a report drawn from a template with a photograph stands before a colleague
   await colleague.page.getByRole('cell', { name: '12.5' }).waitFor();
 });
 
-test('somebody who was removed stops seeing what happens', async () => {
+test('a removed member receives no further events', async () => {
   const owner = await arrive('Mara Soto');
   const projectPath = await startProject(owner, 'Costa Norte', 'North coast');
   const guest = await arrive('Leo Paz');

@@ -43,7 +43,7 @@ async function getBoundary() {
   return geometry;
 }
 
-test('the boundary of a new project is drawn on the map, in two parts', async () => {
+test('a new project’s boundary is drawn on the map in two parts', async () => {
   await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
   await page.getByLabel('Name', { exact: true }).fill('Mouth of the river');
   await mapOf(page).waitFor();
@@ -73,7 +73,7 @@ test('the boundary of a new project is drawn on the map, in two parts', async ()
   expect(await getBoundary()).toMatchObject({ type: 'MultiPolygon', coordinates: { length: 2 } });
 });
 
-test('a saved boundary is changed; what is cancelled changes nothing', async () => {
+test('a saved boundary is edited; cancelling changes nothing', async () => {
   await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
   await page.getByText('The project has a boundary.').waitFor();
   await mapOf(page).waitFor();
@@ -104,7 +104,7 @@ test('a saved boundary is changed; what is cancelled changes nothing', async () 
   expect(await getBoundary()).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }] });
 });
 
-test('broken files and nonsense are told beside the field, and change nothing', async () => {
+test('unreadable files and invalid outlines are reported at the field and change nothing', async () => {
   await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
   await page.getByText('The project has a boundary.').waitFor();
   const load = (name: string, text: string) =>
@@ -125,7 +125,7 @@ test('broken files and nonsense are told beside the field, and change nothing', 
   await page.getByText('The project has a boundary.').waitFor();
 });
 
-test('a shapefile in a zip becomes the boundary, and the list of projects leads the map to another', async () => {
+test('a zipped shapefile becomes the boundary, and the project list zooms the map to another one', async () => {
   await page.goto('/projects/create');
   await page.getByLabel('Name', { exact: true }).fill('Shelf');
   await pickFiles(page, join(import.meta.dirname, '../fixtures/outline.zip'), 'Load from file');
@@ -139,7 +139,7 @@ test('a shapefile in a zip becomes the boundary, and the list of projects leads 
   await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 21.2) < 0.1);
 });
 
-test('a place that is found gives the new project its outline', async () => {
+test('a place found by search gives a new project its outline', async () => {
   await page.goto('/projects/create');
   await page.getByLabel('Name', { exact: true }).fill('Both coasts');
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Costa Rica');

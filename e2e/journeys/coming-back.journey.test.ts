@@ -48,7 +48,7 @@ async function openHistory(code: string): Promise<void> {
   await page.getByText('Created', { exact: true }).last().waitFor();
 }
 
-test('a photograph that was removed comes back from the history', async () => {
+test('a removed photograph is restored from the history', async () => {
   const photo = new File([Uint8Array.from(ONE_PIXEL)], 'buoy.png', { type: 'image/png' });
   const { code, resources: files } = await create([photo]);
   await client.call(resources.removeResource, { params: { code, uuid: files[0]?.uuid ?? '' } });
@@ -60,7 +60,7 @@ test('a photograph that was removed comes back from the history', async () => {
   expect((await read(code)).properties.resources.map((one) => one.file_name)).toEqual(['buoy.png']);
 });
 
-test('a photograph that is added to a point offers where it was taken', async () => {
+test('a photograph added to a point offers its position', async () => {
   const { code } = await create();
   await page.goto(`${demo.projectPath}/features/${code}/edit`);
   await page.getByLabel('Name').waitFor();
@@ -76,7 +76,7 @@ test('a photograph that is added to a point offers where it was taken', async ()
   expect(saved.properties.resources.map((one) => one.file_name)).toEqual(['pier.png']);
 });
 
-test('restoring a version over what somebody saved meanwhile asks again, and says who', async () => {
+test('restoring a version over a concurrent edit asks again and names its author', async () => {
   const { code } = await create();
   const change = (feature: { name?: string; description?: string }) =>
     others.call(features.updateFeature, { params: { code }, body: { feature } });
@@ -94,7 +94,7 @@ test('restoring a version over what somebody saved meanwhile asks again, and say
   expect((await read(code)).properties).toMatchObject({ name: 'Buoy', description: '', version: 4 });
 });
 
-test('a boundary that is deleted from its page bounds its project again by Undo', async () => {
+test('Undo restores a boundary deleted from its page', async () => {
   const toSquare = (lng: number): AreaGeometry => ({
     type: 'Polygon',
     coordinates: [
@@ -135,7 +135,7 @@ test('a boundary that is deleted from its page bounds its project again by Undo'
   expect(total).toBe(0);
 });
 
-test('a template that somebody else saved meanwhile is shown beside what was typed', async () => {
+test('a template saved concurrently is shown beside the draft', async () => {
   const made = await client.call(templates.createTemplate, {
     params: { project_id: demo.projectId },
     body: { name: 'Net check', geometry_type: 'Point' },

@@ -47,7 +47,7 @@ function viewOf(url: string): { lat: number; lng: number; zoom: number } {
   return { lat: read('center_lat'), lng: read('center_lng'), zoom: read('zoom') };
 }
 
-test('a viewer finds the projects as a tree and changes nothing', async () => {
+test('a viewer sees the project tree and no controls for changes', async () => {
   const tree = page.getByRole('tree', { name: 'Projects' });
   await tree.getByRole('treeitem', { name: /^Baja coast watch/ }).waitFor();
   expect(await tree.getByRole('treeitem', { name: /^Kelp beds/ }).getAttribute('aria-level')).toBe('2');
@@ -63,7 +63,7 @@ test('a viewer finds the projects as a tree and changes nothing', async () => {
   expect(await page.getByRole('button', { name: 'Import files' }).count()).toBe(0);
 });
 
-test('the feed holds 1,200 features and brings the next page as one scrolls', async () => {
+test('the feed has 1,200 features and loads the next page on scroll', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await feed().getByRole('link').first().waitFor();
   const second = page.waitForResponse((response) => /features-v2.*offset=30/.test(response.url()));
@@ -103,7 +103,7 @@ async function findArea() {
   throw new Error('The demo has no area without a hole that stands alone among its newest.');
 }
 
-test('the popup of an area has Fit, which shows the whole of it', async () => {
+test('Fit in the popup of an area shows the whole area', async () => {
   const { name, middle, size } = await findArea();
   await openPopupAt(page, `${demo.projectPath}/home`, middle);
   const popup = page.locator('.maplibregl-popup');
@@ -129,7 +129,7 @@ async function findLonePoint() {
   throw new Error('The first page has no point that stands alone.');
 }
 
-test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async () => {
+test('a click on a feature opens its popup with Hide, Show, Zoom and Open; Esc closes it', async () => {
   const { code, name, lng, lat } = await findLonePoint();
   await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
   const popup = page.locator('.maplibregl-popup');
@@ -152,7 +152,7 @@ test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async ()
   await page.waitForURL(`**/features/${code}**`);
 });
 
-test('a feature is exported as GeoJSON, and its link brings another person to the same thing', async () => {
+test('a feature is exported as GeoJSON, and its link opens it for another person', async () => {
   await page.getByRole('button', { name: 'Export as GeoJSON' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const download = page.waitForEvent('download');
@@ -170,7 +170,7 @@ test('a feature is exported as GeoJSON, and its link brings another person to th
   await page.getByRole('heading', { name }).waitFor();
 });
 
-test('all four base styles are drawn, and the chosen one outlives a change of theme', async () => {
+test('all four base styles are drawn, and the chosen one survives a change of theme', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await waitForMap(page);
   const pictures = new Set<string>();
@@ -193,7 +193,7 @@ test('all four base styles are drawn, and the chosen one outlives a change of th
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('the address holds the view; what is not valid in it is ignored and logged', async () => {
+test('the address holds the view; invalid parameters are ignored and logged', async () => {
   await page.goto(`${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -212,7 +212,7 @@ test('the address holds the view; what is not valid in it is ignored and logged'
   expect(warnings.filter((text) => /center_lat|zoom|base/.test(text)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('a visit without an address opens where the last one looked', async () => {
+test('a visit without a view in the address opens the last view', async () => {
   const projects = `/organizations/${demo.organizationId}/projects`;
   await page.goto(`${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
   await waitForMap(page);
@@ -227,7 +227,7 @@ test('a visit without an address opens where the last one looked', async () => {
   expect(viewOf(page.url()).lng).toBeCloseTo(-110.4, 2);
 });
 
-test('by keyboard alone: the palette leads to another project, and Tab passes through in reading order', async () => {
+test('by keyboard: the palette opens another project, and Tab follows the reading order', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await feed().getByRole('link').first().waitFor();
   const seen: string[] = [];

@@ -49,7 +49,7 @@ async function getOpenFeature(on: Page): Promise<Feature> {
 /** The number a measure begins with, in its own unit. */
 const toNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
 
-test('by pointer: a line is drawn, measured as the server measures it, saved, and seen by somebody else', async () => {
+test('by pointer: a line is drawn, measured as on the server, saved, and seen by a colleague', async () => {
   await viewer.page.goto(`${demo.projectPath}/home`);
   await viewer.page.getByText(/^\s*1,200\s+features$/).waitFor();
   await openWater(page, demo.projectPath);
@@ -81,7 +81,7 @@ test('by pointer: a line is drawn, measured as the server measures it, saved, an
     .waitFor(LIVE);
 });
 
-test('by pointer: an area with a hole is drawn and changed, then saved', async () => {
+test('by pointer: an area with a hole is drawn, edited and saved', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await waitToDraw(page);
@@ -131,7 +131,7 @@ test('by pointer: an area with a hole is drawn and changed, then saved', async (
   expect(Math.abs(rest / ((properties.area_m2 ?? 0) / 1e6) - 1)).toBeLessThan(0.006);
 });
 
-test('by keyboard alone: a polygon around a bay, from the key A to the saved report', async () => {
+test('by keyboard: a polygon around a bay is drawn and saved as a report', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await toolboxOf(page).waitFor();
@@ -171,7 +171,7 @@ test('by keyboard alone: a polygon around a bay, from the key A to the saved rep
 /** Degrees of longitude to a pixel of the map at zoom 9. */
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
 
-test('a vertex is moved by arrows, and the next point is held by it', async () => {
+test('arrow keys move a vertex, and the next point snaps to it', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('l');
   await waitToDraw(page);
@@ -207,7 +207,7 @@ test('a vertex is moved by arrows, and the next point is held by it', async () =
   await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
 });
 
-test('an area that crosses itself is refused in words, nothing is lost, and the draft outlives a reload', async () => {
+test('a self-intersecting area is refused with a message, and the draft survives a reload', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await waitToDraw(page);
@@ -247,7 +247,7 @@ test('an area that crosses itself is refused in words, nothing is lost, and the 
   await page.getByRole('button', { name: 'Create a feature' }).waitFor();
 });
 
-test('a template asks for its fields, and a photograph of a phone goes with the report', async () => {
+test('a template requires its fields, and a phone’s photograph is saved with the report', async () => {
   await openWater(page, demo.projectPath);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
@@ -269,7 +269,7 @@ test('a template asks for its fields, and a photograph of a phone goes with the 
   expect(properties.resources.length).toBeGreaterThan(0);
 });
 
-test('a saved feature is changed on its edit page, by coordinates and in its words', async () => {
+test('a saved feature is edited on its page, by coordinates and in its texts', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
   await waitToDraw(page);
@@ -294,7 +294,7 @@ test('a saved feature is changed on its edit page, by coordinates and in its wor
   expect(geometry).toEqual({ type: 'Point', coordinates: [-111.95, 21.05] });
 });
 
-test('on a phone, by touch: an area is drawn, described, photographed, saved and looked at', async () => {
+test('on a phone, by touch: an area is drawn, described, photographed, saved and opened', async () => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },
@@ -342,7 +342,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
   await context.close();
 });
 
-test('a large photograph that is cut off in the middle goes on after a reload', async () => {
+test('an interrupted upload of a large photograph resumes after a reload', async () => {
   const bytes = Buffer.concat([ONE_PIXEL, randomBytes(9 * 1024 * 1024)]);
   let pieces = 0;
   await page.route('**/uploads/**', (route) => {

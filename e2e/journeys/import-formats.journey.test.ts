@@ -35,7 +35,7 @@ async function upload(): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; metres are refused', async () => {
+test('a table, a FlatGeobuf and a zipped shapefile are imported with their attributes; metres are refused', async () => {
   const { page } = visitor;
   const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'metres.fgb'];
   await dropFiles(
@@ -58,7 +58,7 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; m
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a photograph without a position is placed by the track of a watch, taken back, and placed again', async () => {
+test('a photograph without a position is placed by a watch’s track, undone, and placed again', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(OWN, 'no-fix.jpg')]);
   await page.waitForURL('**/file-viewer**');

@@ -71,7 +71,7 @@ async function rednessOf(clip: MapClip): Promise<number> {
   return red - blue;
 }
 
-test('very many points are in clusters, which come apart; each has its row, and all go with the list', async () => {
+test('a large file is clustered on the map, listed row by row, and removed with the list', async () => {
   const { page } = visitor;
   await page.goto(`${server.url}/file-viewer`);
   await mapOf(page).waitFor();
@@ -99,7 +99,7 @@ test('very many points are in clusters, which come apart; each has its row, and 
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a long file says how far it is read, and can be stopped: nothing of it stays, and the next file is read', async () => {
+test('reading a long file shows progress and can be stopped without a trace; the next file is read', async () => {
   const { page } = visitor;
   await page.goto(`${server.url}/file-viewer`);
   await mapOf(page).waitFor();

@@ -43,7 +43,7 @@ const tileWith = (name: string) =>
     PATIENT,
   );
 
-test('filters narrow list, total and map together, stand in the address, and go one by one or all at once', async () => {
+test('filters apply to list, total and map, are in the address, and are removed one by one or all at once', async () => {
   await filterButtonOf(page).click();
   const tile = tileWith('text');
   await page.getByLabel('Text').fill('gillnet');
@@ -69,7 +69,7 @@ test('filters narrow list, total and map together, stand in the address, and go 
   expect(page.url()).not.toContain('shared');
 });
 
-test('what opens beside the map has come behind it: without a network it opens too', async () => {
+test('panels beside the map open offline, since their code loads after the map', async () => {
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
@@ -90,7 +90,7 @@ test('what opens beside the map has come behind it: without a network it opens t
   await page.unrouteAll();
 });
 
-test('the map begins before the page around it, which takes it over as it is', async () => {
+test('the map starts before the page, which adopts it', async () => {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -131,7 +131,7 @@ test('the map begins before the page around it, which takes it over as it is', a
   await page.unrouteAll();
 });
 
-test('a map that began for somebody whose session has ended goes with the frame around it', async () => {
+test('a map started for an ended session is removed with its frame', async () => {
   const stranger = await openVisitor(browser, server.url);
   await stranger.page.addInitScript(() => {
     for (const name of ['access', 'refresh']) localStorage.setItem(`waypost.${name}_token`, 'gone');
@@ -143,7 +143,7 @@ test('a map that began for somebody whose session has ended goes with the frame 
   await stranger.context.close();
 });
 
-test('nothing in view: the way back to all data', async () => {
+test('an empty view offers the way back to all data', async () => {
   await page.getByRole('button', { name: 'In view only' }).click();
   await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
   await page.getByText('No data in view').waitFor(PATIENT);
@@ -151,7 +151,7 @@ test('nothing in view: the way back to all data', async () => {
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
+test('by keyboard: the timeline takes a preset, a narrower window, and all times again', async () => {
   // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
   await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
   await waitForMap(page);

@@ -77,7 +77,7 @@ async function takeSettled(): Promise<string> {
   return last;
 }
 
-test('settings of the map: four base styles, toggles that are remembered, and words where there is nothing to show', async () => {
+test('the map settings have four base styles, remembered switches, and reasons for disabled ones', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   await page.getByRole('button', { name: 'Map settings' }).click();
   const outdoors = await takeSettled();
@@ -109,7 +109,7 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   }
 });
 
-test('two maps compared by keyboard: their styles differ, their views never do', async () => {
+test('by keyboard: two compared maps differ in style and share their view', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   await page.getByRole('button', { name: 'Compare two maps' }).click();
   const handle = handleOf(page);
@@ -149,7 +149,7 @@ test('two maps compared by keyboard: their styles differ, their views never do',
   expect(await comparePictures(page, above, below)).toBeLessThan(0.5);
 });
 
-test('a comparison by pointer stands in the address, outlives a reload and ends cleanly', async () => {
+test('by pointer: a comparison is in the address, survives a reload and ends cleanly', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors&compare=dark');
   const handle = handleOf(page);
   await handle.waitFor();
@@ -170,7 +170,7 @@ test('a comparison by pointer stands in the address, outlives a reload and ends 
   expect(paramOf('compare')).toBeNull();
 });
 
-test('the map goes to where one is, or says why not; it is tilted and laid flat', async () => {
+test('the map goes to the own position or says why not; it tilts and returns to flat', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   const locate = page.getByRole('button', { name: 'Where am I' });
   await locate.click();
@@ -192,7 +192,7 @@ test('the map goes to where one is, or says why not; it is tilted and laid flat'
   expect(await comparePictures(page, flat, await takeSettled())).toBeLessThan(1);
 });
 
-test('a click on a cluster zooms in to where it breaks up', async () => {
+test('a click on a cluster zooms in to where it splits', async () => {
   await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5');
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
@@ -216,7 +216,7 @@ test('a click on a cluster zooms in to where it breaks up', async () => {
     .toBe(true);
 });
 
-test('a report with a photograph stands on the map as one, and its popup tells, hides and closes', async () => {
+test('a report with a photograph appears as a picture on the map, and its popup hides and closes', async () => {
   const client = await clientOf(page);
   const { properties } = await client.call(ENDPOINTS.features.createFeature, {
     query: { project_id: demo.projectId },
@@ -259,7 +259,7 @@ test('a report with a photograph stands on the map as one, and its popup tells, 
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
-test('of several features at one place each is reached from the popup, by keyboard too', async () => {
+test('the popup reaches each of several features at one place, by keyboard too', async () => {
   const client = await clientOf(page);
   const codes: string[] = [];
   for (const name of ['Buoy in March', 'Buoy in June', 'Buoy in May']) {
@@ -292,7 +292,7 @@ test('of several features at one place each is reached from the popup, by keyboa
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
-test('an area that is zoomed to stands whole between the top of the map and the timeline', async () => {
+test('an area that is zoomed to is entirely visible above the timeline', async () => {
   const [south, north] = [FAR.lat - 0.4, FAR.lat + 0.4];
   const ring = [
     [FAR.lng, south],
@@ -316,7 +316,7 @@ test('an area that is zoomed to stands whole between the top of the map and the 
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
-test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
+test('a link with a bounding box shows it, and invalid parameters are ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();
   const { above, below } = await measureFree(page, [20, 24]);
@@ -326,7 +326,7 @@ test('a link to an area shows it, and what an address says wrongly is ignored', 
   expect([paramOf('south'), paramOf('shared'), paramOf('start_date')]).toEqual([null, null, null]);
 });
 
-test('a map that is pulled across the page marks nothing there and leaves the panel as it is', async () => {
+test('panning across the page selects nothing and leaves the panel unchanged', async () => {
   await openMap('center_lat=24.2&center_lng=-110.4&zoom=10');
   const header = page.locator('#panel-content header');
   await header.waitFor();
@@ -354,7 +354,7 @@ test('a map that is pulled across the page marks nothing there and leaves the pa
   expect(await page.evaluate(() => (window as unknown as { leavings: string[] }).leavings)).toEqual([]);
 });
 
-test('an area that is found by its name is drawn, whole and ready to save', async () => {
+test('an area found by its name is put on the drawing board, ready to save', async () => {
   await openWater(page, demo.projectPath);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
 });
 
-test('a newcomer signs up, makes an organization and a project, drops a KML and finds it saved', async () => {
+test('a newcomer signs up, creates an organization and a project, drops a KML and finds it saved', async () => {
   const { page } = visitor;
   await signUp(page, makeAccount('Rosa Vega'));
   await createOrganization(page, 'Bahía Limpia');
@@ -63,7 +63,7 @@ test('a newcomer signs up, makes an organization and a project, drops a KML and 
   expect(visitor.complaints).toEqual([]);
 });
 
-test('what was collected is whole on the feature’s own page', async () => {
+test('the page of a feature shows all collected data', async () => {
   const { page } = visitor;
   await page.getByText('Abandoned gillnet').first().click();
   await page.waitForURL('**/features/**');
@@ -80,7 +80,7 @@ test('what was collected is whole on the feature’s own page', async () => {
   expect(properties.color).toBe('#ff0000');
 });
 
-test('a photograph and the track of a watch come in as they lie on the map, the photograph with its picture', async () => {
+test('a photograph and a watch’s track are imported at their positions, the photograph with its picture', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(FIXTURES, 'reef.jpg'), join(FIXTURES, 'walk.fit')]);
   await page.waitForURL('**/file-viewer**');

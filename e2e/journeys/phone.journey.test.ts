@@ -60,7 +60,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await listLayoutFaults(page)).toEqual([]);
 }
 
-test('somebody signs up by a code that was sent to their phone', async () => {
+test('a person signs up with a code sent to their phone', async () => {
   const { page } = rosa;
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue with a phone number' }).click();
@@ -75,7 +75,7 @@ test('somebody signs up by a code that was sent to their phone', async () => {
   await page.getByText(ROSA_PHONE).waitFor();
 });
 
-test('they sign in again, and a wrong code says so', async () => {
+test('the person signs in again, and a wrong code is refused with a message', async () => {
   const { page } = rosa;
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
@@ -93,7 +93,7 @@ test('they sign in again, and a wrong code says so', async () => {
   await page.waitForURL('**/auth/overview**');
 });
 
-test('a phone is invited, and the list follows what becomes of the text', async () => {
+test('a phone number is invited, and the list follows the delivery of the text', async () => {
   const { page } = rosa;
   await createOrganization(page, 'Bahía Limpia');
   projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');

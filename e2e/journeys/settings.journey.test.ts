@@ -61,7 +61,7 @@ async function readPaired(): Promise<string | null> {
   return (await client.call(ENDPOINTS.projects.getProject, { params })).paired_feature_code;
 }
 
-test('an area becomes the boundary from its page, a colleague sees whose it is, and Undo takes it back', async () => {
+test('an area becomes the boundary from its page, a colleague sees it, and Undo reverts it', async () => {
   const path = `${demo.projectPath}/features/${code}`;
   await page.goto(path);
   const other = editor.page;
@@ -81,7 +81,7 @@ test('an area becomes the boundary from its page, a colleague sees whose it is, 
   expect(await readPaired()).toBe(had);
 });
 
-test('the settings show the boundary, pair an area by name and take it off again', async () => {
+test('the settings show the boundary, pair an area by name and unpair it', async () => {
   await page.goto(`${demo.projectPath}/settings`);
   const section = page.getByRole('region', { name: 'Boundary' });
   await section.getByLabel('Pair an area of the project').fill('estuary lim');

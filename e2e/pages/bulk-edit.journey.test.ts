@@ -60,7 +60,7 @@ async function listFeatures(path: string) {
   );
 }
 
-test('what needs a look is counted, said, and one press away', async () => {
+test('issues are counted, explained, and one press away', async () => {
   await page.goto(projectPath);
   await page.getByText('No features found').waitFor();
   await pickFiles(
@@ -76,7 +76,7 @@ test('what needs a look is counted, said, and one press away', async () => {
   await page.getByText("X The name is too short; the file's name is added.").waitFor();
 });
 
-test('several features are edited at once, after a look at what will change', async () => {
+test('several features are edited at once, after a preview', async () => {
   await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 4 features' });
   await dialog.getByText('Nothing changes yet.').waitFor();
@@ -104,7 +104,7 @@ test('several features are edited at once, after a look at what will change', as
   await page.getByRole('button', { name: '2026 Crate', exact: true }).waitFor();
 });
 
-test('some go to another project than the rest, and what is uploaded is what was previewed', async () => {
+test('some features go to another project, and the upload matches the preview', async () => {
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByText('5 selected').waitFor();
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();

@@ -82,7 +82,7 @@ async function openFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload selected 2,000' }).waitFor();
 }
 
-test('an upload outlives its server and its page: nothing is lost, and nothing is there twice', async () => {
+test('an upload survives a restart of server and page without losses or duplicates', async () => {
   const { page } = visitor;
   await openFile(page);
   // The third request waits for the server to be gone; two have been answered by then.
@@ -116,7 +116,7 @@ test('an upload outlives its server and its page: nothing is lost, and nothing i
   await imports.getByText('2,000 created').waitFor();
 });
 
-test('the same file again is told so, and can be left as it is', async () => {
+test('a file that was imported before is recognized and can be skipped', async () => {
   const { page } = visitor;
   await openFile(page);
   await page.getByRole('button', { name: /Upload selected/ }).click();

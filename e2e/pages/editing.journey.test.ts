@@ -77,7 +77,7 @@ const choose = async (field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('a report goes to another project and follows its form, with the picture that asks for; who looks on goes along', async () => {
+test('a report moves to another project and its form with the required picture; viewers follow it', async () => {
   const made = await others.call(projects.createProject, {
     params: { org_id: demo.organizationId },
     body: { name: 'Inner reefs', parentId: demo.projectId },
@@ -128,7 +128,7 @@ test('a report goes to another project and follows its form, with the picture th
   await expect.poll(() => changed.innerText()).toMatch(/Baja coast watch → Inner reefs/);
 });
 
-test('of two outlines one is chosen, and the photographs of both stay', async () => {
+test('a conflict keeps the chosen geometry and the photographs of both edits', async () => {
   const { code } = (await create(AREA)).properties;
   await openForm(code);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
@@ -173,7 +173,7 @@ test('of two outlines one is chosen, and the photographs of both stay', async ()
   expect(await filesOf(code)).toEqual(['theirs.png', 'mine.png']);
 });
 
-test('a report that somebody deletes during an edit says so, and nothing typed is thrown away unasked', async () => {
+test('a report deleted during an edit says so and keeps the input', async () => {
   const { code } = (await create({ ...POINT, name: 'Loose buoy' })).properties;
   await openForm(code);
   await page.getByLabel('Description').fill('Half a sentence');
@@ -188,7 +188,7 @@ test('a report that somebody deletes during an edit says so, and nothing typed i
   expect(recovered.properties).toMatchObject({ name: 'Loose buoy', description: '', version: 1 });
 });
 
-test('coordinates are typed as degrees, minutes and seconds, a hole is typed, and steps go back and forth', async () => {
+test('coordinates and a hole are typed in degrees, minutes and seconds, with undo and redo', async () => {
   const { code } = (await create({ ...AREA, name: 'Lagoon' })).properties;
   await openForm(code);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
@@ -222,7 +222,7 @@ test('coordinates are typed as degrees, minutes and seconds, a hole is typed, an
   expect(ring[1]).toEqual([-111.98, 20.99]);
 });
 
-test('pictures are dragged into order, and looked at by keys, with their captions and the original', async () => {
+test('pictures are ordered by dragging and viewed by keys, with captions and the original', async () => {
   const { code } = (await create({ ...POINT, name: 'Pier' }, ['one.png', 'two.png', 'three.png'])).properties;
   await openForm(code);
   const tile = (name: string) =>
@@ -270,9 +270,7 @@ test('pictures are dragged into order, and looked at by keys, with their caption
 /** A photograph of a phone, beside a checkout of this one when somebody has it. */
 const HEIC = join(import.meta.dirname, '../../../shared/fixtures/photos/iphone-with-gps.heic');
 
-test('a HEIC of a phone is shown, offers where it was taken, and is kept byte for byte for whoever downloads it', async ({
-  skip,
-}) => {
+test('a phone’s HEIC is shown, offers its position, and downloads byte for byte', async ({ skip }) => {
   skip(!existsSync(HEIC), 'Skipped: ../shared/fixtures is absent.');
   const original = await readFile(HEIC);
   const { code } = (await create({ ...POINT, name: 'Jetty' })).properties;
@@ -316,7 +314,7 @@ async function logOutAndIn(): Promise<void> {
   await page.goto(`${demo.projectPath}/home`);
 }
 
-test('without a map the tools take typed coordinates; what was begun outlasts logging out', async () => {
+test('without a map the tools accept typed coordinates; the draft survives logging out', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const tools = page.getByRole('complementary', { name: 'Draw' });
@@ -346,7 +344,7 @@ test('without a map the tools take typed coordinates; what was begun outlasts lo
   await page.getByRole('button', { name: 'Create a feature' }).waitFor();
 });
 
-test('the last word before a page is closed is there when it is opened again, however slow the store of drafts is', async () => {
+test('the last input before a page closes is restored, however slow the draft store is', async () => {
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();

@@ -68,7 +68,7 @@ async function countByGdal(download: Download): Promise<number> {
   return [...said.matchAll(/^Feature Count: (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-test('what the search finds is a list, saved as it is shown, in KML and as a GeoPackage', async () => {
+test('a searched list is exported as shown, as KML and GeoPackage', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Search projects' }).click();
   await page.getByRole('combobox', { name: /^Search projects/ }).fill('gillnet');
@@ -97,7 +97,7 @@ test('what the search finds is a list, saved as it is shown, in KML and as a Geo
   else expect((await bytesOf(geopackage)).length).toBeGreaterThan(0);
 });
 
-test('what GPX leaves out is told before', async () => {
+test('the dialog says what GPX leaves out', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await openDialog(SEEDED);
   await dialog().getByLabel('Format').selectOption('gpx');
@@ -107,7 +107,7 @@ test('what GPX leaves out is told before', async () => {
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a large list is made in the background, is there after a reload, and goes when it is removed', async () => {
+test('a large export is made in the background, survives a reload, and can be removed', async () => {
   const client = await clientOf(page);
   let made = SEEDED;
   const work = async () => {
@@ -162,7 +162,7 @@ test('a large list is made in the background, is there after a reload, and goes 
   await exportList().waitFor({ state: 'detached', ...PATIENT });
 });
 
-test('the trash is saved as it is shown, by those who see it', async () => {
+test('the trash is exported as shown by those who can see it', async () => {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
   const query = { text: 'drifter' };

@@ -106,7 +106,7 @@ const idsOf = (items: readonly OgcItem[]) =>
   items.map(({ id, properties }) => String(id ?? properties.id)).toSorted();
 
 describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
-  test('has each of its features, in each of its collections', async () => {
+  test('has every feature in every collection', async () => {
     expect(projects.reduce((sum, { count }) => sum + count, 0)).toBe(2_000);
     for (const { id, count } of projects) {
       const read = new Map<string, number>();
@@ -121,7 +121,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     }
   });
 
-  test('says how many there are and of what kind, with the key as a password', async () => {
+  test('reports counts and geometry types, with the key as a password', async () => {
     const { id, count } = projects[0] ?? { id: 0, count: 0 };
     // GDAL takes the kind of a collection from its newest ten: they are of more than one kind with this.
     const { properties } = await client.call(ENDPOINTS.features.createFeature, {
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
   });
 
-  test('can be cut to a view', async () => {
+  test('can be clipped to a bounding box', async () => {
     const id = projects[0]?.id ?? 0;
     const [west, south, east, north] = [-111.6, 23.5, -109.8, 25];
     const theirs = await readWithGdal(id, 'points', '-spat', ...[west, south, east, north].map(String));
@@ -170,7 +170,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     );
   });
 
-  test('keeps heights, and what stands behind a point where the first page has none', async () => {
+  test('keeps altitudes and decimals beyond the first page', async () => {
     const project = projects[0]?.id ?? 0;
     // The newest come first: more than the ten that a program takes its columns from have whole numbers.
     const depths = ['2.5', ...Array.from({ length: 30 }, (_, index) => String(index))];
@@ -196,7 +196,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     for (const { geometry } of read) expect(geometry).toMatchObject({ coordinates: [-110, 24, 7.25] });
   });
 
-  test('is kept as a file of its own, with every column', async () => {
+  test('converts to a file with every column', async () => {
     const id = projects[0]?.id ?? 0;
     const file = join(scratch, 'project.gpkg');
     const made = await runGdal('ogr2ogr', ['-f', 'GPKG', file, `OAPIF:${rootOf(id)}`, 'areas'], inHeader());
@@ -209,7 +209,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     }
   });
 
-  test('is not opened without a key, nor with one of nobody', async () => {
+  test('is refused without a key and with an unknown key', async () => {
     const address = `OAPIF:${rootOf(projects[0]?.id ?? 0)}`;
     for (const env of [{}, { GDAL_HTTP_HEADERS: `X-API-Key: wp_${'A'.repeat(43)}` }]) {
       const run = await runGdal('ogrinfo', ['-so', '-al', address], env);
@@ -219,7 +219,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
   });
 });
 
-test('the settings of a project give the addresses, and these open it', async () => {
+test('the addresses in the project settings open the project', async () => {
   const browser = await launchBrowser('none');
   try {
     const { page, context, complaints } = await openVisitor(browser, server.url);
@@ -250,7 +250,7 @@ test('the settings of a project give the addresses, and these open it', async ()
   }
 });
 
-test('the log holds no key, whatever it is told to write and wherever the key was put', async () => {
+test('the log contains no key, at any level and wherever the key was sent', async () => {
   const address = `${rootOf(projects[0]?.id ?? 0)}/collections/points/items`;
   await fetch(address, { headers: { 'x-api-key': key } });
   const misplaced = await fetch(`${address}?api_key=${key}`, { headers: { 'x-api-key': key } });

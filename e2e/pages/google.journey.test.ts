@@ -31,7 +31,7 @@ const chooseAccount = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
 };
 
-test('a newcomer signs up with Google, keeps the name it has, and makes an organization', async () => {
+test('a newcomer signs up with Google, keeps the account’s name, and creates an organization', async () => {
   const { page } = lucia;
   await page.goto('/');
   await page.waitForURL('**/auth/login**');
@@ -62,7 +62,7 @@ test('logging out and in again with Google leads to the same organization', asyn
   expect(await page.getByText('Not verified').count()).toBe(0);
 });
 
-test('who was on the way to a page comes to it after signing in with Google', async () => {
+test('signing in with Google continues to the requested page', async () => {
   const { page } = lucia;
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
@@ -73,7 +73,7 @@ test('who was on the way to a page comes to it after signing in with Google', as
   await page.getByText('Profile Settings').first().waitFor();
 });
 
-test('turning back on the page of the provider is said and leads back', async () => {
+test('cancelling on the provider’s page returns with a message', async () => {
   const stranger = await openVisitor(browser, server.url, PHONE);
   const { page } = stranger;
   await page.goto('/auth/login');

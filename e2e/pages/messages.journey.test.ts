@@ -84,7 +84,7 @@ const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' 
 describe('projects', () => {
   const create = () => press('Create');
 
-  test('are refused with the server’s words, by status, and made with a message', async () => {
+  test('are refused with the server’s message for the status, and created with a confirmation', async () => {
     await page.goto(`${organizationPath}/projects`);
     await page.goto('/projects/create');
     await type('Name', 'ab');
@@ -121,7 +121,7 @@ describe('projects', () => {
     await page.waitForURL('**/projects/*/home**');
   });
 
-  test('that cannot be read say why', async () => {
+  test('say why they cannot be read', async () => {
     await page.goto(`${organizationPath}/projects/999999/home`);
     await sees('Project not found');
     await refuse(page, 'GET', /\/org\/\d+\/project\/\d+$/, 'forbidden');
@@ -129,7 +129,7 @@ describe('projects', () => {
     await sees('You are not member of this project');
   });
 
-  test('need an organization that is selected', async () => {
+  test('require a selected organization', async () => {
     const { page: newcomer, context } = await openVisitor(browser, server.url);
     await register(newcomer, makeAccount('Ana Díaz'));
     await newcomer.goto('/projects/create');
@@ -137,7 +137,7 @@ describe('projects', () => {
     await context.close();
   });
 
-  test('and what is in them may be none', async () => {
+  test('and their contents may be empty', async () => {
     await page.goto(`${projectPath}/home`);
     await page.getByText('My Data', { exact: true }).click();
     await sees('No data found');
@@ -147,7 +147,7 @@ describe('projects', () => {
 });
 
 describe('organizations', () => {
-  test('are made with a message, and a taken name is told beside its field', async () => {
+  test('are created with a confirmation, and a taken name is reported at its field', async () => {
     await page.goto(`${organizationPath}/projects`);
     const open = async () => {
       await page.getByRole('button', { name: /^Organization: / }).click();
@@ -174,7 +174,7 @@ describe('organizations', () => {
     await sees('No projects found');
   });
 
-  test('that cannot be listed are told, with the way to try again', async () => {
+  test('report that they cannot be listed, with Retry', async () => {
     await refuse(page, 'GET', /^\/organization$/, 'forbidden');
     await page.goto('/auth/overview');
     await sees("Can't fetch orgs");
@@ -190,7 +190,7 @@ describe('organizations', () => {
     await page.waitForURL('**/organizations/*/projects**');
   });
 
-  test('and their settings are saved with a word', async () => {
+  test('confirm that their settings are saved', async () => {
     await page.goto(`${organizationPath}/settings`);
     await type('Organization name', 'Bahía Limpia y Clara');
     await press('Save');
@@ -233,7 +233,7 @@ describe('people', () => {
     await sees('Nobody of this name.');
   });
 
-  test('of the organization may be the first of a project, whether or not they have one', async () => {
+  test('of the organization can be the first members of a new project', async () => {
     const marta = makeAccount('Marta Sol');
     const { page: other, context } = await openVisitor(browser, server.url);
     const ofMarta = await register(other, marta);
@@ -264,7 +264,7 @@ describe('members', () => {
     await dialog().getByLabel('Role', { exact: true }).waitFor();
   };
 
-  test('of an organization are edited with a word, their access with another', async () => {
+  test('of an organization are edited with a confirmation, and their access with another', async () => {
     await page.goto(`${organizationPath}/members`);
     await edit();
     await dialog().getByLabel('Name', { exact: true }).fill('Jo');
@@ -287,7 +287,7 @@ describe('members', () => {
     await sees('Access updated');
   });
 
-  test('of a project get a role with a word', async () => {
+  test('of a project are given a role with a confirmation', async () => {
     await page.goto(`${projectPath}/members`);
     const role = page.getByLabel(`Role of ${jorge.name}`);
     await refuse(page, 'PATCH', /\/member\/\d+$/, 'internal');
@@ -299,7 +299,7 @@ describe('members', () => {
     await sees(`Member ${jorge.name} updated`);
   });
 
-  test('are taken out with a word', async () => {
+  test('are removed with a confirmation', async () => {
     await page.goto(`${organizationPath}/members`);
     await refuse(page, 'DELETE', /\/members\/\d+$/, 'internal');
     const remove = async () => {
@@ -324,7 +324,7 @@ describe('invites', () => {
     await confirmIn('Send invite');
   };
 
-  test('are refused beside their fields', async () => {
+  test('report errors at their fields', async () => {
     await page.goto(`${projectPath}/members`);
     await press('Invite');
     await confirmIn('Send invite');
@@ -341,7 +341,7 @@ describe('invites', () => {
     await sees('User already in organization');
   });
 
-  test('go out, again, and are taken back, each with a word', async () => {
+  test('are sent, resent and revoked, each with a confirmation', async () => {
     await page.goto(`${projectPath}/members`);
     await refuse(page, 'POST', /^\/invite$/, 'internal');
     await invite('lucia@example.com');
@@ -375,7 +375,7 @@ describe('invites', () => {
     await sees('Invite removed');
   });
 
-  test('say on their page what did not work, and that they were accepted', async () => {
+  test('report failures and acceptance on their page', async () => {
     const address = 'tom.okafor@example.com';
     const body = { project_id, name: 'Tom Okafor', email: address };
     client = await freshClient();
@@ -409,7 +409,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that are automatic ask whoever signs in on their page nothing more', async () => {
+  test('that are automatic join on sign-in without another click', async () => {
     const address = 'marta.sol@example.com';
     const body = { project_id, name: 'Marta Sol', email: address, auto_accept: true };
     client = await freshClient();
@@ -425,7 +425,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that are for the app alone offer no other way, unless there is no app', async () => {
+  test('for the app only offer nothing else, unless there is no app', async () => {
     const address = 'kai@example.com';
     const body = { project_id, name: 'Kai Moe', email: address, app_only: true };
     client = await freshClient();
@@ -470,7 +470,7 @@ describe('invites', () => {
     return { watcher, context, asked };
   };
 
-  test('are not asked for again while the socket is open', async () => {
+  test('are not polled while the socket is open', async () => {
     const { watcher, context, asked } = await openWatcher();
     const opened = watcher.waitForEvent('websocket');
     await watcher.goto(`${projectPath}/members`);
@@ -489,7 +489,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('are asked for every 30 s while the socket is down', async () => {
+  test('are polled every 30 s while the socket is down', async () => {
     const { watcher, context, asked } = await openWatcher();
     await watcher.routeWebSocket(/.*/, (socket) => socket.close());
     await watcher.goto(`${projectPath}/members`);
@@ -506,7 +506,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that wait for a member are accepted or not, in words', async () => {
+  test('received by a member report acceptance and failure', async () => {
     await refuse(plain, 'PUT', /^\/invite\//, 'internal');
     client = await freshClient();
     const other = await client.call(ENDPOINTS.projects.createProject, {
@@ -525,7 +525,7 @@ describe('invites', () => {
 });
 
 describe('billing', () => {
-  test('that does not answer says so on its card, and the payments say so too', async () => {
+  test('reports an unavailable plan and unavailable payments', async () => {
     await refuse(page, 'GET', /\/billing\/accounts\//, 'forbidden');
     await refuse(page, 'GET', /\/plans$/, 'payments_failed');
     await page.goto(`${organizationPath}/billing`);
@@ -539,7 +539,7 @@ describe('billing', () => {
     await sees('Billing features are currently unavailable.');
   });
 
-  test('whose portal does not open says so on its card', async () => {
+  test('reports a portal that does not open', async () => {
     await page.route('**/api/3/organization', async (route) => {
       const response = await route.fetch();
       const all = (await response.json()) as object[];
@@ -564,7 +564,7 @@ describe('billing', () => {
 });
 
 describe('keys, tags and figures', () => {
-  test('API keys that cannot be listed or deleted are told', async () => {
+  test('API keys that cannot be listed or deleted are reported', async () => {
     client = await freshClient();
     await client.call(ENDPOINTS.apiKeys.createApiKey, { params: { org_id }, body: { name: 'Buoy feed' } });
     await refuse(page, 'GET', /\/apikeys$/, 'forbidden');
@@ -578,7 +578,7 @@ describe('keys, tags and figures', () => {
     await sees("Can't delete apikey");
   });
 
-  test('an API key is shown once, opens what it is for, and is masked from then on', async () => {
+  test('an API key is shown once, works within its scope, and is masked afterwards', async () => {
     await page.goto(`${organizationPath}/settings`);
     await press('Add API key');
     await dialog().getByLabel('Name', { exact: true }).fill('Tide gauge');
@@ -600,7 +600,7 @@ describe('keys, tags and figures', () => {
     expect(await page.content()).not.toContain(key);
   });
 
-  test('tags are added and removed with a word', async () => {
+  test('tags are added and removed with a confirmation', async () => {
     await page.goto(`${projectPath}/settings`);
     await press('Add tag');
     await dialog().getByLabel('Name', { exact: true }).fill('Ghost net');
@@ -617,7 +617,7 @@ describe('keys, tags and figures', () => {
     await sees("Can't remove tag");
   });
 
-  test('administration says what it made and what it could not count', async () => {
+  test('administration confirms creations and reports failing counts', async () => {
     await refuse(page, 'GET', /^\/stats$/, 'forbidden');
     await page.goto('/admin/');
     await sees('Failed to fetch stats: Not enough permissions');
@@ -637,7 +637,7 @@ describe('one’s own', () => {
       .first()
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: ONE_PIXEL });
 
-  test('profile and picture are saved with a word', async () => {
+  test('profile and picture are saved with a confirmation', async () => {
     await page.goto('/user');
     await type('Name', 'Ro');
     await press('Save');
@@ -655,7 +655,7 @@ describe('one’s own', () => {
     await sees('Avatar updated successfully');
   });
 
-  test('a picture is sent at no more than 400 × 400 pixels, as WebP of quality 0.8', async () => {
+  test('a picture is uploaded at 400 × 400 pixels at most, as WebP of quality 0.8', async () => {
     await page.goto('/user');
     await sees('Change picture');
     const sent = page.evaluate(
@@ -684,7 +684,7 @@ describe('one’s own', () => {
     await sees('Avatar updated successfully');
   });
 
-  test('a picture that stays too large is not sent', async () => {
+  test('a picture that remains too large is not uploaded', async () => {
     await page.goto('/user');
     // No picture of 400 pixels is that large by itself.
     await page.evaluate(() => {
@@ -695,13 +695,13 @@ describe('one’s own', () => {
     await sees('File size must be less than 1MB');
   });
 
-  test('the picture of an organization is updated with a word', async () => {
+  test('the picture of an organization is updated with a confirmation', async () => {
     await page.goto(`${organizationPath}/settings`);
     await choose();
     await sees('Avatar updated');
   });
 
-  test('a file that cannot be read is told', async () => {
+  test('an unreadable file is reported', async () => {
     await page.goto('/file-viewer/');
     await pickFiles(page, { name: 'notes.docx', mimeType: 'application/msword', buffer: ONE_PIXEL });
     await sees('Invalid file type');
@@ -715,7 +715,7 @@ describe('while one waits', () => {
     ['Authorizing...', '/user', 'GET', /^\/member$/],
     ['Loading... Redirecting to your organization', '/', 'GET', /^\/organization$/],
     ['Logging out...', '/logout', 'POST', /^\/token\/revoke\/?$/],
-  ] as const)('%s is said at %s', async (text, path, method, call) => {
+  ] as const)('%s is shown at %s', async (text, path, method, call) => {
     const goOn = await hold(page, method, call);
     await page.goto(path);
     await page.getByText(text, { exact: true }).waitFor({ timeout: 10_000 });
@@ -724,7 +724,7 @@ describe('while one waits', () => {
   });
 });
 
-test('at the door, what is typed wrong is told beside its field', async () => {
+test('the sign-in page reports invalid input at its field', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   await stranger.goto('/auth/login');
   await stranger.locator('label', { hasText: 'Create account' }).click();
@@ -736,7 +736,7 @@ test('at the door, what is typed wrong is told beside its field', async () => {
   await context.close();
 });
 
-test('at the door no form is shown before it is known which ways in there are', async () => {
+test('the sign-in page shows no form before its sign-in methods are known', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   const goOn = await hold(stranger, 'GET', /^\/front-config$/);
   await stranger.goto('/auth/login');
@@ -747,7 +747,7 @@ test('at the door no form is shown before it is known which ways in there are', 
   await context.close();
 });
 
-test('at the door of an installation that takes people from elsewhere no form is shown that would fail', async () => {
+test('the sign-in page of an installation with external identities shows no form', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   await stranger.route('**/api/3/front-config', async (route) => {
     const response = await route.fetch();

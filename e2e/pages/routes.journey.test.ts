@@ -79,13 +79,13 @@ describe('a path', () => {
   test.each([
     ['/auth/login', 'Sign in or create an account'],
     ['/invite/{inviteCode}', 'Invite expired or not exists'],
-  ])('%s needs nobody to be signed in', async (path, sign) => {
+  ])('%s requires no sign-in', async (path, sign) => {
     await stranger.goto(toPath(path));
     await stranger.getByText(sign).first().waitFor();
     expect(new URL(stranger.url()).pathname).toBe(toPath(path));
   });
 
-  test('of any other screen leads strangers to the login page, and says where to go on', async () => {
+  test('of any other screen redirects to sign-in and continues there afterwards', async () => {
     await stranger.goto('/');
     await stranger.waitForURL((url) => url.pathname === '/auth/login');
     expect(new URL(stranger.url()).searchParams.get('next')).toBeNull();
@@ -99,7 +99,7 @@ describe('a path', () => {
     }
   });
 
-  test('/api/docs shows what the API can do, by scripts that the page may run', async () => {
+  test('/api/docs renders the API reference within the content security policy', async () => {
     const before = complaints.length;
     await stranger.goto('/api/docs');
     await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
@@ -142,7 +142,7 @@ describe('a path', () => {
     await other.context().close();
   });
 
-  test('billing leads to the members where billing is not shown', async () => {
+  test('billing redirects to the members where billing is hidden', async () => {
     await page.route('**/api/3/front-config', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), showBillingPage: false } });
@@ -154,7 +154,7 @@ describe('a path', () => {
   });
 });
 
-test('query parameters stay from screen to screen, and none is carried that is not ours', async () => {
+test('known query parameters are kept from screen to screen, others are dropped', async () => {
   await page.goto(toPath(`${PROJECT}/home?base=dark&text=kelp&tags=a,b&unknown=1`));
   await page.getByRole('link', { name: 'Members' }).first().click();
   await page.waitForURL((url) => url.pathname.endsWith('/members'));
@@ -191,7 +191,7 @@ describe('on a wide screen', () => {
     expect((await measure(panel())).width).toBe(700);
   });
 
-  test('the pane is 330 px, moves by pointer and keys, never under 10 px, and remembers', async () => {
+  test('the pane is 330 px wide, resizes by pointer and keys to no less than 10 px, and is remembered', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     expect((await measure(pane())).width).toBe(330);
     const grip = await paneHandle().boundingBox();
@@ -212,14 +212,14 @@ describe('on a wide screen', () => {
     expect((await measure(pane())).width).toBe(330);
   });
 
-  test('the pane folds away by a key and comes back by its button', async () => {
+  test('the pane collapses by a key and returns by its button', async () => {
     await paneHandle().press('Enter');
     await pane().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(330);
   });
 
-  test('at 1024 px the pane makes room for the tools to draw with, unless one wants it, and comes back', async () => {
+  test('at 1024 px the pane collapses for the drawing tools, unless reopened, and returns', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: 'Create a feature' }).click();
     await page.getByRole('complementary', { name: 'Draw' }).waitFor();
@@ -234,7 +234,7 @@ describe('on a wide screen', () => {
 });
 
 describe('on a narrow screen', () => {
-  test('768 px are wide, a pixel less is narrow: the panel is a drawer of a quarter, the pane is folded', async () => {
+  test('768 px are wide and 767 px narrow: the panel is a drawer of a quarter, the pane is collapsed', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     await page.setViewportSize({ width: 768, height: 1000 });
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
@@ -247,14 +247,14 @@ describe('on a narrow screen', () => {
     expect(await pane().count()).toBe(0);
   });
 
-  test('the pane opens over four fifths of the window and closes with Escape', async () => {
+  test('the pane opens over four fifths of the window and closes by Escape', async () => {
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(Math.round(767 * 0.8));
     await page.keyboard.press('Escape');
     await pane().waitFor({ state: 'hidden' });
   });
 
-  test('the drawer goes from 15 to 85 % of the height by keys', async () => {
+  test('the drawer resizes from 15 to 85 % of the height by keys', async () => {
     const heights: number[] = [];
     for (const key of ['Home', 'End', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
       await drawerHandle().press(key);
@@ -263,7 +263,7 @@ describe('on a narrow screen', () => {
     expect(heights).toEqual([850, 150, 150, 250, 500, 850, 850]);
   });
 
-  test('and by the pointer, no further than that', async () => {
+  test('the drawer resizes by pointer within the same limits', async () => {
     const drag = async (toY: number) => {
       const grip = await drawerHandle().boundingBox();
       await page.mouse.move(380, (grip?.y ?? 0) + 10);
@@ -277,7 +277,7 @@ describe('on a narrow screen', () => {
     expect(await drag(60)).toEqual([850, 850]);
   });
 
-  test('of a phone, what says that there is no map stands whole between header and drawer', async () => {
+  test('on a phone, the message about a missing map fits between header and drawer', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const message = page.getByRole('region', { name: 'Map' }).getByRole('alert');
     await drawerHandle().press('End');
@@ -299,7 +299,7 @@ describe('over the width between the two', () => {
     await drawerHandle().waitFor({ state: width < 768 ? 'visible' : 'detached' });
   };
 
-  test('a form half filled in keeps its words, its focus and its place', async () => {
+  test('a half-filled form keeps its input, focus and scroll position', async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await page.goto(toPath(`${PROJECT}/edit`));
     const name = panel().getByLabel('Name', { exact: true });
@@ -321,7 +321,7 @@ describe('over the width between the two', () => {
     expect(await description.inputValue()).toBe('Every Monday at low water');
   });
 
-  test('an open dialog stays open, with what was typed into it', async () => {
+  test('an open dialog stays open with its input', async () => {
     await page.goto('about:blank');
     await page.goto(toPath(`${PROJECT}/members`));
     await panel().getByRole('button', { name: 'Invite', exact: true }).click();
@@ -335,7 +335,7 @@ describe('over the width between the two', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('what was typed over the projects is there again when the pane is', async () => {
+  test('the project filter is restored with the pane', async () => {
     await panel().waitFor();
     await page.getByRole('button', { name: 'Show filters' }).click();
     const filter = pane().getByRole('searchbox');
@@ -384,7 +384,7 @@ describe('the search in the header', () => {
     await page.unrouteAll();
   });
 
-  test('closes by Escape, by a press beside it and by its own key, and gives the focus back', async () => {
+  test('closes by Escape, a press outside and its own key, and returns the focus', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     const button = page.getByRole('button', { name: /^Search projects/ });
     await button.click();
@@ -422,7 +422,7 @@ describe('the projects in the pane', () => {
       await client.call(ENDPOINTS.projects.createProject, { params, body });
   });
 
-  test('stay sorted and folded as they were left', async () => {
+  test('keep their sorting and collapsed rows', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(toPath(`${ORGANIZATION}/projects`));
     await pane()
@@ -439,7 +439,7 @@ describe('the projects in the pane', () => {
     await expect.poll(names).toEqual(['Alga count', 'Bay watch', 'Ash cove', 'Zostera beds']);
   });
 
-  test('are moved from below another to the top', async () => {
+  test('are moved from a parent to the top', async () => {
     await pane().getByRole('button', { name: 'Actions for Ash cove' }).click();
     await page.getByRole('menuitem', { name: 'Move to…' }).click();
     await page.getByRole('combobox', { name: 'Parent project' }).click();
@@ -449,7 +449,7 @@ describe('the projects in the pane', () => {
     await expect.poll(names).toEqual(['Alga count', 'Ash cove', 'Bay watch', 'Zostera beds']);
   });
 
-  test('stand above each other in the breadcrumbs, and another organization has others', async () => {
+  test('appear in the breadcrumbs, separately for each organization', async () => {
     const body = { organization_name: 'Costa Brava' };
     const other = await client.call(ENDPOINTS.organizations.createOrganization, { body });
     await pane()
@@ -474,7 +474,7 @@ describe('the projects in the pane', () => {
   });
 });
 
-test('the search asks from two letters on, finds people and places, and Enter leads there', async () => {
+test('the search starts at two letters, finds people and places, and Enter opens the result', async () => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

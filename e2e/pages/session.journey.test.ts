@@ -55,7 +55,7 @@ const getTokens = () =>
     ['waypost.access_token', 'waypost.refresh_token'].map((key) => localStorage.getItem(key)),
   );
 
-test('an access token that is refused by several calls at once is refreshed once', async () => {
+test('an access token refused by concurrent calls is refreshed once', async () => {
   const refreshes: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ const listPersonal = () =>
     Object.keys(localStorage).filter((key) => /^waypost\.(selection\.|preferences$)/.test(key)),
   );
 
-test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
+test('a session that the server rejects ends at the sign-in page with a message', async () => {
   expect(await listPersonal()).toContain('waypost.selection.organization');
   await replaceTokens(page, { access_token: 'dead', refresh_token: 'dead' });
   await page.goto(projectPath);
@@ -107,7 +107,7 @@ test('logging out in one tab signs out the other', async () => {
   await other.close();
 });
 
-test('sign-in goes on to an own path only', async () => {
+test('sign-in continues only to a path of this site', async () => {
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
   await page.goto('/auth/login?next=//evil.example');
@@ -118,13 +118,13 @@ test('sign-in goes on to an own path only', async () => {
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('a path of no screen leads to the start', async () => {
+test('an unknown path leads to the start page', async () => {
   await page.goto('/no/such/screen');
   await page.waitForURL('**/organizations/*/projects**');
   await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
 });
 
-test('without a network a screen that was never opened says so in its frame, and Retry brings it', async () => {
+test('offline, a screen that was never opened says so in its frame, and Retry loads it', async () => {
   await page.goto(projectPath);
   await page.getByRole('link', { name: 'Templates', exact: true }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -140,7 +140,7 @@ test('without a network a screen that was never opened says so in its frame, and
   await page.getByText('Live', { exact: true }).waitFor();
 });
 
-test('settings hold at once in every tab, outlive a reload and are there on another device', async () => {
+test('settings apply at once in every tab, after a reload and on another device', async () => {
   const toProjects = projectPath.replace(/\/\d+\/home$/, '');
   const change = async (act: () => Promise<unknown>) => {
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'));
@@ -186,7 +186,7 @@ test('settings hold at once in every tab, outlive a reload and are there on anot
   await client.call(ENDPOINTS.members.updateMember, { body: { settings } });
 });
 
-test('when the server comes back the page is live within 6 s and shows what was made meanwhile', async () => {
+test('after the server returns the page is live within 6 s and shows what was created meanwhile', async () => {
   // The socket of this page is open: it must not hold up the end.
   expect(await server.stop()).toBe(0);
   await page.getByText('Reconnecting', { exact: true }).waitFor();

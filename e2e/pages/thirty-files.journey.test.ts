@@ -64,7 +64,7 @@ async function listFeatures(path: string) {
   }
 }
 
-test('thirty files are read, and the two that are broken say why', async () => {
+test('thirty files are read, and the two broken ones say why', async () => {
   expect(files.paths).toHaveLength(30);
   await page.goto(coastPath);
   await page.getByText('No features found').waitFor();
@@ -81,7 +81,7 @@ test('thirty files are read, and the two that are broken say why', async () => {
   await alert.getByRole('button', { name: 'Close' }).click();
 });
 
-test('what is wrong is one press away, and many are changed at once', async () => {
+test('issues are one press away, and many features are edited at once', async () => {
   const { faultyCount } = files;
   await page.getByRole('button', { name: faultyCount === 1 ? '1 error' : `${faultyCount} errors` }).click();
   await page.getByText('Lost Invalid coordinates.').waitFor();
@@ -108,7 +108,7 @@ test('what is wrong is one press away, and many are changed at once', async () =
   await page.getByRole('checkbox', { name: 'Select all' }).check();
 });
 
-test('the server dies half-way; at the end everything is there, and nothing twice', async () => {
+test('a server crash half-way leads to no losses and no duplicates', async () => {
   let sent = 0;
   await page.route('**/geo/imports/*/*/features', async (route) => {
     sent += 1;

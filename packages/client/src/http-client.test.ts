@@ -38,6 +38,6 @@ test.each<Lists>([
   expect(await send(query)).toEqual(query);
 });
 
-test('a query of a link with commas is read as before', () => {
+test('a query with commas is parsed as before', () => {
   expect(featureSelection.parse({ tags: 'kelp, reef' })).toEqual({ tags: ['kelp', 'reef'] });
 });
