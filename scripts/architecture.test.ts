@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 const root = dirname(import.meta.dirname);
 
-/** The variables that the server reads, as its configuration declares them. */
+/** The environment variables that the server reads, from its configuration schema. */
 function listSettings(): string[] {
   const source = readFileSync(join(root, 'apps/server/src/platform/config.ts'), 'utf8');
   const environment = /const environment = z\.object\(\{([\s\S]*?)\n\}\);/.exec(source)?.[1] ?? '';
   return [...environment.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
 }
 
-/** The folders and files of the tree in docs/architecture.md, below the folder their indentation puts them in. */
+/** The folders and files of the tree in docs/architecture.md, each below the folder its indentation puts it in. */
 function listNamedPaths(): string[] {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const tree = /```\n([\s\S]*?)```/.exec(page)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = dirname(import.meta.dirname);
 
-/** Libraries to import, so that the small trees stand alone. */
+/** Libraries to import, so that the small trees are self-contained. */
 const LIBRARIES = Object.fromEntries(
   ['kysely', 'maplibre-gl'].flatMap((name) => [
     [`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }`],
@@ -20,7 +20,7 @@ const KEPT = {
   'e2e/src/journey.ts': 'export const c = 1;',
 };
 
-/** What breaks each rule: the file that does, what it imports as it writes it, and the file that this is. */
+/** A violation of each rule: the importing file, the specifier, and the file it resolves to. */
 const BROKEN: readonly (readonly [
   what: string,
   rule: string,
@@ -226,7 +226,7 @@ const BROKEN: readonly (readonly [
   ],
 ];
 
-/** Closes the cycles that rows of `BROKEN` begin. A cycle is reported once, from the first of its files by name. */
+/** Completes the cycles that rows of `BROKEN` start. A cycle is reported once, from its first file by name. */
 const CYCLES = {
   'packages/geo/src/there.ts': "export * from './back.ts';",
   'apps/web/src/modules/tags/tag-tree.tsx': "export * from './tag-row.tsx';",
@@ -239,7 +239,7 @@ const CYCLES = {
   'apps/web/src/modules/notes/note-page.ts': "export * from './note-dialog.ts';",
 };
 
-/** A file for each row, and an empty one for what it imports, but for those in a cycle. */
+/** A file for each row, and an empty one for its import, except for those in a cycle. */
 function toTree(): Record<string, string> {
   const targets = BROKEN.filter(([, , , , to]) => !to.startsWith('node_modules/'));
   return {
@@ -257,7 +257,7 @@ interface Outcome {
 const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Holds small trees against the arrows, in one process of their own: most of its time is loading the checker. */
+/** Checks small trees, in one process of their own: most of its time is loading the checker. */
 function check(trees: readonly Record<string, string>[]): Outcome {
   const bases = trees.map((tree, index) => {
     const base = join(folder, String(index));

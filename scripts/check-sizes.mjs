@@ -1,4 +1,4 @@
-// Holds what the built web makes a browser load against its limits.
+// Checks the code that the built web makes a browser load against its limits.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';

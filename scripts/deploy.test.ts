@@ -13,7 +13,7 @@ const compose = parse(read('compose.yaml')) as {
   services: Record<string, { environment: Record<string, string> }>;
 };
 
-/** A value as compose fills it in. */
+/** A value after variable substitution by compose. */
 const fillIn = (value: string) =>
   value.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const filled = example[name];
@@ -31,7 +31,7 @@ test.each(['app1', 'app2'])('the settings of %s are valid', (name) => {
     databaseUrl: 'postgres://waypost:changeme@db/waypost',
     objectStore: { endpoint: 'http://store:7070', bucket: 'waypost', accessKeyId: 'waypost' },
   });
-  // Each that is given is one that is read: a misspelt name would be ignored in silence.
+  // Every variable set must be one the server reads: a misspelt name would be ignored silently.
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
   for (const key of Object.keys(environment)) expect(guide).toContain(`\`${key}\``);
 });
@@ -40,7 +40,7 @@ test('every other service gets its variables', () => {
   for (const { environment = {} } of Object.values(compose.services)) {
     for (const value of Object.values(environment)) expect(fillIn(value)).not.toContain('${');
   }
-  // What is commented out may be put to use: each is a setting that the server reads.
+  // Commented-out variables are offered for use: each must be one the server reads.
   const offered = [...read('example.env').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(offered).toContain('SMTP_URL');
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');

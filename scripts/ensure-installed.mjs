@@ -1,4 +1,4 @@
-// Runs on whatever Node a person has (20.19 and later): nothing here may need more than Node itself.
+// Runs on any Node from 20.19 on: nothing here may need more than Node itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that comes with the project, or null before the first install. */
+/** The project’s own Node, or null before the first install. */
 function findProjectNode() {
   const name = process.platform === 'win32' ? 'node.cmd' : 'node';
   const path = join(root, 'node_modules', '.bin', name);
@@ -17,7 +17,7 @@ function readLock(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 
-/** Whether every package of the lockfile is there in the locked version; optional ones may be absent. */
+/** Whether every package of the lockfile is installed in its locked version; optional ones may be absent. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -41,8 +41,8 @@ function run(command, args) {
 const PARENT_CHECK_MS = 300;
 
 /**
- * Runs a program in this one's place and exits with its code. Signals reach it; so does the end of whoever
- * started us, since the shell that npm puts between passes no signal on.
+ * Runs a program in place of this one and exits with its code. Forwards signals, and ends when the parent ends, since
+ * npm’s shell forwards no signals.
  */
 export function runInPlace(command, args, env = process.env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
@@ -59,8 +59,8 @@ export function runInPlace(command, args, env = process.env) {
 }
 
 /**
- * Installs from the lockfile where needed, and goes on in the Node that comes with the project.
- * Resolves only in a Node that can run the project; otherwise it exits with what that run exited with.
+ * Installs from the lockfile where needed, and continues in the project’s own Node.
+ * Resolves only in a Node that can run the project; otherwise it exits with that run’s code.
  */
 export async function ensureProjectNode(script) {
   if (!isInstalled()) {

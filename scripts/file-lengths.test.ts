@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** A file that is longer holds more than one idea. A table of tests may be longer before it does. */
+/** A longer file holds more than one idea. A table of tests may be longer. */
 const LONGEST = 400;
 const LONGEST_TEST = 800;
 

@@ -13,8 +13,8 @@ function readJson<T>(...path: string[]): T {
 }
 
 /*
- * `npm ci` on a fresh machine refuses a lockfile that lags behind a manifest,
- * while a checkout that has its packages already notices nothing.
+ * `npm ci` on a new machine rejects a lockfile that lags behind a manifest, while a checkout with its packages
+ * installed notices nothing.
  */
 describe('the lockfile', () => {
   const { packages } = readJson<Lockfile>('package-lock.json');

@@ -1,4 +1,4 @@
-// Runs a program of the project, `node scripts/run.mjs FILE …`, on whatever Node a person has: installs where needed first.
+// Runs a program of the project, `node scripts/run.mjs FILE …`, on any Node: installs first where needed.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';

@@ -4,22 +4,22 @@ import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 /**
- * `docs/spec-coverage.md` (workspace) and `docs/spec-coverage-map.md` (map and data) say for each route, call, rule and
- * message of the product's specification which test shows it. Here is checked that this is so: nothing is left out, what
- * is named exists, and what is said not to be there yet is not.
+ * `docs/spec-coverage.md` (workspace) and `docs/spec-coverage-map.md` (map and data) name the test for each route,
+ * call, rule and message of the product’s specification. This checks that nothing is left out, that what is named
+ * exists, and that what is listed as missing is missing.
  */
 
 const ROOT = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** What one document of the specification names; `{}` stands for any parameter. */
+/** The contents of one document of the specification; `{}` stands for any parameter. */
 interface Document {
   readonly page: string;
   readonly calls: readonly string[];
   readonly routes: readonly string[];
-  /** Messages that have to be in the table. */
+  /** Messages that must be in the table. */
   readonly messages: readonly string[];
-  /** Fields of entities, as `schema: field field`; those of a field stand behind a dot. */
+  /** Fields of entities, as `schema: field field`; nested fields follow a dot. */
   readonly entities: readonly string[];
   /** Tables that must have rows. */
   readonly headings: readonly string[];
@@ -165,7 +165,7 @@ const DOCUMENTS = [
   ['map and data', MAP],
 ] as const;
 
-/** A path without what its parameters are called and without a slash at its end; the two compare. */
+/** A path without parameter names and trailing slash, for comparison. */
 const toShape = (path: string) =>
   path
     .replaceAll('`', '')
@@ -175,12 +175,12 @@ const toShape = (path: string) =>
 interface Row {
   readonly heading: string;
   readonly subject: string;
-  /** What stands in the column in the middle, where there is one. */
+  /** The cell in the middle column, if there is one. */
   readonly detail: string;
   readonly shownBy: string;
 }
 
-/** The rows of all tables whose last column says what shows them. */
+/** The rows of all tables whose last column names tests. */
 function listRows(text: string): Row[] {
   let heading = '';
   const rows: Row[] = [];
@@ -198,21 +198,21 @@ function listRows(text: string): Row[] {
   return rows;
 }
 
-/** The tests that a cell names: `[file] “title”`, several with `;` between. */
+/** The tests that a cell names: `[file] “title”`, separated by `;`. */
 const listTests = (cell: string) =>
   [...cell.matchAll(/\[([^\]]+)\] “([^”]+)”/g)].map(([, file = '', title = '']) => ({
     file,
     title,
   }));
 
-/** What a page or a program names that is not so, in words; `[]` when all is. */
+/** Entries of a page or program that are wrong, as messages; `[]` when all are right. */
 function listFaults(text: string, open: (path: string) => string): string[] {
   const files = new Map(
     [...text.matchAll(/^\[([^\]]+)\]: \.\.\/(\S+)$/gm)].map(([, name = '', path = '']) => [name, path]),
   );
   return listRows(text).flatMap(({ subject, shownBy }) => {
     const tests = listTests(shownBy);
-    // A test that is written in another way than the others would not be looked for.
+    // A test referenced in another form would not be looked up.
     if (tests.length === 0 || tests.length !== shownBy.split(/; (?=\[)/).length) {
       return [`${subject}: “${shownBy}” names no test`];
     }
@@ -230,7 +230,7 @@ const subjectsOf = (text: string, heading: string) =>
     .filter((row) => row.heading.startsWith(heading))
     .map(({ subject }) => subject);
 
-/** `project: project_id …` as `project.project_id`, each field by itself. */
+/** `project: project_id …` as `project.project_id`, one per field. */
 const toFields = (text: string) => {
   const [schema = '', fields = ''] = text.split(':');
   return fields.split(/[\s,]+/).flatMap((field) => (field === '' ? [] : [`${schema.trim()}.${field}`]));
@@ -242,14 +242,14 @@ const listFields = (text: string) =>
     .filter((row) => row.heading.startsWith('Entities') && row.detail !== '')
     .flatMap(({ detail }) => toFields(detail.replaceAll('`', '')));
 
-/** A schema without those around it that only say that it may be absent, null or several. */
+/** A schema without its optional, nullable and array wrappers. */
 function unwrap(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || !('unwrap' in schema)) return schema;
   const { unwrap: open } = schema;
   return typeof open === 'function' ? unwrap(open.call(schema)) : schema;
 }
 
-/** Whether a schema has a field, by the names that lead to it. */
+/** Whether a schema has a field at a path. */
 function hasField(schema: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return schema !== undefined;
   const open = unwrap(schema);
@@ -258,13 +258,13 @@ function hasField(schema: unknown, [name, ...rest]: readonly string[]): boolean 
   return field !== undefined && hasField(field, rest);
 }
 
-/** Whether the contract has what a path such as `project.current_member.role` names. */
+/** Whether the contract has a path such as `project.current_member.role`. */
 const isField = (path: string) => {
   const [schema = '', ...names] = path.split('.');
   return names.length > 0 && hasField(Reflect.get(everything, schema), names);
 };
 
-/** What a page says of what is not there yet: calls and paths in backquotes, messages in quotation marks. */
+/** What a page lists as missing: calls and paths in backquotes, messages in quotation marks. */
 function listMissing(text: string): { calls: string[]; paths: string[]; messages: string[] } {
   const section = /^## Not there yet$(.*?)^## /ms.exec(text)?.[1] ?? '';
   const quoted = [...section.matchAll(/`([^`]+)`/g)].map(([, code = '']) => toShape(code));
@@ -282,7 +282,7 @@ const readRoutes = () =>
     .map((file) => read(ROUTES + file))
     .join('\n');
 
-/** The paths of the router, put together from each route and those above it. */
+/** The router’s paths, each composed of its route and the parents. */
 function listRouterPaths(): string[] {
   const routes = new Map(
     [
@@ -302,21 +302,21 @@ type Tree = { readonly [key: string]: string | Tree };
 const leaves = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
-/** Every English text of the web, those that come with the code of a part of it too. */
+/** Every English text of the web, including those that load with a part’s code. */
 const TEXTS = 'apps/web/src/i18n/';
 const englishTexts = () =>
   readdirSync(new URL(TEXTS, ROOT))
     .filter((file) => /(^|\.)en\.json$/.test(file))
     .flatMap((file) => leaves(JSON.parse(read(TEXTS + file))));
 
-/** What the rules of the contract say: the texts in its source. */
+/** Texts of the contract’s rules, from its source. */
 const ruleTexts = () =>
   readdirSync(new URL('packages/contract/src/', ROOT), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [...read(`packages/contract/src/${file}`).matchAll(/'([^'\n]+ [^'\n]+)'/g)])
     .map(([, text = '']) => text);
 
-/** A message of the page as a pattern: what stands in braces, and a number N, may be anything. */
+/** A message as a pattern: placeholders in braces, and a number N, match anything. */
 function toPattern(message: string): RegExp {
   const parts = message
     .split(/\{[^}]*\}|\bN\b/)

@@ -1,10 +1,10 @@
 export interface Tally {
   readonly total: { passed: number; failed: number; skipped: number };
-  /** Counts one failure where the work throws. @returns what it makes, undefined where it throws. */
+  /** Counts one failure if the work throws. @returns its result, undefined if it throws. */
   attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
-  /** Counts one failure. @param why whose first line is kept. */
+  /** Counts one failure. @param why its first line is kept. */
   fail(name: string, why?: string): void;
-  /** What failed, a line each, and the counts as the last line. */
+  /** The failures, one per line, with the counts as the last line. */
   toLines(): string;
 }
 /** @param print told of what throws. */

@@ -1,6 +1,6 @@
 /**
- * Counts what passed, failed and was skipped, and keeps what failed, since the output of a run is long.
- * @param print told of what throws, as console.log is
+ * Counts what passed, failed and was skipped, and keeps the failures, since the output of a run is long.
+ * @param print receives errors, like console.log
  */
 export function createTally(print) {
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -15,8 +15,8 @@ export function createTally(print) {
     total,
     fail,
     /**
-     * Does what the checks need and is none itself: where it throws, one failure is counted and the rest goes on, so
-     * that a run says at its end what it knows. @returns what the work makes, undefined where it throws
+     * Runs preparation that is not a check itself: if it throws, one failure is counted and the rest continues, so that
+     * a run still reports its results. @returns the work’s result, undefined if it throws
      */
     async attempt(name, work) {
       try {
@@ -27,7 +27,7 @@ export function createTally(print) {
         return undefined;
       }
     },
-    /** The failures a line each, and the counts as the last line. */
+    /** The failures, one per line, with the counts as the last line. */
     toLines: () =>
       [
         ...failures.map((failure) => `FAILED: ${failure}`),

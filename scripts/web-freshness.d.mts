@@ -1,4 +1,4 @@
-/** Whether the built web is of other sources than those that are there. */
+/** Whether the built web is out of date with its sources. */
 export function isWebStale(): boolean;
-/** Notes that the built web is of the sources that are there. */
+/** Records the sources of the built web. */
 export function markWebFresh(): void;

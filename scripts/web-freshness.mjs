@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';
 
-/** What the built web is made of. */
+/** The sources of the built web. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/index.html',

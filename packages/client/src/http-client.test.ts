@@ -8,7 +8,7 @@ interface Lists {
   readonly text?: string;
 }
 
-/** What the server reads of a query that the client sent. */
+/** What the server parses from a query that the client sent. */
 async function send(query: Lists) {
   let asked = '';
   const client = createHttpClient({

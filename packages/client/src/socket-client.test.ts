@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SocketClient, type SocketState } from './socket-client.ts';
 
-/** As much of a socket as the client uses; `isDead` is one whose network went without a word. */
+/** The part of a socket that the client uses; `isDead` simulates a silently lost network. */
 class FakeSocket {
   readonly sent: string[] = [];
   readyState = 1;
@@ -83,7 +83,7 @@ test('a silently lost channel is detected and replaced', async () => {
   expect(sockets).toHaveLength(2);
   newest().onopen?.();
   expect(states.at(-1)).toBe('live');
-  // What the first one says after all is not heard.
+  // Late messages of the first socket are ignored.
   gone.isDead = false;
   gone.close();
   expect(states.at(-1)).toBe('live');
