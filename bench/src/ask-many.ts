@@ -1,6 +1,6 @@
 // Clients of a server in a process of their own: `node ask-many.ts CONNECTIONS SECONDS`, with the requests as JSON on
-// standard input. Each connection asks for one after the other. Prints how many answers a second there were, and how long
-// ninety-nine of a hundred took at most, in milliseconds.
+// standard input. Each connection sends one request after the other. Prints the responses per second and the 99th
+// percentile of latency, in milliseconds.
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Asked } from './many-at-once.ts';

@@ -1,5 +1,5 @@
-// Clients of servers of tiles, in a process of their own. Each message is a round, and is answered with how long it took:
-// each of many connections asks for one tile after the other, until all have been asked for once.
+// Clients of tile servers, in a process of their own. Each message is a round, answered with its duration: many
+// connections request one tile after the other, until each has been requested once.
 import { Agent, request } from 'node:http';
 import { askFastCgi } from './fast-cgi.ts';
 import type { TileRound } from './tile-rounds.ts';
@@ -16,7 +16,7 @@ function askHttp(url: string, headers: Readonly<Record<string, string>>): Promis
   });
 }
 
-/** Things that are used by one after the other: who finds none waits. */
+/** A pool: takers wait while it is empty. */
 function createPool<T>(things: readonly T[]) {
   const free = [...things];
   const waiting: ((thing: T) => void)[] = [];

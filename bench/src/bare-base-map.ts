@@ -11,15 +11,17 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The product's base map as a page has it that is nobody's product: its archive, the library that reads it, and the
- * product's own look by day, but for the grain of the land, which is an image, and the names, which are in the page's font.
+ * The product's base map on a page without the product: its archive, the library that reads it, and the light style,
+ * without the grain of the land, which is an image, and with names in the page's font.
  */
 export interface BareBaseMap {
-  /** What the head of the page holds. */
+  /** The contents of the page's head. */
   readonly head: string;
-  /** Code of the page's module: names a `style` and reads archives from now on. Needs `addProtocol` of the map library. */
+  /**
+   * Code of the page's module: declares a `style` and enables reading archives. Needs `addProtocol` of the map library.
+   */
   readonly code: string;
-  /** Answers what the page asks for besides. @returns false for what is not of the base map. */
+  /** Serves the page's other requests. @returns false for those unrelated to the base map. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): boolean;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 import type { BareBaseMap } from './bare-base-map.ts';
 
-/** What a bare page shows besides its background: GeoJSON as text, or the product’s tiles by `z/x/y`. */
+/** The content of a bare page over its background: GeoJSON as text, or the product’s tiles by `z/x/y`. */
 export type BareContent =
   | {
       readonly points: string;
@@ -13,9 +13,12 @@ export type BareContent =
     }
   | { readonly tiles: ReadonlyMap<string, Uint8Array> };
 
-/** The map library alone on a page. It marks `waypost:map-drawn` when its map stands still, as the product does. */
+/** A page with the map library only. It marks `waypost:map-drawn` when its map is idle, as the product does. */
 export interface BarePage {
-  /** Takes `lng`, `lat` and `zoom` in its query, and where on the page the map is: `left`, `top`, `width`, `height` in pixels. */
+  /**
+   * Takes `lng`, `lat` and `zoom` in its query, and the position of the map on the page: `left`, `top`, `width`,
+   * `height` in pixels.
+   */
   readonly url: string;
   close(): void;
 }
@@ -26,7 +29,7 @@ const CIRCLES = `
     { id: 'clusters', type: 'circle', ...clusters, filter: ['has', 'point_count'],
       paint: { 'circle-color': '#0059ff', 'circle-radius': ['step', ['get', 'point_count'], 16, 100, 20, 750, 26] } },`;
 
-/** Drawn as plainly as one can: clusters as the product has them, and each geometry in its colour. */
+/** The simplest styling: clusters as in the product, and each geometry in its colour. */
 const SHOW_GEOJSON = `
   Object.assign(style.sources, {
     points: { type: 'geojson', data: '/points.json', cluster: true, clusterMaxZoom: 13, clusterMinPoints: 6 },
@@ -42,7 +45,7 @@ const SHOW_GEOJSON = `
     ${CIRCLES}
   );`;
 
-/** The points of tiles, drawn likewise. */
+/** The points of tiles, styled likewise. */
 const SHOW_TILES = `
   style.sources.tiles = { type: 'vector', tiles: [location.origin + '/tiles/{z}/{x}/{y}'], maxzoom: 14 };
   const color = ['get', 'color'];
@@ -69,7 +72,7 @@ function toPage(content: BareContent | null, baseMap: BareBaseMap | null): strin
     </script>`;
 }
 
-/** Serves a page with nothing but the map library and, where they are given, some content and a base map. */
+/** Serves a page with only the map library and, if given, some content and a base map. */
 export async function serveBarePage(
   content: BareContent | null = null,
   baseMap: BareBaseMap | null = null,

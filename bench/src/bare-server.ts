@@ -1,6 +1,5 @@
-// The least a server of the same statements can be: Fastify and `pg`, nobody asked who they are, nothing checked. In a
-// process of its own: `node bare-server.ts DATABASE_URL`, with a script as JSON on standard input.
-// Prints its address.
+// The minimal server for the same statements: Fastify and `pg`, without authentication or validation. In a process of
+// its own: `node bare-server.ts DATABASE_URL`, with a script as JSON on standard input. Prints its address.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -14,8 +13,8 @@ const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 let requests = 0;
 
 /**
- * The same statements, each prepared, for a feature of its own where one is made, in one project after the other. It answers
- * with what the longest result holds, the last of those that are as long: a list, and not how long the whole of it is.
+ * The same statements, each prepared, with a new feature for each insert, in one project after the other. Responds with
+ * the longest result, the last of equal length: the rows of a list, not its total.
  */
 async function answer(): Promise<unknown> {
   const code = randomUUID();

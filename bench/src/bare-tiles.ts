@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-/** The least a server of tiles by SQL can be: Fastify, a prepared statement, and nobody is asked who they are. */
+/** The minimal server of SQL tiles: Fastify and a prepared statement, without authentication. */
 export interface BareTiles {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What it needs in the database: places in the projection of tiles, so that no tile has to transform them. */
+/** Its preparation of the database: positions in the projection of tiles, so that no tile has to transform them. */
 export const BARE_TABLE = `
   create table bench_points as
     select code, name, color, shared, template_id, created_origin, st_transform(geometry, 3857) as geom
@@ -24,7 +24,7 @@ const POINTS = `
     from bench_points where geom && st_tileenvelope($1, $2, $3)
   ) t`;
 
-/** Cells of an eighth of a tile’s side, as the product’s. */
+/** Cells of an eighth of a tile’s side, as in the product. */
 const GRID = `
   with tile as (select box, (st_xmax(box) - st_xmin(box)) / 8 as side from st_tileenvelope($1, $2, $3) as box)
   select st_asmvt(t, 'clusters') as tile from (
@@ -35,7 +35,7 @@ const GRID = `
     group by box, floor(st_x(geom) / side), floor(st_y(geom) / side)
   ) t`;
 
-/** About what a tile weighs, packed. */
+/** The typical size of a compressed tile. */
 const FIXED_BYTES = 20_000;
 
 interface Place {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Nothing more is asked for in this time: the map has all it shows, and its view stands in the address. */
+/** Without a further request for this long, the map is complete and its view is in the address. */
 const QUIET_MS = 2_000;
 
-/** Where a map is on its page, in pixels. */
+/** The position of a map on its page, in pixels. */
 export interface MapBox {
   readonly x: number;
   readonly y: number;
@@ -17,19 +17,19 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** Where the product has its map on a page. */
+/** The position of the product's map on its page. */
 export async function readBox(page: Page): Promise<MapBox> {
   const box = await page.getByRole('region', { name: 'Map' }).boundingBox();
   if (box === null) throw new Error('The page has no map.');
   return box;
 }
 
-/** The query of a bare page whose map is as large as that of the product, and looks at the same place. */
+/** The query of a bare page whose map has the size and view of the product's. */
 export function toBareQuery({ lng, lat, zoom }: MapView, { x, y, width, height }: MapBox): string {
   return `?lng=${lng}&lat=${lat}&zoom=${zoom}&left=${x}&top=${y}&width=${width}&height=${height}`;
 }
 
-/** The view of a page of the product, once it has come to rest. */
+/** The view of a page of the product, once it is idle. */
 export async function readRestingView(page: Page): Promise<MapView> {
   await page.waitForTimeout(QUIET_MS);
   const view = new URL(page.url()).searchParams;

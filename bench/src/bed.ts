@@ -7,13 +7,13 @@ import { type App, buildApp } from '@waypost/server/app';
 import { type Config, parseConfig } from '@waypost/server/config';
 import { createLogger, type Database, keepHeapSteady, openDatabase } from '@waypost/server/foundations';
 
-/** The whole server, listening, with one member, project and feature. */
+/** A complete server, listening, with one member, project and feature. */
 export interface Bed {
   readonly app: App;
   readonly url: string;
   readonly database: Database;
   readonly client: HttpClient;
-  /** Of its member, for browsers. */
+  /** Its member's tokens, for browsers. */
   readonly tokens: Tokens;
   /** Another process of the same installation needs it too. */
   readonly dataDir: string;
@@ -81,15 +81,15 @@ async function signUpIdentity(baseUrl: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** One more project of the bed's organization. @returns its id. */
+/** Creates another project of the bed's organization. @returns its id. */
 export async function makeProject({ client, organizationId }: Bed, name: string): Promise<number> {
   const params = { org_id: organizationId };
   return (await client.call(ENDPOINTS.projects.createProject, { params, body: { name } })).project_id;
 }
 
-/** Starts a server on a clean database: the one of the URL, or an embedded one. */
+/** Starts a server on a clean database: that of the URL, or an embedded one. */
 export async function openBed(databaseUrl: string | null): Promise<Bed> {
-  // As the server does at its start.
+  // As the server does at startup.
   keepHeapSteady();
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   const config = parseConfig({

@@ -3,14 +3,14 @@ import { startPrivatePostgres } from '../../scripts/private-postgres.mjs';
 import { openBed } from './bed.ts';
 import { fillGroups, POINTS } from './fill-groups.ts';
 
-/** A database that others are copied from. It is filled once in a run, for all the sections that ask of a million points. */
+/** A template database, filled once per run for all sections that need a million points. */
 const FILLED = 'bench_filled';
 
-/** The PostgreSQL of a run: whoever uses it has a database to themselves, which is gone afterwards. */
+/** The PostgreSQL of a run: each section gets a database of its own, which is dropped afterwards. */
 export interface BenchPostgres {
-  /** In an empty database. */
+  /** Uses an empty database. */
   inEmpty<T>(use: (url: string) => Promise<T>): Promise<T>;
-  /** In a database that holds a project of a million points, for `takeFilled`. */
+  /** Uses a database with a project of a million points, for `takeFilled`. */
   inFilled<T>(use: (url: string) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
@@ -40,9 +40,9 @@ async function fill(url: string): Promise<void> {
   } finally {
     await bed.close();
   }
-  // Sealed with a secret of the bed’s folder: the next bed makes one of its own.
+  // Encrypted with a secret of the bed’s folder: the next bed creates one of its own.
   await runIn(filledUrl, 'delete from identity_jwks');
-  // PostgreSQL would come and do it by itself, in the middle of what is measured.
+  // Otherwise autovacuum would run in the middle of a measurement.
   await runIn(filledUrl, 'vacuum analyze');
 }
 
@@ -57,7 +57,7 @@ export async function openBenchPostgres(): Promise<BenchPostgres | null> {
     made += 1;
     const name = `bench_${made}`;
     await runIn(url, `create database ${name} template ${template}`);
-    // What was written for it is not left to be flushed while it is measured.
+    // Otherwise its writes would be flushed during a measurement.
     await runIn(url, 'checkpoint');
     try {
       return await use(withDatabase(url, name));

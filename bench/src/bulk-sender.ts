@@ -1,5 +1,5 @@
-// A client of a bulk upload in a process of its own: `node bulk-sender.ts URL TOKEN FILE`. Prints what it took, in
-// milliseconds, and how many features were made.
+// A client of a bulk upload in a process of its own: `node bulk-sender.ts URL TOKEN FILE`. Prints the duration in
+// milliseconds and how many features were created.
 import { createReadStream } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -9,14 +9,14 @@ import { interleave, type Row, toMs } from './row.ts';
 
 const run = promisify(execFile);
 
-/** `BULK_FEATURES` says how many else. */
+/** `BULK_FEATURES` overrides the number. */
 const FEATURES = Number(process.env.BULK_FEATURES ?? 100_000);
 const ROUNDS = 3;
 const COLUMNS = `code, project_id, member_id, template_id, version, name, description, subtype, shared, is_static, color,
   geometry, geometry_type, area_m2, length_m, data, resources_count, local_uuid, request_digest, file_name,
   created_origin, geofence, geofence_events, geofence_prompt, parent_code`;
 
-/** Seven points in ten, two lines and an area, as field data go. */
+/** Seven points in ten, two lines and an area, as in typical field data. */
 function toFeature(index: number): FeatureCreateInput {
   const lng = -115 + (index % 500) / 100;
   const lat = 22 + Math.floor(index / 500) / 100;
@@ -33,7 +33,7 @@ function toFeature(index: number): FeatureCreateInput {
   return { name, data, geometry: { type: 'Polygon', coordinates: [[...around, first]] } };
 }
 
-/** The lines of a file of features, every time with new uuids. */
+/** The lines of a file of features, with new uuids each time. */
 function* makeLines(): Generator<string> {
   let held: string[] = [];
   for (let index = 0; index < FEATURES; index += 1) {
@@ -46,7 +46,7 @@ function* makeLines(): Generator<string> {
   if (held.length > 0) yield `${held.join('\n')}\n`;
 }
 
-/** Most memory that this process, which is the server, had beyond what it had before. */
+/** The peak memory growth of this process, which is the server. */
 async function watchMemory<T>(work: () => Promise<T>): Promise<{ result: T; riseBytes: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -60,14 +60,14 @@ async function watchMemory<T>(work: () => Promise<T>): Promise<{ result: T; rise
   }
 }
 
-/** What the sender prints. */
+/** The output of the sender. */
 interface Sent {
   readonly tookMs: number;
   readonly made: number;
   readonly end: string;
 }
 
-/** Sends a file of lines from a process of its own, as one body. @returns milliseconds until every answer is there. */
+/** Sends a file of lines from a process of its own, as one body. @returns milliseconds until the last answer. */
 async function uploadOnce(bed: Bed, folder: string, onMemory: (ofFile: number) => void): Promise<number> {
   const projectId = await makeProject(bed, `Bulk ${crypto.randomUUID()}`);
   const uuid = crypto.randomUUID();
@@ -90,12 +90,15 @@ async function uploadOnce(bed: Bed, folder: string, onMemory: (ofFile: number) =
   return tookMs;
 }
 
-/** Copies the rows of the first upload into the same table with `psql`, as those of a project of their own. @returns milliseconds. */
+/**
+ * Copies the rows of the first upload into the same table with `psql`, as those of another project. @returns
+ * milliseconds.
+ */
 async function copyOnce(bed: Bed, databaseUrl: string, folder: string): Promise<number> {
   const { database } = bed;
   const projectId = await makeProject(bed, `Copy ${crypto.randomUUID()}`);
   const path = join(folder, `${projectId}.copy`);
-  // Codes of this moment in their order, as the upload makes them: elsewhere in the index they would cost more.
+  // New codes in ascending order, as the upload creates them: elsewhere in the index they would cost more.
   await database.script(`
     create table if not exists copy_source as select ${COLUMNS} from features
       where project_id = (select project_id from imports order by import_id limit 1);
@@ -111,7 +114,7 @@ async function copyOnce(bed: Bed, databaseUrl: string, folder: string): Promise<
     '-c',
     `\\copy features (${columns}) from '${path}'`,
   ]);
-  // Its own time: the start of the program is no part of it.
+  // Its own timing, without the program's startup.
   return Number(/Time: ([\d.]+) ms/.exec(stdout)?.[1]);
 }
 
@@ -129,7 +132,7 @@ export async function benchBulkUpload(databaseUrl: string): Promise<Row[]> {
         ofFile = Math.max(ofFile, value);
       });
     const copy = () => copyOnce(bed, databaseUrl, folder);
-    // Once outside the measure: it compiles the code, and its rows are what is copied.
+    // A warm-up run: it compiles the code, and its rows are the ones that are copied.
     await upload();
     await copy();
     ofFile = 0;

@@ -1,10 +1,13 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 
-/** How many points a vector tile stands for: a cluster for those it holds, anything else for itself. */
+/** How many points a vector tile represents: a cluster counts its points, anything else counts one. */
 export interface PointCount {
   readonly all: number;
-  /** Of them those within a unit of the tile’s edge: servers round differently, and may show them in its neighbour, or in both. */
+  /**
+   * Those within a unit of the tile’s edge: servers round differently and may put them in the adjacent tile, or in
+   * both.
+   */
   readonly atEdge: number;
 }
 

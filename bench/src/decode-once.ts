@@ -5,10 +5,10 @@ import { gpx, kml } from '@tmcw/togeojson';
 import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
 import { DOMParser } from '@xmldom/xmldom';
 
-// In a process of its own, so that its greatest memory is that of this one decode: `decode-once.ts ours|dom PATH`.
+// In a process of its own, so that its peak memory is that of this decode: `decode-once.ts ours|dom PATH`.
 const [, , way = '', path = ''] = process.argv;
 
-/** What came out: both ways have to find the same. */
+/** The result: both ways have to find the same. */
 interface Found {
   features: number;
   positions: number;
@@ -21,8 +21,8 @@ function countPositions(coordinates: unknown): number {
 }
 
 /**
- * Counts features as the file has them: a line too long for one feature comes as several, each from the end of the one
- * before.
+ * Counts features as in the file: a line too long for one feature arrives as several, each from the end of the previous
+ * one.
  */
 function createCounter(found: Found): (features: readonly DecodedFeature[]) => void {
   let end = '';
@@ -37,7 +37,7 @@ function createCounter(found: Found): (features: readonly DecodedFeature[]) => v
   };
 }
 
-/** The way of the product's own worker: a file is read piece by piece, and its features are handed on meanwhile. */
+/** As in the product's worker: a file is read in chunks, and its features are passed on meanwhile. */
 async function decodeOurs(found: Found): Promise<void> {
   const file = await open(path);
   const { size } = await file.stat();
@@ -57,7 +57,7 @@ async function decodeOurs(found: Found): Promise<void> {
   if (!decoded.ok) throw new Error(decoded.message);
 }
 
-/** The usual way in JavaScript: the whole text, a document of it, and the features of that. */
+/** The usual way in JavaScript: the whole text, a DOM of it, and its features. */
 function decodeByDom(found: Found): void {
   const text = new TextDecoder().decode(readFileSync(path));
   const document = new DOMParser().parseFromString(text, 'text/xml');
@@ -69,8 +69,8 @@ function decodeByDom(found: Found): void {
 }
 
 /**
- * The greatest memory of this process. What `resourceUsage` calls that begins, on Linux, with what the parent had when it
- * started this process: a small decode would be told as large as the bench.
+ * The peak memory of this process. On Linux `resourceUsage` starts with the parent's memory at the time of the fork, so
+ * a small decode would appear as large as the benchmark.
  */
 function readPeakMegabytes(): number {
   const status = process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
@@ -79,7 +79,7 @@ function readPeakMegabytes(): number {
 }
 
 const found: Found = { features: 0, positions: 0 };
-// With the code in memory and nothing read.
+// With the code loaded and nothing read.
 const atRest = process.memoryUsage.rss() / 1024 ** 2;
 const cpuAtRest = process.cpuUsage();
 const start = performance.now();

@@ -8,27 +8,30 @@ import { writeMapFiles } from './map-files.ts';
 import { median, type Row, type Skipped, toMs } from './row.ts';
 
 const run = promisify(execFile);
-/** Ours in each: the other takes half a minute, and goes once between two of them. */
+/** Runs of ours: the other takes half a minute and runs once between two of them. */
 const ROUNDS = 3;
 const WATCH_MS = 10;
 const DOM = 'togeojson on a DOM (@xmldom/xmldom)';
 
-/** One decode in a process of its own: its time without the start, its processor's time, and its greatest memory. */
+/** A decode in a process of its own: duration without startup, processor time, and peak memory. */
 interface Decode {
   readonly ms: number;
-  /** Of all threads. Others on the machine make it no longer, so it says something where the clock does not. */
+  /** Over all threads. Meaningful where the wall clock is not, as other processes do not affect it. */
   readonly cpuMs: number;
   readonly megabytes: number;
 }
 
-/** One of JavaScript's: what came out, and how much of the memory came with the decode. */
+/** A JavaScript decode: its result, and how much memory it added. */
 interface CountedDecode extends Decode {
   readonly features: number;
   readonly positions: number;
   readonly grown: number;
 }
 
-/** The decoders as one file of JavaScript, as a browser has them: what Node needs to read TypeScript is no part of a decode. */
+/**
+ * The decoders bundled into one JavaScript file, as in a browser: Node's handling of TypeScript is not part of a
+ * decode.
+ */
 async function bundleDecoders(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -47,31 +50,31 @@ async function bundleDecoders(folder: string): Promise<string> {
 
 async function decodeOnce(once: string, way: 'ours' | 'dom', path: string): Promise<CountedDecode> {
   const { stdout } = await run(process.execPath, ['--no-warnings', once, way, path]);
-  // Our own child's one line.
+  // The output line of our own child process.
   return JSON.parse(stdout) as CountedDecode;
 }
 
-/** The greatest memory of a running process, in megabytes, as Linux tells it; 0 elsewhere and when it is gone. */
+/** The peak memory of a running process in megabytes, from Linux; 0 elsewhere and after it has ended. */
 async function readPeak(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A clock tick of Linux, in which it tells the time of processes. */
+/** A clock tick, Linux's unit of process times. */
 const TICK_MS = 10;
 
-/** The processor time of a running process, user's and system's, as Linux tells it; 0 elsewhere and when it is gone. */
+/** The processor time of a running process, user and system, from Linux; 0 elsewhere and after it has ended. */
 async function readCpuMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program may hold blanks: what is counted stands behind its bracket.
+  // The program's name may contain blanks: the fields follow its closing bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
 
-/** GDAL's own program from the same file to GeoJSON, which it has to write as well; null where it is not installed. */
+/** GDAL from the same file to GeoJSON, which it has to write as well; null if it is not installed. */
 async function convertOnce(path: string, folder: string): Promise<Decode | null> {
   const start = performance.now();
-  // Of a track GDAL makes a layer of lines and one of points, and GeoJSON holds one layer.
+  // GDAL turns a track into a layer of lines and one of points, and GeoJSON holds one layer.
   const layers = path.endsWith('.gpx') ? ['tracks'] : [];
   const target = join(folder, `${Math.random()}.geojson`);
   const child = spawn('ogr2ogr', ['-f', 'GeoJSON', target, path, ...layers], { stdio: 'ignore' });
@@ -116,7 +119,7 @@ function toRows(what: string, ours: Decode, against: string, theirs: Decode): Ro
   ];
 }
 
-/** The memory that a decode takes beside Node and the code, which are there before a file is. */
+/** The memory of a decode beyond Node and the code, which are loaded before a file is read. */
 function toGrowthRow(what: string, ours: readonly CountedDecode[], dom: CountedDecode): Row {
   const grown = median(ours.map((one) => one.grown));
   return {
@@ -148,7 +151,7 @@ async function compare(what: string, path: string, once: string): Promise<(Row |
   ];
 }
 
-/** Our decoders of map files against the usual way in JavaScript, which makes a document first, and against GDAL. */
+/** Our decoders of map files against the usual way in JavaScript, which builds a document first, and against GDAL. */
 export async function benchDecoding(): Promise<(Row | Skipped)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   try {

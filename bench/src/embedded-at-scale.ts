@@ -8,12 +8,12 @@ import { timeAnew, waitForMemory } from './time-tiles.ts';
 import { type Pause, watchPauses } from './watch-pauses.ts';
 
 const ROUNDS = 5;
-/** Of all tiles: the code that makes them is the same, so that what differs is small. */
+/** Of all tiles: the same code makes them, so differences are small. */
 const TILE_ROUNDS = 31;
-/** Rounds before those that count: until then the code is still being compiled, for the one who is asked first. */
+/** Warm-up rounds: until then the first database tested would pay for compilation. */
 const WARM_ROUNDS = 10;
 const REST_MS = 2_000;
-/** What a request may have to wait for others. */
+/** How long a request may wait for others. */
 const MOST_MS = 10;
 const MANY = POINTS.toLocaleString('en');
 
@@ -23,7 +23,7 @@ interface Filled {
   readonly projectId: number;
 }
 
-/** The longest pause of this thread, which serves HTTP, while something is asked of it, and how long that took. */
+/** The longest pause of this thread, which serves HTTP, during a request, and the request's duration. */
 async function measurePause(ask: () => Promise<unknown>): Promise<Pause & { tookMs: number }> {
   const stop = watchPauses();
   const start = performance.now();
@@ -51,12 +51,12 @@ function toPauseRow(
   };
 }
 
-/** Fails where an answer does not count all that is there. */
+/** Fails if a response does not count everything. */
 function assertAll(count: number): void {
   if (count !== POINTS) throw new Error(`${count} are counted of ${POINTS} features.`);
 }
 
-/** What counts every row, asked of the embedded database over HTTP. */
+/** Requests that count every row, to the embedded database over HTTP. */
 async function benchPauses({ bed: { client }, projectId }: Filled): Promise<Row[]> {
   const params = { project_id: projectId };
   const query = { text: 'report' };
@@ -85,7 +85,7 @@ async function benchPauses({ bed: { client }, projectId }: Filled): Promise<Row[
   return rows;
 }
 
-/** The tiles of a project are read once after a start: there is one pause to tell of, and no median. */
+/** The tiles of a project are read once after startup: there is one pause to report, and no median. */
 async function benchReading({ bed: { client }, projectId }: Filled): Promise<Row> {
   const still = [await measurePause(rest)];
   const pause = await measurePause(async () => {
@@ -95,7 +95,7 @@ async function benchReading({ bed: { client }, projectId }: Filled): Promise<Row
   return toPauseRow('the first reading for tiles', [pause], still);
 }
 
-/** Fails where a tile does not stand for the same points in both. */
+/** Fails if a tile does not represent the same points in both. */
 async function assertSamePoints(sides: readonly Filled[], places: readonly string[]): Promise<void> {
   for (const place of places) {
     const counts = sides.map(async ({ bed, projectId }) => {
@@ -111,7 +111,7 @@ async function assertSamePoints(sides: readonly Filled[], places: readonly strin
 
 interface TileTimes {
   readonly clockMs: number;
-  /** What this thread worked a tile, which serves and asks. */
+  /** Processor time per tile of this thread, which serves and requests. */
   readonly workedMs: number;
 }
 
@@ -148,7 +148,7 @@ async function benchTiles(embedded: Filled, postgres: Filled): Promise<Row[]> {
   ];
 }
 
-/** A million features in the embedded database: their tiles against PostgreSQL’s, and whether anybody waits for it. */
+/** A million features in the embedded database: their tiles against PostgreSQL’s, and pauses of the serving thread. */
 export async function benchEmbeddedAtScale(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(null);
   const other = await openBed(databaseUrl);

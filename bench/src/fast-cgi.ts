@@ -8,7 +8,7 @@ const STDIN = 5;
 const STDOUT = 6;
 const REQUEST_ID = 1;
 const HEAD_BYTES = 8;
-/** Role 1, the responder, which closes the connection when it has answered. */
+/** Role 1, the responder, which closes the connection after its response. */
 const RESPONDER = Buffer.from([0, 1, 0, 0, 0, 0, 0, 0]);
 
 function toRecord(type: number, content: Buffer): Buffer {
@@ -17,7 +17,7 @@ function toRecord(type: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A name or value is told by its length first, in one byte up to 127. */
+/** A name or value is preceded by its length, in one byte up to 127. */
 function toLength(length: number): Buffer {
   if (length < 128) return Buffer.from([length]);
   const four = Buffer.alloc(4);
@@ -30,7 +30,7 @@ function toPair([name, value]: readonly [string, string]): Buffer {
   return Buffer.concat([toLength(a.length), toLength(b.length), a, b]);
 }
 
-/** What the program wrote, of all records it came in. */
+/** The program's output, joined from its records. */
 function readOutput(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at + HEAD_BYTES <= bytes.length; ) {
@@ -43,8 +43,8 @@ function readOutput(bytes: Buffer): Buffer {
 }
 
 /**
- * Asks a FastCGI program for what a query names, on a connection of its own.
- * @returns the body of its answer. @throws Error where it answers with anything but a tile.
+ * Requests a query from a FastCGI program, on a connection of its own.
+ * @returns the body of its response. @throws Error if the response is not a tile.
  */
 export function askFastCgi(socketPath: string, query: string): Promise<Buffer> {
   const params = Object.entries({ REQUEST_METHOD: 'GET', QUERY_STRING: query });

@@ -12,7 +12,7 @@ const FEW = 10_000;
 const FIELDS = 30;
 const DAY_MS = 86_400_000;
 
-/** What people ask of a project of a million features, against the same questions in one of ten thousand. */
+/** Typical requests to a project of a million features, against the same requests to one of ten thousand. */
 async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
   const filled = [await takeFilled(bed), await fillGroups(bed, FEW)] as const;
   const [many, few] = [filled[0].projectId, filled[1].projectId];
@@ -72,7 +72,7 @@ async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
   return [...rows, ...plans];
 }
 
-/** A JPEG whose pixels repeat nowhere, as a camera's do not. */
+/** A JPEG whose pixels do not repeat, like a camera's. */
 async function takePhoto(): Promise<File> {
   const width = 640;
   const height = 480;

@@ -12,18 +12,20 @@ import { openWindow, readTokens } from './window.ts';
 
 const ROUNDS = 5;
 const PATIENCE_MS = 120_000;
-/** Nobody picks a file sooner after the map is there. */
+/** Nobody picks a file sooner after the map is shown. */
 const PICKING_MS = 3_000;
-/** What a person does not feel: a task of the page may take so long. */
+/** A task of this length is imperceptible. */
 const PROMISED_MS = 50;
 
-/** What the page did while a file came in. */
+/** The page's activity while a file is read. */
 interface Opening {
-  /** The longest task of the page's thread, in milliseconds of its processor time: others on the machine do not count. */
+  /** The longest task of the page's thread, in milliseconds of processor time: other processes do not count. */
   readonly taskMs: number;
-  /** By the clock, the longest task that the page itself was told of (`longtask`); those of 50 ms and less it is not. */
+  /**
+   * The longest task by the wall clock that the page reports (`longtask`); those of 50 ms and less are not reported.
+   */
   readonly longTaskMs: number;
-  /** By the clock, the longest that a timer of ten milliseconds had to wait. */
+  /** The longest delay of a timer of ten milliseconds, by the wall clock. */
   readonly gapMs: number;
   readonly totalMs: number;
 }
@@ -74,9 +76,9 @@ async function openOnce(browser: Browser, page: Page, path: string, count: numbe
   await page.locator('input[type=file]').first().setInputFiles(path);
   await waitForFeatures(page, count);
   const totalMs = performance.now() - start;
-  // The map reads what it was given after the table is there.
+  // The map reads its data after the table is shown.
   await page.waitForTimeout(5_000);
-  // Before the trace is fetched, which stops the page longer than all else.
+  // Before the trace is fetched, which blocks the page longer than anything else.
   const { gapMs, longTaskMs } = await page.evaluate(
     () => (window as unknown as { seen: Pick<Opening, 'gapMs' | 'longTaskMs'> }).seen,
   );
@@ -84,7 +86,7 @@ async function openOnce(browser: Browser, page: Page, path: string, count: numbe
   return { taskMs, longTaskMs, gapMs, totalMs };
 }
 
-/** Each opening that the page was stopped in counts: promised is that none is. */
+/** Every opening that stalled the page counts: none may. */
 function toLongTasks(openings: readonly Opening[]): string {
   const long = openings.map(({ longTaskMs }) => longTaskMs).filter((ms) => ms > PROMISED_MS);
   if (long.length === 0) return `no task of more than ${PROMISED_MS} ms in ${openings.length} openings`;
@@ -112,7 +114,7 @@ async function openOften(
     await context.close();
   }
   const of = (pick: (opening: Opening) => number) => median(openings.map(pick));
-  // Promised is that none is longer, so not what is usual counts but the worst.
+  // No task may be longer, so the worst one counts and not the median.
   const taskMs = Math.max(...openings.map((one) => one.taskMs));
   const megabytes = Math.round((await stat(path)).size / MEGABYTE);
   return {
@@ -123,11 +125,11 @@ async function openOften(
   };
 }
 
-/** How long the page is stopped while large map files are opened with the table and the map in sight. */
+/** How long the page stalls while large map files are opened with table and map visible. */
 export async function benchFileOpening(databaseUrl: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
   const bed = await openBed(databaseUrl);
-  // In a process of its own, as people have it.
+  // In a process of its own, as in production.
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();
   try {
@@ -135,7 +137,7 @@ export async function benchFileOpening(databaseUrl: string): Promise<Row[]> {
     const where = { url: server.url, browser, tokens: { now: bed.tokens } };
     return [
       await openOften(where, 'KML', kml, 100_000),
-      // A track of 242,000 points comes as five lines.
+      // A track of 242,000 points arrives as five lines.
       await openOften(where, 'GPX', gpx, 5),
     ];
   } finally {

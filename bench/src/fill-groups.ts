@@ -4,7 +4,7 @@ import { type Bed, makeProject } from './bed.ts';
 export const POINTS = 1_000_000;
 const PIECE = 50_000;
 
-/** Chance that is the same at every run and in every database, so that their tiles can be compared: from 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, the same in every run and database, so that tiles can be compared. */
 const chance = (seed: number) => `(hashint4extended(n, ${seed}) & 1048575) / 1048576.0`;
 /** Around 0, by no more than 1.5, and mostly near it. */
 const aside = (seed: number) => `(${chance(seed)} + ${chance(seed + 1)} + ${chance(seed + 2)} - 1.5)`;
@@ -12,15 +12,15 @@ const aside = (seed: number) => `(${chance(seed)} + ${chance(seed + 1)} + ${chan
 /** A project of the bed’s organization with points in it. */
 export interface FilledProject {
   readonly projectId: number;
-  /** The form that a third of them were collected by. */
+  /** The form of a third of them. */
   readonly templateId: number;
 }
 
 const toName = (count: number) => `${count} points`;
 
 /**
- * Makes a project of points in 200 groups of different widths over 14 months, a tenth of them Public, as the product would
- * have counted them.
+ * Creates a project of points in 200 groups of different widths over 14 months, a tenth of them Public, with the
+ * counters that the product would keep.
  */
 export async function fillGroups(bed: Bed, count: number): Promise<FilledProject> {
   const { client, database } = bed;
@@ -29,7 +29,7 @@ export async function fillGroups(bed: Bed, count: number): Promise<FilledProject
     params: { project_id: projectId },
     body: { name: 'Sighting', geometry_type: 'Point' },
   });
-  // In pieces, each well within the time that the server gives a statement.
+  // In chunks, each well within the server's statement timeout.
   for (let begun = 0; begun < count; begun += PIECE) {
     const end = Math.min(begun + PIECE, count);
     await database.script(`
@@ -54,7 +54,7 @@ export async function fillGroups(bed: Bed, count: number): Promise<FilledProject
   return { projectId, templateId };
 }
 
-/** The project of a million points that the bed’s database was copied with; from now on it is the bed’s organization’s. */
+/** The project of a million points in the copied database, assigned to the bed’s organization. */
 export async function takeFilled({ database, organizationId }: Bed): Promise<FilledProject> {
   const found = await database.read
     .selectFrom('projects')

@@ -27,7 +27,7 @@ export async function benchFirstLoad(): Promise<Row[]> {
   );
   const projectUrl = `${server.url}/organizations/${params.org_id}/projects/${project?.project_id}/home`;
 
-  // The floor: the map library alone, with nothing to draw; then with the product's base map.
+  // The baselines: the map library alone with nothing to draw, then with the product's base map.
   const bare = await serveBarePage();
   const mapped = await serveBarePage(null, readBaseMap());
   const browser = await launchBrowser();

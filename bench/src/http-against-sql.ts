@@ -8,7 +8,7 @@ const ROUNDS = 7;
 const READS = 200;
 const INSERTS = 60;
 
-/** The same check of access and the same SQL as the endpoint, called without HTTP between. */
+/** The access check and SQL of the endpoint, called without HTTP. */
 function readDirectly({ app, database, memberId, code }: Bed) {
   return async () => {
     const params = { code };
@@ -28,7 +28,10 @@ function insertDirectly({ app, database, memberId, projectId }: Bed) {
   };
 }
 
-/** Reading and inserting one feature through HTTP, with sign-in and checks, against the same SQL called directly. */
+/**
+ * Reading and inserting one feature over HTTP, with authentication and validation, against the same SQL called
+ * directly.
+ */
 export async function benchHttpAgainstSql(name: string, databaseUrl: string | null): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
   const { client, code, projectId } = bed;
@@ -39,7 +42,7 @@ export async function benchHttpAgainstSql(name: string, databaseUrl: string | nu
       body: { feature: buoy },
     });
   const measure = async (count: number, through: () => Promise<unknown>, direct: () => Promise<unknown>) => {
-    // Once outside the measure, so that neither pays for compilation.
+    // A warm-up call, so that neither pays for compilation.
     await timePerCall(count, through);
     await timePerCall(count, direct);
     return interleave(

@@ -9,15 +9,13 @@ export interface Load {
   readonly kilobytes: number;
 }
 
-/** Looks at a page before it asks for anything, and before it is closed. */
+/** Inspects a page before its first request, and before it is closed. */
 interface Visit {
   begin?(page: Page): void;
   end?(page: Page): Promise<void>;
 }
 
-/**
- * Opens a page in a browser that has cached nothing, and waits until its map stands still.
- */
+/** Opens a page in a browser with an empty cache, and waits until its map is idle. */
 export async function loadPage(
   browser: Browser,
   url: string,

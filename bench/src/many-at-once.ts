@@ -15,9 +15,9 @@ const SECONDS = 4;
 const PROJECTS = 32;
 const LISTED = 10_000;
 
-/** What each of many connections asks for again and again. */
+/** The requests that each of many connections repeats. */
 export interface Asked {
-  /** Shared out among the connections. */
+  /** Distributed among the connections. */
   readonly urls: readonly string[];
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ async function startBare(databaseUrl: string, script: Script) {
   };
 }
 
-/** One kind of request at both servers in turn. */
+/** One kind of request to both servers in turn. */
 async function compare(what: string, databaseUrl: string, asked: Asked, script: Script): Promise<Row[]> {
   const bare = await startBare(databaseUrl, script);
   try {
@@ -126,7 +126,7 @@ async function benchInserts(bed: Bed, url: string, databaseUrl: string): Promise
   await bed.database.script(`update organizations set projects_limit = ${PROJECTS * 2}`);
   const projects: number[] = [];
   for (let n = 0; n < PROJECTS; n += 1) projects.push(await makeProject(bed, `Crew ${n}`));
-  // A number that stands for nothing else in the statements.
+  // A number that does not occur otherwise in the statements.
   const last = projects.at(-1) ?? 0;
   await create(last);
   let code = '';
@@ -152,10 +152,10 @@ async function benchInserts(bed: Bed, url: string, databaseUrl: string): Promise
   ];
 }
 
-/** Requests of many people at once, with sign-in and checks, against the same statements without either. */
+/** Concurrent requests of many people, with authentication and checks, against the same statements without either. */
 export async function benchManyAtOnce(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
-  // In a process of its own, as it is in use; the one in here is only listened to.
+  // In a process of its own, as in production; the one in here only records statements.
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   try {
     return [

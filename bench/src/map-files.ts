@@ -8,7 +8,7 @@ const FIT_EPOCH_S = 631_065_600;
 const SEMICIRCLES = 2 ** 31 / 180;
 const START_MS = Date.UTC(2026, 2, 1, 7);
 
-/** Placemarks as an export of a survey has them: a style, some words, three fields, a point; 46 MB. */
+/** Placemarks as in a survey's export: a style, a description, three fields, a point; 46 MB. */
 function* listPlacemarks(): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Survey</name>\n';
   yield '<Style id="buoy"><IconStyle><color>ff00a5ff</color></IconStyle></Style>\n';
@@ -20,7 +20,7 @@ function* listPlacemarks(): Generator<string> {
   yield '</Document></kml>\n';
 }
 
-/** One track with the time, the height and the pulse of every second; 34 MB. */
+/** A track with time, altitude and heart rate of every second; 34 MB. */
 function* listTrackPoints(): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="bench" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Patrol</name><trkseg>\n';
   for (let index = 0; index < TRACK_POINTS; index += 1) {
@@ -30,7 +30,7 @@ function* listTrackPoints(): Generator<string> {
   yield '</trkseg></trk></gpx>\n';
 }
 
-/** A day of a watch, a record every three seconds: time, place, height and pulse. */
+/** A day of a watch, a record every three seconds: time, position, altitude and heart rate. */
 function toFit(): Uint8Array {
   const layout = [
     0x40,

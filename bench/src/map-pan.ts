@@ -17,7 +17,7 @@ const QUIET_MS = 1_500;
 const PATIENCE_MS = 180_000;
 const STEP_MS = 16;
 const PULL_MS = 1_200;
-/** Where the hand takes hold of the map, and how far it pulls it, in pixels: out and back, so that most stays in view. */
+/** Where the drag starts on the map, and its distance in pixels: out and back, so that most features stay in view. */
 const HOLD = { x: 1000, y: 430 };
 const ROUND_TRIP = [
   { x: -380, y: 0 },
@@ -25,15 +25,15 @@ const ROUND_TRIP = [
   { x: 260, y: -220 },
   { x: -260, y: 60 },
 ] as const;
-/** At two frames a second a single trip has so few that the slowest twentieth is one of them. */
+/** At two frames a second a single trip has so few that the slowest twentieth is one frame. */
 const PULLS = [...ROUND_TRIP, ...ROUND_TRIP, ...ROUND_TRIP];
 
-/** A place to look at, and a box that its view holds whole. */
+/** A place to look at, and a bounding box that fits in its view. */
 interface View {
   readonly name: string;
   readonly zoom: number;
   readonly center: readonly [number, number];
-  /** Degrees from the middle to the sides. */
+  /** Degrees from the centre to the sides. */
   readonly reach: readonly [number, number];
 }
 
@@ -42,7 +42,7 @@ const VIEWS: readonly View[] = [
   { name: 'every one at zoom 14', zoom: 14, center: [-100, 20], reach: [0.017, 0.016] },
 ];
 
-/** Nine in ten are points, the others lines and areas of some ten pixels. */
+/** Nine in ten are points, the others lines and areas of about ten pixels. */
 async function fill({ database }: Bed, projectId: number, { center, reach }: View): Promise<void> {
   const [lng, lat] = center;
   const [dx, dy] = reach;
@@ -63,7 +63,7 @@ async function fill({ database }: Bed, projectId: number, { center, reach }: Vie
     analyze features, project_stats`);
 }
 
-/** The features of a project as a page without the product would have them: whole, as GeoJSON. */
+/** The features of a project as a page without the product would have them: complete, as GeoJSON. */
 async function readContent({ database }: Bed, projectId: number): Promise<BareContent> {
   const rows = await database.read
     .selectFrom('features')
@@ -86,7 +86,7 @@ async function readContent({ database }: Bed, projectId: number): Promise<BareCo
   };
 }
 
-/** What the page has asked for so far: tiles come in by workers, which its own list of resources leaves out. */
+/** The page's requests so far: tiles are requested by workers, which its own resource list omits. */
 function watchTraffic(page: Page) {
   const traffic = { underway: 0, changedAt: performance.now(), tileSizes: [] as Promise<number>[] };
   const change = (by: number) => {
@@ -105,14 +105,14 @@ function watchTraffic(page: Page) {
 
 type Traffic = ReturnType<typeof watchTraffic>;
 
-/** Waits until the map stands still with all that it asked for. */
+/** Waits until the map is idle with everything it requested. */
 async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {
     timeout: PATIENCE_MS,
     polling: 50,
   });
-  // Requests that are given up and those of the socket are never told as finished: what counts is that nothing changes.
+  // Aborted requests and those of the socket never finish: what counts is that nothing changes.
   while (performance.now() - traffic.changedAt < QUIET_MS) {
     if (performance.now() > deadline) throw new Error('The map does not come to rest.');
     await page.waitForTimeout(100);
@@ -120,9 +120,9 @@ async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
 }
 
 /**
- * Has a page draw each frame of a map to its end before the next begins. A graphics card takes two or three frames and makes
- * the page wait for it; without one there is no such limit: in half a second a page gives its twenty frames to draw, at some number
- * it stops for longer than any of them takes, and where is a matter of how many calls each frame is made of.
+ * Makes a page complete each frame of a map before the next starts. A graphics card accepts two or three frames and
+ * then makes the page wait. Software rendering has no such limit: a page submits twenty frames in half a second, then
+ * stalls for longer than any of them takes, at a point that depends on the number of calls per frame.
  */
 function drawToTheEnd(): void {
   let gl: WebGL2RenderingContext | undefined;
@@ -144,20 +144,20 @@ function drawToTheEnd(): void {
     request((time) => {
       hasDrawn = false;
       run(time);
-      // What is read has to be drawn first.
+      // Reading a pixel forces drawing.
       if (hasDrawn) gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     });
 }
 
-/** Of a page, in milliseconds of its clock. */
+/** In milliseconds of the page's clock. */
 interface Watched {
-  /** When each frame began. */
+  /** The start of each frame. */
   readonly frames: number[];
-  /** When the hand took hold of the map and when it let go, in turns. */
+  /** Start and end of each drag, alternating. */
   readonly holds: number[];
 }
 
-/** Pulls the map about with a hand. @returns the milliseconds of each frame that the hand pulled the map in. */
+/** Drags the map. @returns the milliseconds of each frame during the drag. */
 async function pan(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const watched: Watched = { frames: [], holds: [] };
@@ -174,8 +174,8 @@ async function pan(page: Page): Promise<number[]> {
     await page.mouse.move(HOLD.x, HOLD.y);
     await page.mouse.down();
     const start = performance.now();
-    // By the clock: a machine that is slow draws fewer frames of the same movement.
-    // Nor does a hand wait for the frame of each step before it goes on: pulls would last two to five times as long.
+    // By the clock: a slow machine draws fewer frames of the same movement. A hand does not wait for the frame of each
+    // step either: drags would last two to five times as long.
     const steps: Promise<void>[] = [];
     for (let part = 0; part < 1; ) {
       await sleep(STEP_MS);
@@ -185,14 +185,14 @@ async function pan(page: Page): Promise<number[]> {
     await Promise.all(steps);
     await page.mouse.up();
   }
-  // The frame that shows the last of it is still to come.
+  // The frame that shows the last step is still to come.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return toPulledFrames(await page.evaluate(() => (window as unknown as { watched: Watched }).watched));
 }
 
 /**
- * Milliseconds of the frames in which a hand pulled. Those before and between, which a page at rest gets each sixtieth of a
- * second, say nothing of how the map follows the hand.
+ * Milliseconds of frames during a drag. Those of the idle page before and between, a sixtieth of a second each, say
+ * nothing about how the map follows the hand.
  */
 function toPulledFrames({ frames, holds }: Watched): number[] {
   if (holds.length !== 2 * PULLS.length)
@@ -212,12 +212,12 @@ interface Pan {
   readonly tileBytes: number;
 }
 
-/** Who looks. A page may exchange the tokens for others, and using them twice would end the session. */
+/** The viewer. A page may exchange its tokens, and using them twice would end the session. */
 interface Session {
   tokens: Tokens;
 }
 
-/** Opens a page in a browser of its own and does something with it. What the browser has yet to draw then, nobody waits for. */
+/** Opens a page in a browser of its own and runs something in it. Pending drawing at the end is not awaited. */
 async function visit<T>(
   session: Session | null,
   url: string,
@@ -248,22 +248,21 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const toMean = (frames: readonly number[]) => sum(frames) / frames.length;
 
-/** The one that only a twentieth is slower than. */
+/** The 95th percentile. */
 const toSlow = (frames: readonly number[]) =>
   frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
 
 /**
- * Milliseconds of a frame in the middle one of the pans, by their mean, which is what frames a second come from, or by the
- * slow ones. Of all pans together the slow ones would be those of the half-minute in which the machine was.
- * The frame in the middle says nothing: where drawing is slow, a page gets some of a sixtieth of a second for each that
- * takes long.
+ * Milliseconds of a frame in the median pan, by its mean, which determines the frame rate, or by its slow frames.
+ * Pooled over all pans, the slow frames would be those of one bad half-minute of the machine.
+ * The median frame says nothing: with slow drawing, a page gets a frame of a sixtieth of a second for each long one.
  */
 const toFrame = (pans: readonly Pan[], which: 'mean' | 'slow'): number =>
   median(pans.map(({ frames }) => (which === 'mean' ? toMean(frames) : toSlow(frames))));
 
 const toFps = (frameMs: number) => `${(1000 / frameMs).toFixed(1)} frames a second`;
 
-/** A view with the pages to pan: of a project that is full of features there, of an empty one, and of neither. */
+/** A view with the pages to pan: of a project full of features there, of an empty one, and of neither. */
 interface Pair {
   readonly view: View;
   readonly full: string;
@@ -271,7 +270,7 @@ interface Pair {
   readonly content: BareContent;
 }
 
-/** Makes the projects of a view. All of them come before the panning, which may outlast the token of the bed. */
+/** Creates the projects of a view. All of them before the panning, which may outlast the bed's token. */
 async function makePair(bed: Bed, url: string, view: View): Promise<Pair> {
   const full = await makeProject(bed, `Full, ${view.name}`);
   const empty = await makeProject(bed, `Empty, ${view.name}`);
@@ -288,8 +287,8 @@ const FLOORS = {
 } as const;
 
 /**
- * The page of a project with 100,000 features in view, pulled about by hand, against the same of an empty project, and
- * against a page with nothing but the map library, its map as large, and the same features.
+ * The page of a project with 100,000 features in view, panned by hand, against the same of an empty project and against
+ * a page with only the map library, its map as large, and the same features.
  */
 async function panPair(session: Session, { view, full, empty, content }: Pair): Promise<Row[]> {
   const pans: Record<'full' | 'empty' | 'bare' | 'mapped', Pan[]> = {
@@ -333,10 +332,10 @@ async function panPair(session: Session, { view, full, empty, content }: Pair): 
   ]);
 }
 
-/** How smoothly the map of a large project is pulled about. */
+/** How smoothly the map of a large project pans. */
 export async function benchMapPan(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
-  // In a process of its own: the hand must not wait for the tiles.
+  // In a process of its own: the drag must not wait for tiles.
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   try {
     const session: Session = { tokens: bed.tokens };

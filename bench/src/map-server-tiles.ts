@@ -13,19 +13,19 @@ import { startTileClients, type TileClients } from './tile-rounds.ts';
 
 const CONNECTIONS = 16;
 const ROUNDS = 5;
-/** The product goes through the tiles so often in a round: once is over too soon to be told. */
+/** How often the product repeats the tiles in a round: once would be too short to measure. */
 const PASSES = 10;
-/** Processes of MapServer: two for each core, as half of the work is PostgreSQL’s. */
+/** Processes of MapServer: two per core, as half of the work is PostgreSQL’s. */
 const PROCESSES = 2 * availableParallelism();
 
-/** Both servers of the same table, and who asks them. */
+/** Both servers of the same table, and their clients. */
 interface Sides {
   readonly bed: Bed;
   /** The product in a process of its own, as MapServer is. */
   readonly url: string;
   readonly client: HttpClient;
   readonly projectId: number;
-  /** A feature to change. */
+  /** A feature to edit. */
   readonly code: string;
   readonly mapServer: MapServer;
   readonly clients: TileClients;
@@ -35,7 +35,7 @@ const toHeaders = ({ bed }: Sides) => ({ authorization: `Bearer ${bed.tokens.acc
 const toUrl = ({ url, projectId }: Sides, place: string) =>
   `${url}${API_BASE}/tiles/features/${projectId}/${place}`;
 
-/** Fails where the two do not show the same: each tile has to stand for as many points, those at its edge aside. */
+/** Fails if the two do not show the same: each tile has to represent as many points, apart from those at its edge. */
 async function assertSamePoints(sides: Sides, places: readonly string[]): Promise<void> {
   const [socket = ''] = sides.mapServer.sockets;
   for (const place of places) {
@@ -50,7 +50,7 @@ async function assertSamePoints(sides: Sides, places: readonly string[]): Promis
 
 let changes = 0;
 
-/** One edit, after which no tile that was made before is the project’s any more. */
+/** An edit, after which no cached tile is valid. */
 async function changeFeature({ client, projectId, code }: Sides): Promise<void> {
   changes += 1;
   const feature = { description: `Change ${changes}` };
@@ -58,7 +58,9 @@ async function changeFeature({ client, projectId, code }: Sides): Promise<void> 
   await client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
 }
 
-/** Milliseconds of the product for all tiles. @param isAnew whether the features have changed since they were made. */
+/**
+ * Milliseconds of the product for all tiles. @param isAnew whether the features have changed since they were encoded.
+ */
 async function timeOurs(sides: Sides, places: readonly string[], isAnew: boolean): Promise<number> {
   const names = places.map((place) => toUrl(sides, place));
   const headers = toHeaders(sides);
@@ -76,7 +78,7 @@ function timeTheirs({ clients, mapServer }: Sides, places: readonly string[]): P
   return clients.run({ kind: 'fastcgi', connections: CONNECTIONS, names, sockets: mapServer.sockets });
 }
 
-/** The tiles of some zooms by both in turn. */
+/** The tiles of some zooms from both in turn. */
 async function compare(sides: Sides, what: string, zooms: readonly number[]): Promise<Row[]> {
   const places = listPlaces(zooms);
   const times: { anew: number[]; kept: number[]; theirs: number[] } = { anew: [], kept: [], theirs: [] };
@@ -97,7 +99,7 @@ async function compare(sides: Sides, what: string, zooms: readonly number[]): Pr
   return [toRow('none made before', toPace(times.anew)), toRow('made before and kept', toPace(times.kept))];
 }
 
-/** Lays both servers over the same million points. */
+/** Starts both servers over the same million points. */
 async function withSides<T>(databaseUrl: string, work: (sides: Sides) => Promise<T>): Promise<T> {
   const bed = await openBed(databaseUrl);
   const { projectId } = await takeFilled(bed);
@@ -123,7 +125,7 @@ async function withSides<T>(databaseUrl: string, work: (sides: Sides) => Promise
   }
 }
 
-/** Tiles of a million points for many at once, against MapServer, which reads the same table. */
+/** Tiles of a million points for many clients at once, against MapServer, which reads the same table. */
 export async function benchMapServerTiles(databaseUrl: string): Promise<(Row | Skipped)[]> {
   const missing = installMapServer();
   if (missing !== null) return [{ what: 'tiles against MapServer', skipped: missing }];

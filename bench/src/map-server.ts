@@ -9,7 +9,7 @@ const PROGRAM = '/usr/lib/cgi-bin/mapserv';
 const SPAWN_FCGI = '/usr/bin/spawn-fcgi';
 const LISTENING_TIMEOUT_MS = 10_000;
 
-/** MapServer in processes of its own, each asked by FastCGI for one tile after the other. */
+/** MapServer in several processes, each requested over FastCGI for one tile after the other. */
 export interface MapServer {
   /** One for each process. */
   readonly sockets: readonly string[];
@@ -17,7 +17,7 @@ export interface MapServer {
   stop(): Promise<void>;
 }
 
-/** Installs MapServer from Debian where it is missing and may be installed. @returns why it is not there, or null. */
+/** Installs MapServer from Debian if it is missing and may be installed. @returns why it is unavailable, or null. */
 export function installMapServer(): string | null {
   const isThere = () => existsSync(PROGRAM) && existsSync(SPAWN_FCGI);
   if (isThere()) return null;
@@ -36,7 +36,7 @@ export function toMapServerQuery(place: string): string {
   return `map=points&mode=tile&tilemode=gmap&tile=${x}+${y}+${z}&layers=features&map.imagetype=mvt`;
 }
 
-/** The points of a project with what the product’s tiles tell of them, in a tile’s own 4096 units and without a margin. */
+/** The points of a project with the properties of the product’s tiles, in a tile’s 4096 units and without a buffer. */
 function toMapFile(databaseUrl: string, projectId: number): string {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   return `MAP
@@ -91,7 +91,7 @@ async function waitForSocket(path: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts so many processes on the table of features. */
+/** Starts the given number of processes on the table of features. */
 export async function startMapServer(
   databaseUrl: string,
   projectId: number,
@@ -103,14 +103,14 @@ export async function startMapServer(
   await writeFile(mapFile, toMapFile(databaseUrl, projectId));
   await writeFile(config, toConfig(mapFile));
   const sockets = Array.from({ length: count }, (_, n) => join(folder, `${n}.sock`));
-  // Without forking it becomes MapServer itself, which is then a child of this process and ends with it.
+  // Without forking the shell becomes MapServer itself, which is then a child of this process and ends with it.
   const children = sockets.map((socket) =>
     spawn(SPAWN_FCGI, ['-n', '-s', socket, '--', PROGRAM], {
       env: { ...process.env, MAPSERVER_CONFIG_FILE: config },
       stdio: 'ignore',
     }),
   );
-  // A softer signal it takes to heart after the next request, which never comes.
+  // It honours a softer signal only after the next request, which never comes.
   const kill = () => children.map((child) => child.kill('SIGKILL'));
   process.once('exit', kill);
   const stop = async () => {

@@ -5,9 +5,9 @@ import { type Row, toMs } from './row.ts';
 
 const FEATURES = 1_000_000;
 const PIECE = 50_000;
-/** What somebody may have to wait for a migration. */
+/** How long a person may wait for a migration. */
 const MOST_MS = 2_000;
-/** What a busy machine makes people wait for nothing at all; a migration that takes no more is told of with others. */
+/** What a busy machine makes people wait without any migration; a migration below it is not listed separately. */
 const NOISE_MS = 100;
 const EVERY_MS = 20;
 const MANY = FEATURES.toLocaleString('en');
@@ -32,7 +32,7 @@ const BEGINNING = `
   insert into organizations (organization_name) values ('Costa Viva');
   insert into projects (organization_id, ancestor_ids, project_name) values (1, '{1}', 'Coast watch');`;
 
-/** What lies in tables that a migration made, before the next is applied. */
+/** The contents of tables that a migration created, before the next is applied. */
 const FILLS: Readonly<Record<string, string>> = {
   '0011': `insert into feature_history (feature_code, version, action, member_id, before)
     select code, 2, 'updated', 1, '{"name": "Report"}' from features limit ${FEATURES / 2}`,
@@ -41,7 +41,7 @@ const FILLS: Readonly<Record<string, string>> = {
     select 1, code, 'created', code from features limit ${FEATURES / 2}`,
 };
 
-/** Asks again and again on a connection of its own. @returns what ends it, and tells how long the slowest answer took. */
+/** Repeats a query on a connection of its own. @returns a function that ends it and returns the slowest response. */
 async function watch(databaseUrl: string, ask: (db: pg.Client) => Promise<unknown>) {
   const db = new pg.Client(databaseUrl);
   await db.connect();
@@ -64,7 +64,7 @@ async function watch(databaseUrl: string, ask: (db: pg.Client) => Promise<unknow
   };
 }
 
-/** The code of some feature. */
+/** The code of a feature. */
 const anyCode = () => `md5('feature ' || ${1 + Math.floor(Math.random() * FEATURES)})::uuid`;
 
 interface Wait {
@@ -98,7 +98,7 @@ function toRow(what: string, waits: readonly Wait[]): Row {
   };
 }
 
-/** What people wait for while a database of a million features is brought from its first schema to the newest. */
+/** What people wait for while a database of a million features is migrated from its first schema to the newest. */
 export async function benchMigrations(databaseUrl: string): Promise<Row[]> {
   const config = { databaseUrl, databasePool: 4, dataDir: '' };
   const database = await openDatabase(config, () => {}, console.warn);

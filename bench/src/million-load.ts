@@ -19,24 +19,24 @@ const PIECE = 100_000;
 const DAY_MS = 86_400_000;
 const MANY = POINTS.toLocaleString('en');
 
-/** Who looks. A page may exchange the tokens for others, and using them twice would end the session. */
+/** The viewer. A page may exchange its tokens, and using them twice would end the session. */
 interface Session {
   tokens: Tokens;
 }
 
-/** What the page of a project showed in the end: what a bare page has to show too. */
+/** What the page of a project finally showed, and a bare page has to show too. */
 interface Seen {
   /** By `z/x/y`. */
   readonly tiles: ReadonlyMap<string, Uint8Array>;
-  /** Of the address of a bare page: where its map is and looks. */
+  /** The query of a bare page: position and view of its map. */
   readonly query: string;
 }
 
-/** The place of a tile of the product or of a bare page, as `z/x/y`, or null for any other address. */
+/** The tile of a URL of the product or of a bare page, as `z/x/y`, or null for any other URL. */
 const toPlace = (url: string) =>
   /\/tiles\/(?:features\/\d+\/)?(\d+\/\d+\/\d+)(?:\?|$)/.exec(url)?.[1] ?? null;
 
-/** Keeps the tiles that a page asks for, from now on. */
+/** Records the tiles that a page requests from now on. */
 function watchTiles(page: Page) {
   const responses = new Map<string, Response>();
   page.on('response', (response) => {
@@ -46,7 +46,7 @@ function watchTiles(page: Page) {
   return responses;
 }
 
-/** Milliseconds until the map of a page stands still. Fails where it does so without some of the tiles. */
+/** Milliseconds until the map of a page is idle. Fails if some of the tiles are missing by then. */
 async function timeLoad(
   browser: Browser,
   url: string,
@@ -67,7 +67,7 @@ async function timeLoad(
   return drawnMs;
 }
 
-/** Opens a project once and takes down what its map shows. Fails where that is not every point. */
+/** Opens a project once and records what its map shows. Fails if that is not every point. */
 async function see(browser: Browser, url: string, session: Session): Promise<Seen> {
   let responses: ReturnType<typeof watchTiles> = new Map();
   const tiles = new Map<string, Uint8Array>();
@@ -79,7 +79,7 @@ async function see(browser: Browser, url: string, session: Session): Promise<See
     async end(page) {
       const box = await readBox(page);
       const view = await readRestingView(page);
-      // The page may have asked for some of where it looked first. A tile is drawn 512 pixels wide and more.
+      // The page may have requested tiles of its first view. A tile is drawn 512 pixels wide and more.
       for (const [place, response] of responses) {
         if (Number(place.split('/')[0]) === Math.floor(view.zoom)) tiles.set(place, await response.body());
       }
@@ -92,7 +92,7 @@ async function see(browser: Browser, url: string, session: Session): Promise<See
   return { tiles, query };
 }
 
-/** All points of a project as GeoJSON, each with what the product's tiles say of it where it stands alone. */
+/** All points of a project as GeoJSON, with the properties of single points in the product's tiles. */
 async function readGeoJson({ database }: Bed, projectId: number): Promise<string> {
   const texts: string[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
@@ -178,7 +178,7 @@ export async function benchMillionLoad(databaseUrl: string): Promise<Row[]> {
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
   const browser = await launchBrowser();
   try {
-    // The browser is cold and the server is not: it reads a project once after a start.
+    // The browser is cold and the server is not: it reads a project once after startup.
     await waitForMemory({ url: server.url, tokens: bed.tokens }, projectId);
     const url = `${server.url}/organizations/${bed.organizationId}/projects/${projectId}/home`;
     return await compare(browser, url, { tokens: bed.tokens }, geoJson);

@@ -4,14 +4,14 @@ import type { Bed } from './bed.ts';
 import type { Row } from './row.ts';
 import { captureStatements, type Statement } from './statements.ts';
 
-/** A project with so many features, and a word that one of them alone has. */
+/** A project of a given size, and a word that occurs in one feature only. */
 export interface Place {
   readonly projectId: number;
   readonly count: number;
   readonly word: string;
 }
 
-/** A node of what `explain (analyze, buffers, format json)` answers. */
+/** A node of the result of `explain (analyze, buffers, format json)`. */
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -23,7 +23,7 @@ interface Plan {
 interface Found {
   /** Of 8 kB, touched by all statements of a request. */
   readonly pages: number;
-  /** Tables that were read from one end to the other. */
+  /** Tables that were scanned sequentially. */
   readonly readWhole: ReadonlySet<string>;
 }
 
@@ -73,8 +73,8 @@ async function explain(db: pg.Client, statements: readonly Statement[]): Promise
 }
 
 /**
- * What PostgreSQL says of the statements that the product sends for a question: how much of the database each touches in a
- * large project and in a small one. Unlike time, it is the same on every machine.
+ * PostgreSQL's account of the statements that the product sends for a request: how many pages each touches in a large
+ * project and in a small one. Unlike time, it is the same on every machine.
  */
 export async function explainQuestions(
   bed: Bed,

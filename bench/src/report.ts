@@ -12,7 +12,7 @@ export function toLine(row: Row | Skipped): string {
   return `| ${row.what} | ${row.against} | ${ratio} | ${row.figures} |`;
 }
 
-/** The report as Markdown, with what it was measured on. */
+/** The report as Markdown, with the machine it was measured on. */
 function toReport(rows: readonly (Row | Skipped)[]): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / GIB)} GiB`;

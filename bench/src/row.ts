@@ -1,8 +1,8 @@
-/** One line of the report: what was measured, what against, and their ratio in the same run. */
+/** A line of the report: what was measured, the baseline, and their ratio in the same run. */
 export interface Row {
   readonly what: string;
   readonly against: string;
-  /** Measured divided by the floor; null where there is no floor and the value stands alone. */
+  /** Measured divided by baseline; null without a baseline. */
   readonly ratio: number | null;
   /** The figures themselves, for orientation: machines differ, ratios less so. */
   readonly figures: string;
@@ -25,7 +25,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs two things in turn, A B A B, so that what the machine does meanwhile touches both alike.
+ * Runs two things in turn, A B A B, so that other load affects both alike.
  * @returns the medians of each in milliseconds.
  */
 export async function interleave(
@@ -41,7 +41,7 @@ export async function interleave(
   return { a: median(times.a), b: median(times.b) };
 }
 
-/** Milliseconds for one call, as the mean of `count` in a row. */
+/** Milliseconds per call, as the mean of `count` in a row. */
 export async function timePerCall(count: number, call: (index: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let index = 0; index < count; index += 1) await call(index);

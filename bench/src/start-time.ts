@@ -3,7 +3,7 @@ import { median, type Row, toMs } from './row.ts';
 
 const WARM_STARTS = 5;
 
-/** A start on an empty folder, and starts on the folder it left, on the embedded database. */
+/** A start with an empty folder, and starts with the folder it left, on the embedded database. */
 export async function benchStartTime(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   const cold = await startServer(dataDir);

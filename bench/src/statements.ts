@@ -6,7 +6,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Statements of one request, in which what each makes or is about has its place held. */
+/** Statements of one request, with placeholders for what each creates or refers to. */
 export interface Script {
   readonly statements: readonly Statement[];
   /** Whose turn it is, one request after the other. */
@@ -16,13 +16,13 @@ export interface Script {
 const CODE_HERE = '$CODE$';
 const PROJECT_HERE = '$PROJECT$';
 
-/** Values as they travel to another process: text, as the driver would send them, or null. */
+/** Values as they are sent to another process: text, as the driver would send them, or null. */
 function toText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return value;
 }
 
-/** Listens to all that is sent to PostgreSQL from this process while something is done. */
+/** Records everything sent to PostgreSQL from this process during an action. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   const seen: Statement[] = [];
@@ -44,13 +44,13 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   return seen;
 }
 
-/** A value with another in place of some of it, however deep in lists. */
+/** A value with parts replaced, however deep in lists. */
 function replaceIn(value: unknown, replace: (inner: string | number) => unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => replaceIn(inner, replace));
   return typeof value === 'string' || typeof value === 'number' ? replace(value) : value;
 }
 
-/** The statements without the feature they made and the project it went to, so that others can stand in their place. */
+/** The statements without the feature they created and its project, so that others can take their place. */
 export function holdPlaces(statements: readonly Statement[], code: string, projectId: number): Statement[] {
   const replace = (value: string | number) => {
     if (value === projectId) return PROJECT_HERE;
@@ -63,7 +63,7 @@ export function holdPlaces(statements: readonly Statement[], code: string, proje
   }));
 }
 
-/** The values of a statement for a feature and a project of one's own. */
+/** The values of a statement for another feature and project. */
 export function fillPlaces(values: readonly unknown[], code: string, projectId: number): unknown[] {
   const replace = (value: string | number) =>
     typeof value === 'string'

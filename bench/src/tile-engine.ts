@@ -13,7 +13,7 @@ const FEW = 1_000_000;
 const MANY = 10_000_000;
 const NOW_MS = Date.UTC(2026, 0, 1);
 
-/** Numbers from 0 to 1, the same at every run. */
+/** Numbers from 0 to 1, the same in every run. */
 function createRandom(): () => number {
   let seed = 7;
   return () => {
@@ -24,7 +24,7 @@ function createRandom(): () => number {
 
 type Place = readonly [lng: number, lat: number];
 
-/** Places in 200 groups of different widths. */
+/** Positions in 200 groups of different widths. */
 function* makePlaces(count: number): Generator<Place> {
   const random = createRandom();
   for (let n = 0; n < count; n += 1) {
@@ -51,7 +51,7 @@ function* makeFeatures(count: number): Generator<TileFeature> {
   }
 }
 
-/** Tiles of zooms 4 to 14 around places that are there, as many of each zoom. */
+/** Tiles of zooms 4 to 14 around existing positions, as many of each zoom. */
 function listTiles(): [z: number, x: number, y: number][] {
   return [...makePlaces(TILES)].map(([lng, lat], n) => {
     const z = 4 + (n % 11);
@@ -61,7 +61,7 @@ function listTiles(): [z: number, x: number, y: number][] {
   });
 }
 
-/** Milliseconds that all but a hundredth of the tiles stay within. */
+/** The 99th percentile of tiles, in milliseconds. */
 function measureP99(set: TileSet, tiles: ReturnType<typeof listTiles>): number {
   const times = tiles.map(([z, x, y]) => {
     const start = performance.now();
@@ -71,7 +71,7 @@ function measureP99(set: TileSet, tiles: ReturnType<typeof listTiles>): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** What the engine alone takes for a tile, with ten times as many points and with the million. */
+/** The engine's own time per tile, with ten million points and with one million. */
 export function benchTileEngine(): Row[] {
   const tiles = listTiles();
   const few = createTileSet(buildGeneration(makeFeatures(FEW)));

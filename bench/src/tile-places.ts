@@ -1,7 +1,7 @@
-/** Tiles of each zoom, where there are so many. */
+/** Tiles of each zoom, where there are that many. */
 const EACH_ZOOM = 12;
 
-/** Tiles that hold points of `fillGroups`, of some zooms, as `z/x/y`: as many of each where there are so many. */
+/** Tiles that hold points of `fillGroups`, at some zooms, as `z/x/y`: equally many of each where there are enough. */
 export function listPlaces(zooms: readonly number[]): string[] {
   return zooms.flatMap((z) => {
     const found = new Set<string>();

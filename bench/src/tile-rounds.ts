@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Tiles that are asked for once each, by many connections at a time. */
+/** Tiles that are requested once each, over many connections. */
 export type TileRound = {
   readonly connections: number;
-  /** Addresses, or queries of a FastCGI program. */
+  /** URLs, or queries of a FastCGI program. */
   readonly names: readonly string[];
 } & (
   | { readonly kind: 'http'; readonly headers: Readonly<Record<string, string>> }
@@ -12,7 +12,7 @@ export type TileRound = {
   | { readonly kind: 'fastcgi'; readonly sockets: readonly string[] }
 );
 
-/** Asks in a process of its own, so that neither server waits for who asks. */
+/** Requests from a process of its own, so that neither server waits for the client. */
 export interface TileClients {
   /** @returns milliseconds until the last answer. */
   run(round: TileRound): Promise<number>;

@@ -44,7 +44,7 @@ async function benchFiltered(servers: Servers): Promise<Row> {
     const query = `start_date=${until - 120 * DAY_MS}&end_date=${until}&template_ids=${servers.templateId}&shared=true`;
     return listPlaces([0, 1, 2, 3, 4, 5, 6]).map((place) => `${place}?${query}`);
   };
-  // Other dates each time: the filter is worked out anew too.
+  // Different dates each time, so that the filter is computed again.
   const ours = () => {
     day += 1;
     return timeAnew(servers.bed, servers.projectId, listFiltered());
@@ -59,7 +59,7 @@ async function benchFiltered(servers: Servers): Promise<Row> {
   );
 }
 
-/** Tiles that were made before: what is left is HTTP, the token, the member's right and the version. */
+/** Cached tiles: what is left is HTTP, token, access and version. */
 async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
   const urls = listPlaces([4, 5, 6, 7, 8]).map(
     (place) => `${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`,
@@ -76,7 +76,7 @@ async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
   );
 }
 
-/** Tiles over HTTP, with sign-in and checks and none of them kept from before, against tiles by SQL without either. */
+/** Tiles over HTTP, with authentication and checks and nothing cached, against tiles by SQL without either. */
 async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
   const { projectId, templateId } = await takeFilled(bed);
   const params = { project_id: projectId };

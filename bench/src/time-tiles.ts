@@ -6,7 +6,7 @@ import { median } from './row.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds from asking for an address to the last byte of its answer. */
+/** Milliseconds from the request to the last byte of the response. */
 function timeOf(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ function timeOf(url: string, headers: Record<string, string>): Promise<number> {
   });
 }
 
-/** Asks a server for a tile until it comes from memory. While the project is being read, tiles come by SQL. */
+/** Requests a tile until it comes from memory. While the project loads, tiles come by SQL. */
 export async function waitForMemory(
   { url, tokens }: Pick<Bed, 'url' | 'tokens'>,
   projectId: number,
@@ -31,7 +31,7 @@ export async function waitForMemory(
   }
 }
 
-/** The median over tiles, asked for one after the other. */
+/** The median over tiles, requested one after the other. */
 export async function timeEach(
   urls: readonly string[],
   headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ export async function timeEach(
   return median(times);
 }
 
-/** The median over tiles of a project at places, named `z/x/y`: none may be answered with what was made before. */
+/** The median over a project's tiles, named `z/x/y`, none of which may be cached. */
 export async function timeAnew(bed: Bed, projectId: number, places: readonly string[]): Promise<number> {
   await bed.database.script(
     `update project_stats set features_version = features_version + 1 where project_id = ${projectId}`,
@@ -49,7 +49,7 @@ export async function timeAnew(bed: Bed, projectId: number, places: readonly str
   await bed.client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
   return timeEach(
     places.map((place) => `${bed.url}${API_BASE}/tiles/features/${projectId}/${place}`),
-    // Packed by neither.
+    // Without compression.
     { authorization: `Bearer ${bed.tokens.access_token}` },
   );
 }

@@ -1,13 +1,13 @@
 const STEP_MS = 1;
 
-/** The longest that a timer had to wait for its turn in this thread, as a request would have had to. */
+/** The longest delay of a timer in this thread, as a request would have waited. */
 export interface Pause {
   readonly clockMs: number;
-  /** Of it what this thread worked: on a busy machine others’ work is in the rest. */
+  /** The processor time of this thread within it: on a busy machine the rest is other work. */
   readonly workedMs: number;
 }
 
-/** Watches this thread from now on. @returns what ends it, and tells the longest pause. */
+/** Watches this thread from now on. @returns a function that ends it and returns the longest pause. */
 export function watchPauses(): () => Pause {
   const longest = { clockMs: 0, workedMs: 0 };
   const readWorkedMs = () => {

@@ -1,7 +1,7 @@
 import type { Tokens } from '@waypost/contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** A browser that has cached nothing; with tokens it is signed in. */
+/** A browser with an empty cache; with tokens it is signed in. */
 export async function openWindow(browser: Browser, tokens: Tokens | null): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (tokens === null) return context;
@@ -14,7 +14,7 @@ export async function openWindow(browser: Browser, tokens: Tokens | null): Promi
   return context;
 }
 
-/** The tokens a page has by now: it may have exchanged those it was given, and using them twice would end the session. */
+/** The page's current tokens: it may have exchanged those it was given, and using them twice would end the session. */
 export const readTokens = (page: Page): Promise<Tokens> =>
   page.evaluate(() => ({
     access_token: localStorage.getItem('waypost.access_token') ?? '',
