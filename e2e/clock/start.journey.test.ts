@@ -92,7 +92,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  // It would build the web first, which is another start than this.
+  // It would build the web first, which is a different start.
   test.skipIf(isWebStale())(
     'npm start itself is ready as soon, begins in evaluation mode, and ends with the one who started it',
     async () => {
@@ -120,7 +120,7 @@ describe('starting and stopping', () => {
       command.kill('SIGTERM');
       await ended;
       await expect.poll(ask, { timeout: 10_000 }).toBe('gone');
-      // The folder is free again: the server was stopped, not left behind.
+      // The folder is free again: the server stopped completely.
       server = await startServer(dataDir);
       expect(await server.stop()).toBe(0);
     },
@@ -132,7 +132,7 @@ describe('starting and stopping', () => {
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);
     expect(output()).toContain('is in use by process');
-    // The one that is first becomes a super user by that.
+    // The first person to sign up becomes a super user.
     for (const account of [rosa, tom]) await signUpAt(server.url, account);
     expect(await runAdmin('grant', tom.email)).toEqual({
       code: 1,

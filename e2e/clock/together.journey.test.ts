@@ -10,7 +10,7 @@ import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
 let server: RunningServer;
-/** What is measured is how soon a colleague knows: only who draws has a map that takes the processor. */
+/** The measured time is until a colleague knows: only the person who draws has a map that uses the processor. */
 let withMaps: Browser;
 let withoutMaps: Browser;
 
@@ -35,7 +35,7 @@ function recordFrames(page: Page): string[] {
 
 interface Person extends Visitor {
   readonly account: Account;
-  /** The socket frames their page received since they arrived. */
+  /** The socket frames received by their page since it opened. */
   readonly heard: string[];
 }
 
@@ -58,7 +58,7 @@ const toIds = (projectPath: string) => {
   return { org_id: Number(org_id), project_id: Number(project_id) };
 };
 
-/** Takes a colleague into a project, who accepts by the link that the outbox shows, and has them look at its home, live. */
+/** Invites a colleague to a project, who accepts by the link in the outbox, and opens its home for them, live. */
 async function joinAtHome(owner: Person, guest: Person, projectPath: string): Promise<void> {
   const [ofOwner, ofGuest] = [await clientOf(owner.page), await clientOf(guest.page)];
   const { name, email } = guest.account;
@@ -100,7 +100,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   await second.page.getByText('Panga without lights').waitFor({ timeout: 5_000 });
   expect(performance.now() - savedMs).toBeLessThan(1_000);
 
-  // Long enough for anything on its way to arrive.
+  // Long enough for any pending event to arrive.
   await third.page.waitForTimeout(1_500);
   expect(third.heard.filter((frame) => frame.includes('feature.'))).toEqual([]);
   await third.page.goto(projectPath);

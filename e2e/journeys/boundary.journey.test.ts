@@ -34,7 +34,7 @@ afterAll(async () => {
 const tools = () => page.getByRole('complementary', { name: 'Draw the boundary' });
 const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The outline of the project whose page is open, as the server has it. */
+/** The boundary of the open project, as on the server. */
 async function getBoundary() {
   await page.waitForURL('**/projects/*/home**');
   const project_id = Number(/projects\/(\d+)/.exec(page.url())?.[1]);
@@ -56,7 +56,7 @@ test('a new project’s boundary is drawn on the map in two parts', async () => 
     [180, 320],
     [60, 200],
   ]);
-  // A form that is sent meanwhile would lose what stands on the map.
+  // Submitting the form meanwhile would lose the drawing.
   await submit('Create').click();
   await page.getByText('Finish the outline on the map first, or cancel it there.').waitFor();
   await tools().getByRole('button', { name: 'Another area' }).click();
@@ -86,7 +86,7 @@ test('a saved boundary is edited; cancelling changes nothing', async () => {
   await page.getByText('The project has a boundary.').waitFor();
   await change.click();
   await tools().getByRole('button', { name: 'Remove: New area' }).click();
-  // By keyboard alone: a triangle typed into the panel.
+  // By keyboard: a triangle typed into the panel.
   await tools().getByRole('button', { name: 'Draw an area' }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Coordinates', 120);

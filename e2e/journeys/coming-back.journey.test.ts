@@ -15,7 +15,7 @@ let editor: Visitor;
 let page: Page;
 let demo: DemoPlaces;
 let client: HttpClient;
-/** What somebody else does meanwhile, elsewhere. */
+/** A concurrent change by another person. */
 let others: HttpClient;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pair?.close();
   expect(editor?.complaints).toEqual([]);
-  // Each edit that came too late is a 409, which the browser writes down.
+  // Each rejected edit is a 409, which the browser logs.
   expect(admin?.complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('Undo restores a boundary deleted from its page', async () => {
   });
   const { project_id, paired_feature_code: code } = made;
   const path = `/organizations/${org_id}/projects/${project_id}`;
-  // The map asks for the boundary by itself: asked for after it is deleted, there would be none.
+  // The map requests the boundary by itself: after its deletion there would be none.
   const drawn = page.waitForResponse(`**/project/${project_id}/boundary`);
   await page.goto(`${path}/features/${code}`);
   await drawn;
@@ -123,7 +123,7 @@ test('Undo restores a boundary deleted from its page', async () => {
   await page.getByText('Outlined lagoon restored').waitFor();
   const boundary = await client.call(projects.getProjectBoundary, { params: { project_id } });
   expect(boundary.properties.code).toBe(code);
-  // One that is replaced lies in the trash, and is told apart from reports there.
+  // A replaced boundary is in the trash, and is distinguishable from reports there.
   const params = { org_id, project_id };
   await client.call(projects.updateProject, { params, body: { geometry: toSquare(-115) } });
   await page.goto(`${path}/trash`);

@@ -9,7 +9,7 @@ import { mapOf, openPopupAt, waitForMap } from '../src/map-picture.ts';
 import { measureFree } from '../src/measure-free.ts';
 import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** A flight of the map and the writing of the address take a second, more on a busy machine. */
+/** Flying the map and writing the address take a second, more on a busy machine. */
 const PATIENCE = { timeout: 6_000 };
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const feed = () => page.getByRole('list', { name: 'Features' });
 
-/** The view as the address tells it. */
+/** The view in the address. */
 function viewOf(url: string): { lat: number; lng: number; zoom: number } {
   const params = new URL(url).searchParams;
   const read = (name: string) => Number(params.get(name) ?? Number.NaN);
@@ -75,7 +75,7 @@ test('the feed has 1,200 features and loads the next page on scroll', async () =
   expect(await row.getAttribute('aria-setsize')).toBe('1200');
 });
 
-/** Whether a click there can find one feature alone: a buoy, say, is checked more than once. */
+/** Whether a click there hits a single feature: a buoy, say, is checked more than once. */
 async function isAlone([lng, lat]: readonly [number, number]): Promise<boolean> {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
@@ -83,7 +83,7 @@ async function isAlone([lng, lat]: readonly [number, number]): Promise<boolean> 
   return (await client.call(ENDPOINTS.features.listFeatures, { params, query })).length === 1;
 }
 
-/** A point within an area, and the box around it. */
+/** A point within an area, and the area's bounding box. */
 async function findArea() {
   const client = await clientOf(page);
   const features = await client.call(ENDPOINTS.features.listFeatures, {
@@ -94,7 +94,7 @@ async function findArea() {
     if (type !== 'Polygon') continue;
     const { geometry } = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
     const box = bboxOf(geometry);
-    // One with a hole may have nothing in its middle.
+    // One with a hole may be empty in its centre.
     if (box === null || geometry.type !== 'Polygon' || geometry.coordinates.length > 1) continue;
     const [west, south, east, north] = box;
     const middle = [(west + east) / 2, (south + north) / 2] as const;
@@ -114,11 +114,11 @@ test('Fit in the popup of an area shows the whole area', async () => {
   expect(Math.abs(viewOf(page.url()).lng - middle[0])).toBeLessThan(width / 4);
   const { above, below } = await measureFree(page, [middle[1] - height / 2, middle[1] + height / 2]);
   expect(Math.min(above, below)).toBeGreaterThan(0);
-  // It stands in the middle of what is free, which may be higher than it is.
+  // It fits into the free part of the map, which may be higher than the area.
   expect(Math.abs(above - below)).toBeLessThan(15);
 });
 
-/** A point that stands alone. */
+/** A point without neighbours. */
 async function findLonePoint() {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
@@ -258,7 +258,7 @@ test('by keyboard: the palette opens another project, and Tab follows the readin
   await page.getByText(/^\s*420\s+features$/).waitFor();
 });
 
-/** What a person hears of the focused control; runs in the page. */
+/** The accessible name of the focused control; runs in the page. */
 function nameFocused(): string {
   const focused = document.activeElement;
   return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';

@@ -9,7 +9,7 @@ import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from
 import { ONE_PIXEL } from '../src/pictures.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** What another person sees comes over the socket and a refetch; a busy machine takes its time. */
+/** Other people's pages update over the socket and a refetch, which takes time on a busy machine. */
 const LIVE = { timeout: 10_000 };
 
 let server: RunningServer;
@@ -33,12 +33,12 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
-  // Connections of uploads are cut on purpose.
+  // Upload connections are cut on purpose.
   expect(editor?.complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
   expect(viewer?.complaints).toEqual([]);
 });
 
-/** The feature whose page is open, as the server has it. */
+/** The feature of the open page, as on the server. */
 async function getOpenFeature(on: Page): Promise<Feature> {
   await on.waitForURL(/\/features\/[^/?]+(\?|$)/);
   const code = /\/features\/([^/?]+)/.exec(on.url())?.[1] ?? '';
@@ -46,7 +46,7 @@ async function getOpenFeature(on: Page): Promise<Feature> {
   return client.call(ENDPOINTS.features.getFeature, { params: { code } });
 }
 
-/** The number a measure begins with, in its own unit. */
+/** The number at the start of a measure, in its own unit. */
 const toNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
 
 test('by pointer: a line is drawn, measured as on the server, saved, and seen by a colleague', async () => {
@@ -72,7 +72,7 @@ test('by pointer: a line is drawn, measured as on the server, saved, and seen by
   await page.getByRole('heading', { level: 1, name: 'Drift line' }).waitFor();
   const { geometry, properties } = await getOpenFeature(page);
   expect(geometry).toMatchObject({ type: 'LineString', coordinates: { length: 3 } });
-  // The text has three digits that say something.
+  // The text has three significant digits.
   expect(Math.abs(measure / ((properties.length_m ?? 0) / 1000) - 1)).toBeLessThan(0.006);
   await expect.poll(() => toolbox.count()).toBe(0);
   await viewer.page
@@ -107,7 +107,7 @@ test('by pointer: an area with a hole is drawn, edited and saved', async () => {
   const rest = toNumber((await row.innerText()).replace('New area', ''));
   expect(rest).toBeLessThan(whole);
 
-  // A corner is dragged away, and back by undo.
+  // A corner is dragged away and restored by undo.
   const [from, to] = [await toPagePoint(page, [260, 400]), await toPagePoint(page, [300, 470])];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -168,7 +168,7 @@ test('by keyboard: a polygon around a bay is drawn and saved as a report', async
   ]);
 });
 
-/** Degrees of longitude to a pixel of the map at zoom 9. */
+/** Degrees of longitude per pixel at zoom 9. */
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
 
 test('arrow keys move a vertex, and the next point snaps to it', async () => {
@@ -193,7 +193,7 @@ test('arrow keys move a vertex, and the next point snaps to it', async () => {
   await expect.poll(async () => (await readVertex(2))[0]).toBeGreaterThan(lat);
   const [stepped = 0, east = 0] = await readVertex(2);
   expect((east - lng) / DEGREES_PER_PX).toBeCloseTo(1, 1);
-  // Ten pixels, of which one is less of a degree the farther north it is.
+  // Ten pixels, each of which is fewer degrees of latitude farther north.
   expect((stepped - lat) / DEGREES_PER_PX / Math.cos((lat * Math.PI) / 180)).toBeCloseTo(10, 0);
 
   const first = await readVertex(1);
@@ -363,7 +363,7 @@ test('an interrupted upload of a large photograph resumes after a reload', async
     .setInputFiles({ name: 'bones.png', mimeType: 'image/png', buffer: bytes });
   await form.getByRole('img', { name: 'bones.png' }).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
-  // The report is there at once, its large picture is on its way.
+  // The report is saved at once; its large picture follows.
   await page.getByRole('heading', { name: 'Whale bones' }).waitFor();
   await page.getByText('Uploading bones.png').waitFor();
   await expect.poll(() => pieces, { timeout: 10_000 }).toBeGreaterThan(2);
@@ -375,7 +375,7 @@ test('an interrupted upload of a large photograph resumes after a reload', async
   });
   await page.reload();
   await expect.poll(() => offsets.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  // The connection is back only now, so that no try of the page that was left went through.
+  // The connection returns only now, so that no attempt of the previous page succeeded.
   await page.unroute('**/uploads/**');
   await page.getByRole('button', { name: 'Open bones.png' }).waitFor({ timeout: 20_000 });
   expect(offsets[0]).toBe(4 * 1024 * 1024);

@@ -135,7 +135,7 @@ test('the edit page zooms in on a small area and keeps its required picture', as
   const { code } = area.properties;
   const saved = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
   expect(saved.properties.resources).toHaveLength(1);
-  // Nothing is lost without a question.
+  // Unsaved changes are not discarded without asking.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gear, Polygon' }).waitFor();

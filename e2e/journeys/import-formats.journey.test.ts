@@ -46,7 +46,7 @@ test('a table, a FlatGeobuf and a zipped shapefile are imported with their attri
   for (const name of ['Estero Sur', 'Zone', 'Bahía Concepción']) {
     await page.getByText(name, { exact: true }).first().waitFor();
   }
-  // Four files are folded into one line.
+  // Four files are collapsed into one line.
   await page.locator('summary', { hasText: '4 files' }).click();
   await page.getByText('The file is in the coordinate system WGS 84 / Pseudo-Mercator.').first().waitFor();
   await upload();

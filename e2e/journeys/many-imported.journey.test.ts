@@ -11,7 +11,7 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 /** The map is drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
-/** Of the points in the file; clusters are blue, as is the sea. */
+/** Colour of the points in the file; clusters are blue, as is the sea. */
 const EMBER = '#e8590c';
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ function toFeature(name: string, lng: number, lat: number): string {
   return JSON.stringify({ type: 'Feature', properties: { name, color: EMBER }, geometry });
 }
 
-/** A file with 2,400 points in one place, and one at each end of a box around it. */
+/** A file with 2,400 points in one place, and one at each corner of a surrounding box. */
 async function writeStones(): Promise<string> {
   const middle = Array.from({ length: 2_400 }, (_, at) => toFeature(`Stone ${at}`, -110.5, 24.5));
   const ends = [toFeature('West end', -111, 24), toFeature('East end', -110, 25)];
@@ -84,7 +84,7 @@ test('a large file is clustered on the map, listed row by row, and removed with 
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
   const middle = { x: map.width / 2, y: map.height / 2 };
-  // Beside the count that stands in the middle of a cluster.
+  // Beside the count in the centre of a cluster.
   const beside = { x: Math.round(middle.x) - 3, y: Math.round(middle.y) + 12, width: 6, height: 6 };
   await expect.poll(() => rednessOf(beside), DRAWN).toBeLessThan(-120);
   await page.mouse.click(map.x + middle.x, map.y + middle.y);

@@ -7,7 +7,7 @@ import { waitForMap } from '../src/map-picture.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** What panel and timeline do to the map, and the map to them. */
+/** Panel and timeline affect the map, and the map affects them. */
 
 let server: RunningServer;
 let browser: Browser;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
-/** The next tile that is asked for with a filter of this name. */
+/** The next tile requested with a filter of this name. */
 const tileWith = (name: string) =>
   page.waitForRequest(
     (request) =>
@@ -73,7 +73,7 @@ test('panels beside the map open offline, since their code loads after the map',
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
-  // The toolbox too, though it is not opened here: without its code the page would be loaded anew.
+  // The toolbox too, though it is not opened here: without its code the page would reload.
   for (const name of ['filter-form', 'map-settings-popover', 'drawing']) {
     await page.waitForFunction(isThere, `/assets/${name}-`, PATIENT);
   }
@@ -99,7 +99,7 @@ test('the map starts before the page, which adopts it', async () => {
     await held;
     await route.continue();
   });
-  // What the page before is still asking for is none of this one's.
+  // Requests of the previous page do not count.
   await page.goto('about:blank');
   const tiles: string[] = [];
   const onRequest = (request: { url(): string }) => {
@@ -110,7 +110,7 @@ test('the map starts before the page, which adopts it', async () => {
   const isDrawn = () => performance.getEntriesByName('waypost:map-drawn').length > 0;
   await page.waitForFunction(isDrawn, undefined, PATIENT);
   expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount)).toBe(0);
-  // The canvas may be a pixel larger than its place: it is drawn in whole pixels of the screen.
+  // The canvas may be a pixel larger than its container: it is sized in whole device pixels.
   const place = page.locator('.maplibregl-map');
   const early = await place.boundingBox();
   const begun = await place.locator('canvas').elementHandle();
@@ -118,7 +118,7 @@ test('the map starts before the page, which adopts it', async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
   const map = page.getByRole('region', { name: 'Map' });
   await map.getByRole('application', { name: 'Map' }).waitFor();
-  // The very canvas, where it was, and no tile a second time.
+  // The same canvas in its place, and no tile requested twice.
   expect(await begun?.evaluate((canvas) => canvas.closest('section')?.getAttribute('aria-label'))).toBe(
     'Map',
   );
@@ -152,7 +152,7 @@ test('an empty view offers the way back to all data', async () => {
 });
 
 test('by keyboard: the timeline takes a preset, a narrower window, and all times again', async () => {
-  // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
+  // Where the features are: the previous test looked elsewhere, and no tile is requested for an empty sea.
   await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
   await waitForMap(page);
   const timeline = page.getByRole('region', { name: 'Timeline' });

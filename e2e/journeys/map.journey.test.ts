@@ -12,11 +12,11 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 /** Tiles come over the network and are drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
-/** Land, sea and features, beside the settings and the edge of a comparison. */
+/** Land, sea and features, clear of the settings and the edge of a comparison. */
 const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
-/** With a name of a town in it, and beside the settings. */
+/** With a town's name in it, clear of the settings. */
 const NAMED_CLIP: MapClip = { x: 0, y: 0, width: 400, height: 600 };
-/** Where nobody collected anything. */
+/** A place without collected data. */
 const FAR = { lat: 21.3, lng: -112.4 };
 
 let server: RunningServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
   });
   browser = await launchBrowser();
-  // Large enough for what is compared: each pixel is drawn without a GPU, many times over.
+  // Large enough for the comparisons: each pixel is drawn without a GPU, many times over.
   visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   page = visitor.page;
   await page.route('**/heights/**', (route) => {
@@ -58,12 +58,12 @@ async function openMap(query: string): Promise<void> {
   await page.getByRole('button', { name: 'Map settings' }).waitFor();
 }
 
-/** A style is swapped and its names fade in within this time, in milliseconds. */
+/** A style is swapped and its labels have faded in within this time, in milliseconds. */
 const DRAW_BEGINS_MS = 800;
 
 /** A part of the map once it no longer changes. */
 async function takeSettled(): Promise<string> {
-  // What was just asked for has to begin before two pictures can say that it is over.
+  // A change must have started before two equal pictures can show that it is finished.
   await page.waitForTimeout(DRAW_BEGINS_MS);
   let last = await takeMapClip(page, CLIP);
   await expect
@@ -99,7 +99,7 @@ test('the map settings have four base styles, remembered switches, and reasons f
   await page.reload();
   await page.getByRole('button', { name: 'Map settings' }).click();
   for (const [name, isOn] of [
-    // First what takes most to draw.
+    // The slowest style to draw first.
     ['3D Terrain', true],
     ['Labels', false],
     ['Project Boundaries', true],
@@ -127,13 +127,13 @@ test('by keyboard: two compared maps differ in style and share their view', asyn
   const bottom = await takeSettled();
   expect(await comparePictures(page, top, bottom)).toBeGreaterThan(20);
 
-  // With one style on both, what is below the edge is the same picture wherever the camera went.
+  // With one style on both, the part below the edge is the same picture wherever the camera is.
   await page.getByRole('button', { name: 'Map settings' }).click();
   await page.getByRole('radiogroup', { name: 'Which map' }).getByText('Top').click();
   await page.getByText('Outdoors', { exact: true }).last().click();
   await expect.poll(() => paramOf('compare')).toBe('outdoors');
   await page.keyboard.press('Escape');
-  // What closes gives the focus back to its button, and must not take it from the map.
+  // Closing returns the focus to the button, and must not take it from the map.
   await page.getByRole('radiogroup', { name: 'Which map' }).waitFor({ state: 'detached' });
   await mapOf(page).focus();
   for (const key of ['ArrowUp', 'ArrowLeft', '=', 'Shift+ArrowRight', 'Shift+ArrowUp']) {
@@ -196,7 +196,7 @@ test('a click on a cluster zooms in to where it splits', async () => {
   await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5');
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
-  // Clusters are blue discs: the first place where the cursor says that something answers and a click zooms.
+  // Clusters are blue discs: the first place where the cursor shows a target and a click zooms.
   await expect
     .poll(async () => {
       for (let y = 0.15; y < 0.9; y += 0.06) {
@@ -287,7 +287,7 @@ test('the popup reaches each of several features at one place, by keyboard too',
   await popup.getByText(seen[2] ?? '').waitFor();
   await popup.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('heading', { level: 1, name: seen[2] ?? '' }).waitFor();
-  // Away from its page first, which would ask for it once more.
+  // Away from its page first, which would request it again.
   await page.goto(`${demo.projectPath}/home`);
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
@@ -345,7 +345,7 @@ test('panning across the page selects nothing and leaves the panel unchanged', a
   await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 6 });
   expect(await page.locator('#panel-content:hover').count()).toBe(0);
   await page.mouse.up();
-  // The address takes up where the map looks now, and the panel is told of the new address.
+  // The address takes over the current view, and the panel receives the new address.
   await expect.poll(() => Number(paramOf('center_lng')), DRAWN).toBeGreaterThan(-110.3);
   await page
     .locator(`#panel-content a[href*="center_lng=${paramOf('center_lng')}"]`)
@@ -370,7 +370,7 @@ test('an area found by its name is put on the drawing board, ready to save', asy
   await toolbox.getByText('Start drawing or search').waitFor();
 });
 
-/** Heights of zero everywhere: a tile of them, in the terrarium encoding. */
+/** Elevations of zero everywhere: one tile, in the terrarium encoding. */
 const FLAT_HEIGHTS =
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEACAMAAABrrFhUAAAAA1BMVEWAAABGTyZaAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAVklEQVR4nO3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQPcGAQ8AAb1ytegAAAAASUVORK5CYII=';
 /** A picture of one colour that no base map has. */

@@ -37,14 +37,14 @@ test('a newcomer signs up, creates an organization and a project, drops a KML an
   await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
   await page.waitForURL('**/file-viewer**');
   await page.getByRole('heading', { name: 'Import Data' }).waitFor();
-  // Two placemarks of one point, a track, an outline, and the multi-geometry's two parts.
+  // Two placemarks with a point each, a track, an outline, and the multi-geometry's two parts.
   for (const name of ['Abandoned gillnet', 'Two buoys', 'Patrol track', 'Bay closure']) {
     await page.getByText(name, { exact: true }).first().waitFor();
   }
   expect(await page.getByText('Two buoys', { exact: true }).count()).toBe(2);
   expect(await page.getByText('torn.kml').count()).toBeGreaterThan(0);
 
-  // What the file held besides is named, not dropped in silence.
+  // Other contents of the file are named, not dropped silently.
   await page.locator('summary', { hasText: 'patrol.kml' }).click();
   await page.getByText('Only a thought').waitFor();
   await page.getByText('Elsewhere').waitFor();
@@ -76,7 +76,7 @@ test('the page of a feature shows all collected data', async () => {
   const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.getFeature, {
     params: { code },
   });
-  // The style that the placemark names; a KML writes opacity, blue, green and red.
+  // The style that the placemark refers to; KML writes opacity, blue, green and red.
   expect(properties.color).toBe('#ff0000');
 });
 

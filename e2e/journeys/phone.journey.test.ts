@@ -39,7 +39,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** The code of the text that came to a phone after so many others. */
+/** The code in the text that a phone received after the given number of others. */
 async function waitForCode(phone: string, after: number): Promise<string> {
   const count = () => sms.listMessages().filter(({ to, text }) => to === phone && /^\d{6}/.test(text)).length;
   await expect.poll(count).toBeGreaterThan(after);
@@ -107,7 +107,7 @@ test('a phone number is invited, and the list follows the delivery of the text',
   await dialog.getByRole('button', { name: 'Send invite' }).click();
   await page.getByText(`Invite sent to ${JORGE_PHONE}`).waitFor();
   await page.getByText('Sent', { exact: true }).waitFor();
-  // What went out needs no word about mail, though there is no mail server.
+  // A sent text needs no remark about mail, although there is no mail server.
   expect(await page.getByText('No mail server is configured').count()).toBe(0);
 
   const text = sms.listMessages().find(({ to }) => to === JORGE_PHONE);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pair?.close();
   expect(admin?.complaints).toEqual([]);
-  // The refused edit is a 409, which the browser writes down, as it does connections that were cut on purpose.
+  // The rejected edit is a 409, which the browser logs, as it does connections cut on purpose.
   const onPurpose = /409|ERR_CONNECTION_REFUSED/;
   expect(editor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('two people edit one report: the second sees both versions and chooses with
   await page.getByRole('button', { name: 'Save' }).click();
   const view = page.getByRole('form', { name: 'This feature was changed meanwhile' });
   await view.waitFor();
-  // The name is in question; what one alone changed is not.
+  // Only the name is in conflict; fields that one person changed are not.
   expect(await view.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   const group = (name: string) => view.getByRole('group', { name });
   expect(await group('Name').innerText()).toMatch(/Giant kelp[\s\S]*Kelp bed, north/);
@@ -231,7 +231,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   expect(times).toEqual([...times].sort().reverse());
   expect(await section.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 
-  // On the editor’s page, whose complaints may tell of connections cut on purpose.
+  // On the editor’s page, whose errors may report connections cut on purpose.
   await editor.page.route('**/geofence', (route) => route.abort('connectionrefused'));
   await editor.page.goto(pagePath(code));
   const silent = editor.page.getByRole('region', { name: 'Geofence' });
@@ -239,7 +239,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   await expect.poll(() => silent.locator('[aria-busy]').count(), { timeout: 15_000 }).toBe(0);
   expect(await silent.getByRole('listitem').count()).toBe(0);
   expect(await silent.getByRole('button').count()).toBe(0);
-  // Nothing is said of it; that there is no map here is another matter.
+  // It is not mentioned; that there is no map here is another matter.
   const alerts = await editor.page.getByRole('alert').allInnerTexts();
   expect(alerts.filter((text) => text.trim() !== '' && !text.includes('The map could not'))).toEqual([]);
   await editor.page.unrouteAll();
@@ -273,7 +273,7 @@ test('a deleted report is restored by Undo and from the trash', async () => {
     await page.getByText('Report deleted').waitFor();
   };
   await remove();
-  // By key: the toast is there for six seconds, and a slow machine still moves it then.
+  // By key: the toast stays for six seconds, and a slow machine is still animating it by then.
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByText('Sandbank restored').waitFor();
   await remove();

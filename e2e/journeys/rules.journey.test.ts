@@ -9,9 +9,9 @@ import { makeFlatPng } from '../src/flat-png.ts';
 import { openPopupAt } from '../src/map-picture.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** The rules of features, notes and templates, told beside the fields before anything is sent. */
+/** The rules of features, notes and templates, reported at the fields before anything is sent. */
 
-/** What runs as markup, were it taken for such. */
+/** Text that would run if it were treated as markup. */
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"> & <b>bold</b>';
 
 let server: RunningServer;
@@ -35,7 +35,7 @@ afterAll(async () => {
   expect(visitor?.complaints).toEqual([]);
 });
 
-/** Puts a point on the map and waits for its form. @returns the toolbox. */
+/** Places a point on the map and waits for its form. @returns the toolbox. */
 async function drawPoint(): Promise<Locator> {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
@@ -46,7 +46,7 @@ async function drawPoint(): Promise<Locator> {
   return toolbox;
 }
 
-/** Throws away what is drawn, its draft too. */
+/** Discards the drawing and its draft. */
 async function reset(toolbox: Locator): Promise<void> {
   await toolbox.getByRole('button', { name: 'Reset' }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
@@ -136,7 +136,7 @@ test('a browser remembers ten custom colours', async () => {
     await toolbox.getByLabel('A colour of your own').fill(`#1020${String(index + 10)}`);
     await toolbox.getByRole('button', { name: 'Add the colour' }).click();
   }
-  // The ten that come with the product go by their names.
+  // The ten built-in ones have names.
   expect(await toolbox.getByRole('radio', { name: /^#/ }).count()).toBe(10);
   expect(await toolbox.getByRole('radio', { name: '#102010' }).count()).toBe(0);
   await page.waitForTimeout(500);

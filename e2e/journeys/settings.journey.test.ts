@@ -71,10 +71,10 @@ test('an area becomes the boundary from its page, a colleague sees it, and Undo 
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).click();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
-  // Who may not change the project has nothing to press.
+  // Without the right to change the project there is no button.
   expect(await other.getByRole('button', { name: /as (the )?boundary/i }).count()).toBe(0);
   expect(await readPaired()).toBe(code);
-  // By key: the toast is there for six seconds, and a slow machine still moves it then.
+  // By key: the toast stays for six seconds, and a slow machine is still animating it by then.
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor({ state: 'detached', ...PATIENT });
@@ -93,7 +93,7 @@ test('the settings show the boundary, pair an area by name and unpair it', async
   await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 24.3) < 0.2, PATIENT);
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
-  // Its page is reached from here, and says the same.
+  // Its page is linked from here, and says the same.
   await section.getByRole('link', { name: /Estuary limits/ }).click();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await page.goBack();

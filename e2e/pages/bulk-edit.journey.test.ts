@@ -32,7 +32,7 @@ afterAll(async () => {
   expect(visitor?.complaints).toEqual([]);
 });
 
-/** Three points that can be uploaded, one with a name of one letter, and one off the globe. */
+/** Three points that can be uploaded, one with a one-letter name, and one off the globe. */
 const FINDS = JSON.stringify({
   type: 'FeatureCollection',
   features: [
@@ -116,7 +116,7 @@ test('some features go to another project, and the upload matches the preview', 
   await page.getByRole('option', { name: 'Elsewhere' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await page.getByText('Updated 1 feature', { exact: true }).waitFor();
-  // The table says of which they are.
+  // The table shows their projects.
   await page.getByRole('button', { name: '2026 Net to Elsewhere', exact: true }).waitFor();
   expect(await page.getByText(/^to /).count()).toBe(1);
   await page.getByRole('button', { name: 'Edit 2026 Buoy' }).click();

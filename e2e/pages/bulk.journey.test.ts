@@ -31,7 +31,7 @@ const file = join(tmpdir(), `waypost-moorings-${randomBytes(4).toString('hex')}.
 
 beforeAll(async () => {
   dataDir = await makeEmbeddedDataDir();
-  // The page finds the server again where it was.
+  // The server returns at the same address.
   port = String(await findFreePort());
   server = await startServer(dataDir, { PORT: port });
   browser = await launchBrowser('none');
@@ -50,12 +50,12 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(dataDir);
   await rm(file, { force: true });
-  // A server that is killed refuses connections, which the browser writes down.
+  // A killed server refuses connections, which the browser logs.
   const onPurpose = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 
-/** The names of all that is in the project, by the API. */
+/** The names of all features in the project, by the API. */
 async function listNames(page: Page): Promise<string[]> {
   const client = await clientOf(page);
   const names: string[] = [];
@@ -85,7 +85,7 @@ async function openFile(page: Page): Promise<void> {
 test('an upload survives a restart of server and page without losses or duplicates', async () => {
   const { page } = visitor;
   await openFile(page);
-  // The third request waits for the server to be gone; two have been answered by then.
+  // The third request waits until the server is gone; two have been answered by then.
   let sent = 0;
   await page.route('**/geo/imports/*/*/features', async (route) => {
     sent += 1;

@@ -12,7 +12,7 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 const PATIENT = { timeout: 30_000 };
 /** Features of the demo's main project. */
 const SEEDED = 1_200;
-/** More than are handed out at once. */
+/** More than are returned at once. */
 const LARGE = MAX_DIRECT_EXPORT + 100;
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0;
@@ -42,7 +42,7 @@ afterAll(async () => {
 const dialog = () => page.getByRole('dialog', { name: 'Export the list' });
 const exportList = () => page.getByRole('list', { name: 'Exports' });
 
-/** Opens the dialog on a list of so many features. */
+/** Opens the dialog on a list of the given number of features. */
 async function openDialog(total: number): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog()
@@ -124,7 +124,7 @@ test('a large export is made in the background, survives a reload, and can be re
   await openDialog(LARGE);
   await dialog().getByText('The file is made in the background').waitFor();
 
-  // Every answer about progress on the way: it starts unfinished, and never goes back.
+  // Every progress response: it starts unfinished, and never goes back.
   const seen: { status: string; written: number; total: number }[] = [];
   page.on('response', async (response) => {
     const isAbout = response.url().includes(`/geo/features/${demo.projectId}/exports`) && response.ok();

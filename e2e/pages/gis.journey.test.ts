@@ -11,7 +11,7 @@ import { listAxeFindings } from '../src/check-screen.ts';
 import { findDemoPlaces } from '../src/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-// GDAL reads OGC API Features for most desktop programs, QGIS among them; it is asked where it is installed.
+// GDAL reads OGC API Features for most desktop programs, QGIS among them; used where it is installed.
 const HAS_GDAL = spawnSync('ogrinfo', ['--version']).status === 0;
 if (!HAS_GDAL)
   console.warn('Skipped: ogrinfo (gdal-bin) is not installed, so no desktop GIS opens a project here.');
@@ -58,7 +58,7 @@ interface Run {
   readonly errors: string;
 }
 
-/** Runs a program of GDAL; the key travels in its environment, where no list of processes shows it. */
+/** Runs a program of GDAL; the key is in its environment, where no process list shows it. */
 function runGdal(program: 'ogrinfo' | 'ogr2ogr', args: readonly string[], env: Record<string, string>) {
   return new Promise<Run>((done, fail) => {
     const child = spawn(program, args, { env: { ...process.env, ...env } });
@@ -78,7 +78,7 @@ function runGdal(program: 'ogrinfo' | 'ogr2ogr', args: readonly string[], env: R
 const inHeader = () => ({ GDAL_HTTP_HEADERS: `X-API-Key: ${key}` });
 const inBasic = () => ({ GDAL_HTTP_USERPWD: `qgis:${key}`, GDAL_HTTP_AUTH: 'BASIC' });
 
-/** All features of a collection, as GDAL reads them through all the pages. */
+/** All features of a collection, as GDAL reads them through all pages. */
 async function readWithGdal(projectId: number, collection: string, ...args: string[]): Promise<OgcItem[]> {
   const run = await runGdal(
     'ogr2ogr',
@@ -123,7 +123,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
 
   test('reports counts and geometry types, with the key as a password', async () => {
     const { id, count } = projects[0] ?? { id: 0, count: 0 };
-    // GDAL takes the kind of a collection from its newest ten: they are of more than one kind with this.
+    // GDAL infers a collection's type from its newest ten features: this makes them mixed.
     const { properties } = await client.call(ENDPOINTS.features.createFeature, {
       query: { project_id: id },
       body: {
@@ -172,7 +172,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
 
   test('keeps altitudes and decimals beyond the first page', async () => {
     const project = projects[0]?.id ?? 0;
-    // The newest come first: more than the ten that a program takes its columns from have whole numbers.
+    // The newest come first: more than the ten from which a program infers column types have integers.
     const depths = ['2.5', ...Array.from({ length: 30 }, (_, index) => String(index))];
     for (const [index, value] of depths.entries()) {
       await client.call(ENDPOINTS.features.createFeature, {

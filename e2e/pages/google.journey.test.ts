@@ -53,10 +53,10 @@ test('logging out and in again with Google leads to the same organization', asyn
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
   await chooseAccount(page, 'Lucía Marín');
-  // The first of an installation is its super user, who sees the demo's organization too and so chooses.
+  // The first person of an installation is its super user, who sees the demo's organization too and therefore chooses.
   await page.waitForURL('**/auth/overview**');
   await page.getByText('Bahía Limpia').first().waitFor();
-  // Google has verified the address, so nothing asks for it.
+  // Google has verified the address, so no verification is requested.
   await page.goto('/user');
   await page.getByText('lucia.marin@mail.example').first().waitFor();
   expect(await page.getByText('Not verified').count()).toBe(0);
@@ -107,7 +107,7 @@ test('an invited person joins with Google on a phone', async () => {
   await tom.context.close();
 });
 
-/** Invites somebody to the organization. @returns the path of the link, which stands in the outbox without a mail server. */
+/** Invites a person to the organization. @returns the path of the link, from the outbox, as there is no mail server. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto(`${organizationPath}/members`);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

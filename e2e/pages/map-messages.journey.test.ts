@@ -9,7 +9,7 @@ import { pickFiles } from '../src/pick-files.ts';
 import { cut, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** What the map, features, templates and imports say: each message provoked on the screen that says it. */
+/** Messages of the map, features, templates and imports: each provoked on the screen that shows it. */
 
 const AREA = {
   type: 'Polygon' as const,
@@ -50,7 +50,7 @@ afterEach(() => letThrough(page));
 
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 15_000 });
 const home = () => page.goto(`${demo.projectPath}/home`);
-/** Errors stay until they are closed, and the next one waits behind them. */
+/** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
 describe('lists of features', () => {
@@ -246,7 +246,7 @@ describe('files', () => {
   });
 
   test('an upload reports what is missing before it starts, and confirms when it is done', async () => {
-    // A new page is about no project yet.
+    // A new page has no project yet.
     await page.goto('/file-viewer/');
     await choose([{ name: 'net.geojson', text: PLACE }]);
     await page.getByRole('checkbox', { name: 'Select all' }).waitFor();

@@ -12,7 +12,7 @@ import { ONE_PIXEL } from '../src/pictures.ts';
 import { cut, hold, letThrough, refuse } from '../src/provoke.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** What the product says: each message of the specification, provoked on the screen that says it. */
+/** The product's messages: each message of the specification, provoked on the screen that shows it. */
 
 const rosa = makeAccount('Rosa Vega');
 const jorge = makeAccount('Jorge Ruiz');
@@ -21,7 +21,7 @@ let server: RunningServer;
 let browser: Browser;
 /** Rosa's: the first of the installation, and administrator of her organization. */
 let page: Page;
-/** Of a member who administers nothing. */
+/** Of a member who is not an administrator. */
 let plain: Page;
 let client: HttpClient;
 let org_id: number;
@@ -59,14 +59,14 @@ afterEach(async () => {
   await letThrough(plain);
 });
 
-/** A client with the token that the page has at this moment. */
+/** A client with the page's current token. */
 async function freshClient(): Promise<HttpClient> {
   const token = () => page.evaluate(() => localStorage.getItem('waypost.access_token'));
   const now = await token();
   return createHttpClient({ baseUrl: server.url, tokens: { getAccessToken: () => now, refresh: token } });
 }
 
-/** The code of the link that waits in the outbox for an address. */
+/** The code of the link for an address, from the outbox. */
 async function findCode(address: string): Promise<string> {
   const { messages } = await client.call(ENDPOINTS.invites.getOutbox, { params: { org_id } });
   const link = messages.find(({ recipient }) => recipient === address)?.link ?? '';
@@ -78,7 +78,7 @@ const press = (name: string, on = page) => on.getByRole('button', { name, exact:
 const type = (label: string, text: string, on = page) => on.getByLabel(label, { exact: true }).fill(text);
 const dialog = (on = page) => on.getByRole('dialog');
 const confirmIn = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
-/** Errors stay until they are closed, and the next one waits behind them. */
+/** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
 describe('projects', () => {
@@ -185,7 +185,7 @@ describe('organizations', () => {
     const retry = told.getByRole('button', { name: 'Retry' });
     await retry.waitFor();
     await letThrough(page);
-    // The page may be quicker and have tried again by itself.
+    // The page may have retried by itself already.
     await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await page.waitForURL('**/organizations/*/projects**');
   });
@@ -198,7 +198,9 @@ describe('organizations', () => {
   });
 });
 
-/** Types into the search of a list, and measures how long somebody else stays in it after the last letter, in milliseconds. */
+/**
+ * Types into the search of a list, and measures how long a person stays in it after the last letter, in milliseconds.
+ */
 const searchUntilGone = (letters: string, other: string) =>
   page.evaluate(
     ([text, name]) =>
@@ -226,7 +228,7 @@ describe('people', () => {
     await page.goto(`${path()}/members`);
     await page.getByText(jorge.email).first().waitFor();
     expect(await page.getByText(rosa.email).count()).toBeGreaterThan(0);
-    // Clocks round.
+    // Timers round.
     expect(await searchUntilGone('JORG', rosa.name)).toBeGreaterThanOrEqual(299);
     expect(await page.getByText(jorge.email).count()).toBeGreaterThan(0);
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody at all');
@@ -248,7 +250,7 @@ describe('people', () => {
     await choice.check();
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('jorge');
     await choice.waitFor({ state: 'detached' });
-    // Who is out of sight stays chosen.
+    // A person who is filtered out stays selected.
     await type('Name', 'East shore');
     await press('Create');
     await page.waitForURL('**/projects/*/home**');
@@ -433,7 +435,7 @@ describe('invites', () => {
     const code = await findCode(address);
     const { page: kai, context } = await openVisitor(browser, server.url);
     await kai.goto(`/invite/${code}`);
-    // Without an app the web takes it.
+    // Without an app the web accepts it.
     await kai.getByRole('button', { name: 'Create account' }).waitFor();
     await kai.route('**/api/3/front-config', async (route) => {
       const response = await route.fetch();
@@ -454,7 +456,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  /** Somebody with the session of the page, whose clock can be moved on and who counts the questions for invites. */
+  /** A person with the page's session, whose clock can be advanced and whose invite requests are counted. */
   const openWatcher = async () => {
     const { page: watcher, context } = await openVisitor(browser, server.url);
     await watcher.goto('/favicon.svg');
@@ -478,7 +480,7 @@ describe('invites', () => {
     await sees(/^Live$/, watcher);
     const before = asked.length;
     expect(before).toBeGreaterThan(0);
-    // After 25 s the page asks the socket whether it is still there, and gives it 8 s of this quick time to answer.
+    // After 25 s the page pings the socket, and allows 8 s of this accelerated time for a response.
     const answer = (await opened).waitForEvent('framereceived');
     await watcher.clock.runFor(20_000);
     await watcher.clock.runFor(6_000);

@@ -90,7 +90,7 @@ test('by pointer: the timeline’s window is dragged, played and stopped', async
   await page.mouse.up();
   await expect.poll(() => shareOf(end)).toBeLessThan(33);
   await page.waitForURL(/[?&]end_date=/);
-  // What lies between the handles is dragged as one.
+  // The part between the handles is dragged as one.
   await page.mouse.move(first.x + width * 0.15, y);
   await page.mouse.down();
   await page.mouse.move(first.x + width * 0.35, y, { steps: 6 });

@@ -9,7 +9,7 @@ import { makeAccount } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 import { visit } from '../src/visit.ts';
 
-/** The screens by their paths, and the measures of the frame around them. */
+/** The screens by path, and the dimensions of the frame. */
 
 const rosa = makeAccount('Rosa Vega');
 
@@ -17,9 +17,9 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let stranger: Page;
-/** What the stranger's page said was wrong. */
+/** Errors on the stranger's page. */
 let complaints: Visitor['complaints'];
-/** What stands in the paths of the table below in place of its names. */
+/** Values for the placeholders in the paths below. */
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const toPath = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: s
 const ORGANIZATION = '/organizations/{org_id}';
 const PROJECT = `${ORGANIZATION}/projects/{project_id}`;
 
-/** The paths that need a signed-in member, each with words that are on its screen. */
+/** Paths that need a signed-in member, each with a text of its screen. */
 const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/auth/overview', 'Available organizations'],
   ['/invites', 'No invites found'],
@@ -116,7 +116,7 @@ describe('a path', () => {
   ])('%s redirects to %s', async (from, to) => {
     await page.goto(`${toPath(from)}?base=dark&text=kelp`);
     await page.waitForURL((url) => url.pathname === toPath(to));
-    // What the address says of map and filters stays, also where it leads on.
+    // Map and filter parameters in the address stay, also across redirects.
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toEqual({ base: 'dark', text: 'kelp' });
   });
@@ -125,11 +125,11 @@ describe('a path', () => {
     const { page: other } = await openVisitor(browser, server.url);
     await register(other, makeAccount('Tom Okafor'));
     await other.goto('/admin/?base=dark');
-    // He is no super user: the start is where he has one, and he has no organization yet.
+    // He is not a super user: the start page leads to his organization, and he has none yet.
     await other.waitForURL(
       (url) => url.pathname === '/auth/overview' && url.searchParams.get('base') === 'dark',
     );
-    // Elsewhere the pane says so, and leads there.
+    // On other screens the pane says so, and links there.
     await other.goto('/file-viewer/');
     await other.getByText('No organization here').waitFor();
     await other.getByRole('link', { name: 'Your organizations' }).click();
@@ -169,7 +169,7 @@ test('known query parameters are kept from screen to screen, others are dropped'
 
 async function measure(locator: Locator): Promise<{ width: number; height: number }> {
   await locator.waitFor();
-  // Heights move by a transition: what counts is where they come to rest.
+  // Heights change with a transition: the final ones count.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const box = await locator.boundingBox();
   if (box === null) throw new Error('What is measured is not shown.');
@@ -239,7 +239,7 @@ describe('on a narrow screen', () => {
     await page.setViewportSize({ width: 768, height: 1000 });
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
-    // Pane, panel and a map that can be used stand beside each other, and nothing sticks out.
+    // Pane, panel and a usable map are side by side, and nothing overflows.
     expect((await measure(page.getByRole('region', { name: 'Map' }))).width).toBeGreaterThanOrEqual(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 767, height: 1000 });
@@ -377,7 +377,7 @@ describe('the search in the header', () => {
     code.resolve();
     await page.getByRole('option', { name: /^Abandoned net/ }).waitFor();
     expect(await field().inputValue()).toBe('abandoned');
-    // The keys of the list are those of the field from then on.
+    // The list's keys then belong to the field.
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.includes('/features/'));
     await field().waitFor({ state: 'detached' });
@@ -461,7 +461,7 @@ describe('the projects in the pane', () => {
       .toEqual(['', 'Bahía Limpia', 'Projects', 'Bay watch', 'Zostera beds']);
     await crumbs.getByRole('link', { name: 'Bay watch' }).click();
     await page.waitForURL((url) => url.pathname === toPath(`${PROJECT}/home`));
-    // Made elsewhere, the other one is known to a page that is opened after it.
+    // Created elsewhere, the other one is known to a page that is opened afterwards.
     await page.reload();
     await page.getByRole('button', { name: 'Organization: Bahía Limpia' }).click();
     await page.getByRole('menuitem', { name: 'Costa Brava' }).click();
@@ -490,7 +490,7 @@ test('the search starts at two letters, finds people and places, and Enter opens
   await page.keyboard.type('o');
   const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
   await found('Places').first().waitFor();
-  // Whatever the demo has of this beginning stands above.
+  // Results from the demo with this prefix come first.
   await found('People').filter({ hasText: rosa.name }).hover();
   expect(asked.toSorted()).toEqual(['/api/3/places: ro', '/api/3/search: ro']);
   await page.keyboard.press('Enter');

@@ -73,7 +73,7 @@ test('an access token refused by concurrent calls is refreshed once', async () =
   expect(refreshes).toEqual(['POST']);
 });
 
-/** What the browser keeps of the person who is signed in. */
+/** What the browser stores of the signed-in person. */
 const listPersonal = () =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^waypost\.(selection\.|preferences$)/.test(key)),
@@ -86,9 +86,9 @@ test('a session that the server rejects ends at the sign-in page with a message'
   await page.waitForURL('**/auth/login**');
   await page.getByText('The session has ended. Sign in again.').waitFor();
   expect(await getTokens()).toEqual([null, null]);
-  // Whoever signs in next begins with their own.
+  // The next person to sign in starts with their own.
   await expect.poll(listPersonal).toEqual([]);
-  // Signing in leads on to where the person wanted to be.
+  // Signing in continues to the requested page.
   expect(new URL(page.url()).searchParams.get('next')).toContain(projectPath);
   await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
   await page.getByLabel('Password', { exact: true }).fill(rosa.password);
@@ -131,7 +131,7 @@ test('offline, a screen that was never opened says so in its frame, and Retry lo
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page.getByText('The server cannot be reached. Check the connection and try again.').waitFor();
-  // Nothing else went with it.
+  // Nothing else was removed.
   await page.getByRole('link', { name: 'Members', exact: true }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).first().click();
@@ -148,7 +148,7 @@ test('settings apply at once in every tab, after a reload and on another device'
     await saved;
   };
   const choose = (label: string) => change(() => page.locator('label', { hasText: label }).click());
-  /** Header, colours and a time, as Tokyo reads it from a clock of twelve hours. */
+  /** Header, colours and a time, as displayed in Tokyo with a twelve-hour clock. */
   const showsAll = async (on: Page) => {
     await on.getByRole('button', { name: /^Buscar proyectos/ }).waitFor();
     await on.getByRole('heading', { name: 'Actividad reciente' }).waitFor();
@@ -187,10 +187,10 @@ test('settings apply at once in every tab, after a reload and on another device'
 });
 
 test('after the server returns the page is live within 6 s and shows what was created meanwhile', async () => {
-  // The socket of this page is open: it must not hold up the end.
+  // This page's socket is open and must not delay shutdown.
   expect(await server.stop()).toBe(0);
   await page.getByText('Reconnecting', { exact: true }).waitFor();
-  // What the page is not told: the channel comes back only after the feature is made.
+  // A missed event: the channel returns only after the feature is created.
   await page.context().setOffline(true);
   server = await startServer(dataDir, env);
   const client = await clientOf(page);

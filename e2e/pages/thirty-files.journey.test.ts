@@ -27,7 +27,7 @@ let otherPath: string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // The page finds the server again where it was.
+  // The server returns at the same address.
   port = String(await findFreePort());
   [server, files] = await Promise.all([startServer(dataDir, { PORT: port }), makeThirtyFiles()]);
   browser = await launchBrowser('none');
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(dataDir);
   await files?.remove();
-  // A server that is killed refuses connections, which the browser writes down.
+  // A killed server refuses connections, which the browser logs.
   const onPurpose = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
@@ -50,7 +50,7 @@ afterAll(async () => {
 const toProjectId = (path: string) => Number(/projects\/(\d+)/.exec(path)?.[1]);
 const toText = (count: number) => count.toLocaleString('en');
 
-/** What is in a project, by the API. */
+/** The contents of a project, by the API. */
 async function listFeatures(path: string) {
   const client = await clientOf(page);
   const all: { name: string; place: string; color: string }[] = [];
@@ -76,7 +76,7 @@ test('thirty files are read, and the two broken ones say why', async () => {
   await reports.locator('summary', { hasText: '30 files' }).click();
   await reports.getByText('No features found in file').waitFor();
   await reports.getByText('The file is damaged: it is not well-formed from line 4 on.').waitFor();
-  // What went wrong stays until somebody has read it, before all other messages.
+  // Errors stay until they are read, ahead of all other messages.
   const alert = page.getByRole('alert').filter({ hasText: '2 files could not be used' });
   await alert.getByRole('button', { name: 'Close' }).click();
 });

@@ -12,7 +12,7 @@ import {
 } from '../src/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
 
-/** One administrator, who is the first of the installation and so its super user, and one invited person on a phone. */
+/** An administrator, who is the first of the installation and so its super user, and an invited person on a phone. */
 const rosa = makeAccount('Rosa Vega');
 const jorge = makeAccount('Jorge Ruiz');
 
@@ -91,7 +91,7 @@ test('a person is invited by mail and joins on a phone', async () => {
   await page.getByRole('button', { name: 'Join now' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(jorge.name);
   await page.getByRole('button', { name: 'Save' }).click();
-  // A mail may be forwarded: they show that they read the mail of the address.
+  // A mail may be forwarded: recipients prove that they read the address's mail.
   await page.getByText(`A mail is on its way to ${jorge.email}`).waitFor();
   await page.goto(await waitForLink(jorge.email, '/auth/verify'));
   await page.getByRole('link', { name: 'Go on with the invitation' }).click();
@@ -102,7 +102,7 @@ test('a person is invited by mail and joins on a phone', async () => {
   await page.goto(`${projectPath}/home`);
   await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
 
-  // The administrator’s list follows without a reload: the invite is gone and the person is there.
+  // The administrator’s list updates without a reload: the invite is gone and the person is listed.
   await owner.page.getByLabel('Role of Jorge Ruiz').waitFor();
   await owner.page.getByText('No invites found').waitFor();
 });
@@ -129,7 +129,7 @@ test('the add and edit dialogs can give a member the right to manage members', a
   const { page } = owner;
   await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
   const dialog = page.getByRole('dialog');
-  // Whoever only looks manages nobody.
+  // A viewer manages nobody.
   expect(await dialog.getByRole('switch', { name: 'May manage members' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Role', { exact: true }).selectOption({ label: 'Edit' });
   expect(await dialog.getByLabel('E-mail', { exact: true }).isDisabled()).toBe(true);
