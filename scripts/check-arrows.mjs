@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 // dependency-cruiser parses every file as plain TypeScript, where JSX is a syntax error.
 for (const name of ['parseSync', 'parseFileSync']) {

@@ -1,7 +1,7 @@
 // Checks the code that the built web makes a browser load against its limits.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 const read = (path) => JSON.parse(readFileSync(join(root, 'apps/web', path), 'utf8'));
 const limits = read('size-limits.json');

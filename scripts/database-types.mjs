@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/db/migrations/migrate.ts';
 import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres/postgres-database.ts';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 const NAME = 'waypost_types';
 const OUT = join(root, 'apps/server/src/platform/db/schema.generated.ts');

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';
+import { ensureProjectNode, root, runInPlace } from './machine/ensure-installed.mjs';
 
 await ensureProjectNode(fileURLToPath(import.meta.url));
-const { isWebStale, markWebFresh } = await import('./web-freshness.mjs');
+const { isWebStale, markWebFresh } = await import('./suite/web-freshness.mjs');
 
 const web = join(root, 'apps', 'web');
 if (isWebStale()) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 const projects = globSync(
   ['apps/*/tsconfig*.json', 'packages/*/tsconfig*.json', '{e2e,bench,scripts}/tsconfig.json'],

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isWebStale } from '../../scripts/web-freshness.mjs';
-import { signUpAt } from '../src/arrive.ts';
-import { makeAccount } from '../src/people.ts';
+import { isWebStale } from '../../scripts/suite/web-freshness.mjs';
+import { signUpAt } from '../src/people/arrive.ts';
+import { makeAccount } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
@@ -16,7 +16,7 @@ import {
   removeDataDir,
   spawnServer,
   startServer,
-} from '../src/start-server.ts';
+} from '../src/server/start-server.ts';
 
 const rosa = makeAccount('Rosa Vega');
 const tom = makeAccount('Tom Okafor');

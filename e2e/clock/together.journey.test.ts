@@ -1,13 +1,18 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
-import { type Account, makeAccount } from '../src/people.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { type Account, makeAccount } from '../src/people/people.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
 let server: RunningServer;
 /** The measured time is until a colleague knows: only the person who draws has a map that uses the processor. */

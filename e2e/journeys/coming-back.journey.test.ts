@@ -2,10 +2,10 @@ import type { HttpClient } from '@waypost/client';
 import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
-import { makePlacedPng, ONE_PIXEL } from '../src/pictures.ts';
+import type { Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
+import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 

@@ -3,11 +3,16 @@ import { ENDPOINTS } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { mapOf, openPopupAt, waitForMap } from '../src/map-picture.ts';
-import { measureFree } from '../src/measure-free.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/people/demo.ts';
+import { mapOf, openPopupAt, waitForMap } from '../src/map/map-picture.ts';
+import { measureFree } from '../src/map/measure-free.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
 /** Flying the map and writing the address take a second, more on a busy machine. */
 const PATIENCE = { timeout: 6_000 };

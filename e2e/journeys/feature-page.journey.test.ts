@@ -2,12 +2,12 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput, type Template } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { openPopupAt } from '../src/map-picture.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { openPopupAt } from '../src/map/map-picture.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENCE = { timeout: 15_000 };
 const QUESTION = 'What is the state of the gear, and who saw it last before it was cut free?';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const OWN = join(import.meta.dirname, '../fixtures');
 const FORMATS = join(import.meta.dirname, '../../packages/geo/fixtures');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { mapOf } from '../src/map-picture.ts';
-import { type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { mapOf } from '../src/map/map-picture.ts';
+import { type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The map is drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };

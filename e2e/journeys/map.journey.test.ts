@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
-import { mapOf, openPopupAt } from '../src/map-picture.ts';
-import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
-import { measureFree } from '../src/measure-free.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/map/drawing.ts';
+import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
+import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { measureFree } from '../src/map/measure-free.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Tiles come over the network and are drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };

@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
-import { makeFlatPng } from '../src/flat-png.ts';
-import { openPopupAt } from '../src/map-picture.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { makeFlatPng } from '../src/files/flat-png.ts';
+import { openPopupAt } from '../src/map/map-picture.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The rules of features, notes and templates, reported at the fields before anything is sent. */
 

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { pickFiles } from '../src/pick-files.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
 import {
   findFreePort,
   makeEmbeddedDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
+} from '../src/server/start-server.ts';
 
 const FEATURES = 2_000;
 const ana = makeAccount('Ana Ruiz');

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { API_BASE, ENDPOINTS, OGC_COLLECTIONS, type OgcItem, type OgcItems } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { listAxeFindings } from '../src/check-screen.ts';
-import { findDemoPlaces } from '../src/demo.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { listAxeFindings } from '../src/screens/check-screen.ts';
+import { findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 // GDAL reads OGC API Features for most desktop programs, QGIS among them; used where it is installed.
 const HAS_GDAL = spawnSync('ogrinfo', ['--version']).status === 0;

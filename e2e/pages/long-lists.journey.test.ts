@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PROJECTS = 150;
 const DELETED = 110;

@@ -1,13 +1,13 @@
 import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { pickFiles } from '../src/pick-files.ts';
-import { cut, letThrough, refuse } from '../src/provoke.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Messages of the map, features, templates and imports: each provoked on the screen that shows it. */
 

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;

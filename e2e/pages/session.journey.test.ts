@@ -1,18 +1,18 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { found, register, replaceTokens } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { type Account, makeAccount, signIn } from '../src/people.ts';
+import { found, register, replaceTokens } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { type Account, makeAccount, signIn } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
-import { visit } from '../src/visit.ts';
+} from '../src/server/start-server.ts';
+import { visit } from '../src/browser/visit.ts';
 
 const rosa: Account = makeAccount('Rosa Vega');
 

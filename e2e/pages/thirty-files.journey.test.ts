@@ -1,19 +1,19 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { makeAccount } from '../src/people.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { makeAccount } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
-import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/thirty-files.ts';
+} from '../src/server/start-server.ts';
+import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/files/thirty-files.ts';
 
 let dataDir: string;
 let port: string;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
   await files?.remove();
   // A killed server refuses connections, which the browser logs.
-  const onPurpose = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
+  const onPurpose = /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 

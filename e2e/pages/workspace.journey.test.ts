@@ -1,7 +1,7 @@
 import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import {
   type Account,
   createOrganization,
@@ -9,8 +9,8 @@ import {
   makeAccount,
   signIn,
   signUp,
-} from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+} from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** An administrator, who is the first of the installation and so its super user, and an invited person on a phone. */
 const rosa = makeAccount('Rosa Vega');
