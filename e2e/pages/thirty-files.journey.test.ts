@@ -43,7 +43,8 @@ afterAll(async () => {
   await removeDataDir(dataDir);
   await files?.remove();
   // A killed server refuses connections, which the browser logs.
-  const onPurpose = /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
+  const onPurpose =
+    /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 
