@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { launchBrowser, openVisitor } from './browser.ts';
 import { makeDataDir, ROOT, removeDataDir, startServer } from '../server/start-server.ts';
 
-/** Takes the pictures of the README, of this very build: the demo's project with its feed and map. */
+/** Takes the pictures of the README from the present build: the demo's project with its feed and map, and on a phone. */
 const folder = join(ROOT, 'docs/screenshots');
+const PICTURES = [
+  { name: 'project-light', colorScheme: 'light' },
+  { name: 'project-dark', colorScheme: 'dark' },
+  { name: 'phone-light', colorScheme: 'light', width: 390, height: 844, scale: 2 },
+] as const;
+
 const dataDir = await makeDataDir();
 const server = await startServer(dataDir, { SANDBOX: 'on' });
 const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
-for (const colorScheme of ['light', 'dark'] as const) {
-  const { page, context } = await openVisitor(browser, server.url, { colorScheme });
+for (const { name, ...options } of PICTURES) {
+  const { page, context } = await openVisitor(browser, server.url, options);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.waitForURL('**/organizations/**');
@@ -18,9 +24,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   await page.getByText('Baja coast watch').first().click();
   await page.waitForURL('**/home**');
   await page.getByText(/1,200\s*features/).waitFor();
-  // The map flies to the project and draws; nothing tells from outside when the last tile is there.
+  // The map flies to the project; no event tells when its last tile is drawn.
   await page.waitForTimeout(5_000);
-  await page.screenshot({ path: join(folder, `project-${colorScheme}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
 }
 await browser.close();
