@@ -497,3 +497,30 @@ test('the search starts at two letters, finds people and places, and Enter opens
   await expect.poll(() => new URL(page.url()).pathname).toBe(toPath(`${ORGANIZATION}/members`));
   await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
 });
+
+test('search results of one name are told apart by author, time and project', async () => {
+  const client = await clientOf(page);
+  const [early, late] = [Date.UTC(2026, 4, 12, 9, 20), Date.UTC(2026, 4, 12, 14, 5)];
+  for (const created_origin of [early, late]) {
+    await client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id: Number(ids.project_id) },
+      body: {
+        feature: {
+          name: 'Drifting buoy',
+          geometry: { type: 'Point', coordinates: [-110.3, 24.1] },
+          created_origin,
+        },
+      },
+    });
+  }
+  await page.goto(toPath(`${PROJECT}/home`));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('drifting');
+  const found = page.getByRole('group', { name: 'Reports' }).getByRole('option', { name: /^Drifting buoy/ });
+  await expect.poll(() => found.count()).toBe(2);
+  const lines = await found.allInnerTexts();
+  expect(new Set(lines).size).toBe(2);
+  for (const line of lines) {
+    expect(line).toMatch(/Rosa Vega · May 1[123], 2026, \d\d:\d\d · Bahía Limpia \/ Bay watch/);
+  }
+});

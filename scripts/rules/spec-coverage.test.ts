@@ -303,10 +303,10 @@ const leaves = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
 /** Every English text of the web, including those that load with a part’s code. */
-const TEXTS = 'apps/web/src/i18n/';
+const TEXTS = 'apps/web/src/';
 const englishTexts = () =>
-  readdirSync(new URL(TEXTS, ROOT))
-    .filter((file) => /(^|\.)en\.json$/.test(file))
+  readdirSync(new URL(TEXTS, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[./\\])en\.json$/.test(file))
     .flatMap((file) => leaves(JSON.parse(read(TEXTS + file))));
 
 /** Texts of the contract’s rules, from its source. */

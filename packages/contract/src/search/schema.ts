@@ -25,5 +25,9 @@ export const suggestion = z.object({
   organization_name: z.string().nullable(),
   project_id: id.nullable(),
   project_name: z.string().nullable(),
+  /** Of features alone: their author; null where the author is unknown. */
+  member_display_name: z.string().nullable().optional(),
+  /** Of features alone: when it was observed, in milliseconds since 1970. */
+  created_origin: z.number().int().optional(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
