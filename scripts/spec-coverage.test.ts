@@ -130,7 +130,7 @@ const MAP: Document = {
     GET /org/{}/layers/{}/radar/tracks/{}/photos
     GET /tiles/planetscope/{} | POST /search/{} | GET /search/item/{}/{}/{}
     GET /org/{}/reports/ai-config | POST /org/{}/reports/layers/{} | GET /org/{}/reports
-    GET /org/{}/reports/{} | DELETE /org/{}/reports/{}
+    GET /org/{}/reports/{} | DELETE /org/{}/reports/{} | GET /project/{}
   `),
   routes: [
     ...['home', 'features/{}', 'features/{}/edit'].map((child) => `${PROJECT}/${child}`),
