@@ -38,6 +38,25 @@ describe('docs/architecture.md', () => {
   });
 });
 
+/** Paths in backquotes, without those that hold a placeholder. */
+const listPaths = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes('NNNN'));
+
+describe('docs/guides/04-adding-a-capability.md', () => {
+  const paths = listPaths(readFileSync(join(root, 'docs/guides/04-adding-a-capability.md'), 'utf8'));
+  const bases = ['.', 'apps/server', 'apps/server/src', 'apps/web'];
+
+  test('names paths', () => {
+    expect(paths.length).toBeGreaterThan(20);
+  });
+
+  test.each(paths)('%s is there', (path) => {
+    expect(bases.some((base) => existsSync(join(root, base, path)))).toBe(true);
+  });
+});
+
 describe('docs/guides/01-running-waypost.md', () => {
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
 

@@ -4,25 +4,28 @@ import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 /**
- * `docs/spec-coverage.md` (workspace) and `docs/spec-coverage-map.md` (map and data) name the test for each route,
- * call, rule and message of the product’s specification. This checks that nothing is left out, that what is named
- * exists, and that what is listed as missing is missing.
+ * The pages of `docs/spec-coverage`, one for each capability, say for each route, call, rule and message of the product's
+ * specification which test shows it. Here is checked that this is so: nothing is left out, what is named exists, and what
+ * is said not to be there yet is not.
  */
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** The contents of one document of the specification; `{}` stands for any parameter. */
+const FOLDER = 'docs/spec-coverage/';
+const PAGES = readdirSync(new URL(FOLDER, ROOT))
+  .filter((file) => file !== 'README.md')
+  .map((file) => ({ file, text: read(FOLDER + file) }));
+const ALL_PAGES = PAGES.map(({ text }) => text).join('\n');
+
+/** What one document of the specification names; `{}` stands for any parameter. */
 interface Document {
-  readonly page: string;
   readonly calls: readonly string[];
   readonly routes: readonly string[];
   /** Messages that must be in the table. */
   readonly messages: readonly string[];
   /** Fields of entities, as `schema: field field`; nested fields follow a dot. */
   readonly entities: readonly string[];
-  /** Tables that must have rows. */
-  readonly headings: readonly string[];
 }
 
 const split = (text: string) =>
@@ -34,7 +37,6 @@ const split = (text: string) =>
 const PROJECT = '/organizations/{}/projects/{}';
 
 const WORKSPACE: Document = {
-  page: read('docs/spec-coverage.md'),
   calls: split(`
   POST /token/refresh | POST /sign-up | POST /token | POST /token/invite | POST /zendesk-auth | GET /front-config
   GET /member | PATCH /member/update | PATCH /member/update-avatar
@@ -108,11 +110,9 @@ const WORKSPACE: Document = {
     stats: total_organizations total_projects total_members |
     tokens: access_token refresh_token
   `),
-  headings: ['Entities', 'Rules', 'Messages', 'Frame', 'Abuse'],
 };
 
 const MAP: Document = {
-  page: read('docs/spec-coverage-map.md'),
   calls: split(`
     GET /geo/features/{} | GET /geo/features-v2/{} | GET /geo/features/{}/total
     GET /geo/feature/{} | GET /geo/feature/{}/childs | GET /geo/feature/{}/geofence | POST /geo/feature
@@ -130,7 +130,7 @@ const MAP: Document = {
     GET /org/{}/layers/{}/radar/tracks/{}/photos
     GET /tiles/planetscope/{} | POST /search/{} | GET /search/item/{}/{}/{}
     GET /org/{}/reports/ai-config | POST /org/{}/reports/layers/{} | GET /org/{}/reports
-    GET /org/{}/reports/{} | DELETE /org/{}/reports/{}
+    GET /org/{}/reports/{} | DELETE /org/{}/reports/{} | GET /project/{}
   `),
   routes: [
     ...['home', 'features/{}', 'features/{}/edit'].map((child) => `${PROJECT}/${child}`),
@@ -157,7 +157,18 @@ const MAP: Document = {
     No data in view | Switch to all data | No data found | No features found
   `),
   entities: [],
-  headings: ['Entities', 'States', 'Rules', 'Bad input', 'Messages', 'Constants'],
+};
+
+/** Of the rest of the specification there is no list to compare with; so many rows it has at least. */
+const LEAST_ROWS = {
+  Frame: 6,
+  Entities: 12,
+  States: 6,
+  Rules: 12,
+  'Bad input': 6,
+  Messages: 12,
+  Abuse: 6,
+  Constants: 6,
 };
 
 const DOCUMENTS = [
@@ -208,7 +219,7 @@ const listTests = (cell: string) =>
 /** Entries of a page or program that are wrong, as messages; `[]` when all are right. */
 function listFaults(text: string, open: (path: string) => string): string[] {
   const files = new Map(
-    [...text.matchAll(/^\[([^\]]+)\]: \.\.\/(\S+)$/gm)].map(([, name = '', path = '']) => [name, path]),
+    [...text.matchAll(/^\[([^\]]+)\]: \.\.\/\.\.\/(\S+)$/gm)].map(([, name = '', path = '']) => [name, path]),
   );
   return listRows(text).flatMap(({ subject, shownBy }) => {
     const tests = listTests(shownBy);
@@ -264,9 +275,12 @@ const isField = (path: string) => {
   return names.length > 0 && hasField(Reflect.get(everything, schema), names);
 };
 
-/** What a page lists as missing: calls and paths in backquotes, messages in quotation marks. */
+/** What the pages say of what is not there yet: calls and paths in backquotes, messages in quotation marks. */
 function listMissing(text: string): { calls: string[]; paths: string[]; messages: string[] } {
-  const section = /^## Not there yet$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  const section = text
+    .split(/^#+ /m)
+    .filter((part) => part.startsWith('Not there yet\n'))
+    .join();
   const quoted = [...section.matchAll(/`([^`]+)`/g)].map(([, code = '']) => toShape(code));
   return {
     calls: quoted.filter((code) => /^[A-Z]+ \//.test(code)),
@@ -332,47 +346,74 @@ const isSaid = (message: string) => said.some((text) => toPattern(message).test(
 const lacking = <T>(wanted: readonly T[], there: readonly T[]) =>
   wanted.filter((one) => !there.includes(one));
 
-describe.each(DOCUMENTS)('the specification of %s', (_, document) => {
-  const { page, calls, routes, messages, entities, headings } = document;
-  const missing = listMissing(page);
-  const inTable = {
-    calls: subjectsOf(page, 'Calls').map(toShape),
-    paths: subjectsOf(page, 'Routes').map(toShape),
-    messages: subjectsOf(page, 'Messages'),
-  };
+/** What a capability's page has to be given, as the message of a failed test. */
+const tell = (what: readonly string[], heading: string, row: string) =>
+  `No page of ${FOLDER} has ${what.join(' and ')}: write the row ${row} under “## ${heading}” of the page of its capability, or name it under “## Not there yet” while it is not there.`;
 
-  test('has every call in the table, and every call of the table in the contract', () => {
-    expect(lacking(calls, [...inTable.calls, ...missing.calls])).toEqual([]);
-    expect(lacking(inTable.calls, contract)).toEqual([]);
+const missing = listMissing(ALL_PAGES);
+const inTable = {
+  calls: subjectsOf(ALL_PAGES, 'Calls').map(toShape),
+  paths: subjectsOf(ALL_PAGES, 'Routes').map(toShape),
+  messages: subjectsOf(ALL_PAGES, 'Messages'),
+};
+
+describe.each(DOCUMENTS)('the specification of %s', (_, { calls, routes, messages, entities }) => {
+  test('has every call on a page', () => {
+    const left = lacking(calls, [...inTable.calls, ...missing.calls]);
+    expect(left, tell(left, 'Calls', '| `GET /path` | [file] “title of its test” |')).toEqual([]);
   });
 
-  test('has every path in the table, and every path of the table in the router', () => {
-    expect(lacking(routes, [...inTable.paths, ...missing.paths])).toEqual([]);
-    expect(lacking(inTable.paths, listRouterPaths())).toEqual([]);
+  test('has every path on a page', () => {
+    const left = lacking(routes, [...inTable.paths, ...missing.paths]);
+    expect(left, tell(left, 'Routes', '| `/path` | [file] “title of its test” |')).toEqual([]);
   });
 
-  test('has every message in the table, and every message of the table among the product’s texts', () => {
-    expect(lacking(messages, [...inTable.messages, ...missing.messages])).toEqual([]);
-    expect(inTable.messages.filter((message) => !isSaid(message))).toEqual([]);
+  test('has every message on a page', () => {
+    const left = lacking(messages, [...inTable.messages, ...missing.messages]);
+    expect(left, tell(left, 'Messages', '| Message | [file] “title of its test” |')).toEqual([]);
   });
 
-  test('has every field in the table, and every field of the table in the contract', () => {
-    expect(lacking(entities.flatMap(toFields), listFields(page))).toEqual([]);
-    expect(listFields(page).filter((field) => !isField(field))).toEqual([]);
+  test('has every field on a page', () => {
+    const left = lacking(entities.flatMap(toFields), listFields(ALL_PAGES));
+    const row = '| Entity | `schema`: `field` | [file] “title of its test” |';
+    expect(left, tell(left, 'Entities', row)).toEqual([]);
+  });
+});
+
+describe('the pages of docs/spec-coverage', () => {
+  test('have the rest of the specification in tables too', () => {
+    for (const [heading, least] of Object.entries(LEAST_ROWS)) {
+      expect(subjectsOf(ALL_PAGES, heading).length, heading).toBeGreaterThanOrEqual(least);
+    }
   });
 
-  test('lists as missing only what is missing', () => {
-    expect(missing.calls.filter((call) => contract.includes(call))).toEqual([]);
-    expect(missing.paths.filter((path) => listRouterPaths().includes(path))).toEqual([]);
-    expect(missing.messages.filter(isSaid)).toEqual([]);
+  test.each(PAGES)('$file names what is there, and as not there yet only what is not', ({ file, text }) => {
+    const notThereYet = listMissing(text);
+    const move = (what: readonly string[]) =>
+      `${what.join(' and ')} is there: give it a row in a table of ${FOLDER}${file} and take it out of “Not there yet”.`;
+    const calls = notThereYet.calls.filter((call) => contract.includes(call));
+    expect(calls, move(calls)).toEqual([]);
+    const paths = notThereYet.paths.filter((path) => listRouterPaths().includes(path));
+    expect(paths, move(paths)).toEqual([]);
+    const messages = notThereYet.messages.filter(isSaid);
+    expect(messages, move(messages)).toEqual([]);
+
+    expect(lacking(subjectsOf(text, 'Calls').map(toShape), contract), 'calls of no endpoint').toEqual([]);
+    expect(lacking(subjectsOf(text, 'Routes').map(toShape), listRouterPaths()), 'paths of no route').toEqual(
+      [],
+    );
+    expect(
+      subjectsOf(text, 'Messages').filter((message) => !isSaid(message)),
+      'messages that nothing says',
+    ).toEqual([]);
+    expect(
+      listFields(text).filter((field) => !isField(field)),
+      'fields of no schema',
+    ).toEqual([]);
   });
 
-  test('has tables for the rest', () => {
-    for (const heading of headings) expect(subjectsOf(page, heading).length, heading).toBeGreaterThan(5);
-  });
-
-  test('names existing tests', () => {
-    expect(listFaults(page, read)).toEqual([]);
+  test.each(PAGES)('$file names tests that are there', ({ file, text }) => {
+    expect(listFaults(text, read), `in ${FOLDER}${file}`).toEqual([]);
   });
 });
 
@@ -391,7 +432,13 @@ describe('a wrong entry', () => {
     ]);
   });
 
-  test('is found among tests', () => {
+  test('is read of every page, to the end of the last', () => {
+    const text =
+      '# A\n## Not there yet\n`GET /a/{id}`\n## Calls\n`GET /b`\n# C\n## Not there yet\n“Saved”, `/c`';
+    expect(listMissing(text)).toEqual({ calls: ['GET /a/{}'], paths: ['/c'], messages: ['Saved'] });
+  });
+
+  test('would be missed among the tests', () => {
     const text = [
       '| Rule | Shown by |',
       '| - | - |',
@@ -400,7 +447,7 @@ describe('a wrong entry', () => {
       '| c | [y] “is there” |',
       '| d | by eye |',
       '| e | [x] “is there”; [x] is there |',
-      '[x]: ../x.test.ts',
+      '[x]: ../../x.test.ts',
     ].join('\n');
     expect(listFaults(text, () => "test('is there', () => {")).toEqual([
       'b: x.test.ts has no test “is not there”',

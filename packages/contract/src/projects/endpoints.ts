@@ -118,6 +118,15 @@ export const projectEndpoints = {
     errors: ['project_not_found'],
     access: { kind: 'project', needs: 'project:read', ...ids },
   }),
+  getProjectById: endpoint({
+    method: 'GET',
+    path: '/project/{project_id}',
+    summary: 'One project, for who does not know its organization',
+    params: z.object({ project_id: idParam }),
+    response: project,
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project:read', project_id: 'params.project_id' },
+  }),
   updateProject: endpoint({
     method: 'PATCH',
     path: '/org/{org_id}/project/{project_id}',
