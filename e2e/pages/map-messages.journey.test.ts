@@ -1,12 +1,12 @@
 import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
-import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Messages of the map, features, templates and imports: each provoked on the screen that shows it. */
@@ -243,6 +243,16 @@ describe('files', () => {
     await close();
     await choose([{ name: 'empty.geojson', text: '{"type":"FeatureCollection","features":[]}' }]);
     await sees('No features found in file');
+  });
+
+  test('a KML file without valid coordinates reports how many placemarks were refused', async () => {
+    await page.goto('/file-viewer/');
+    const placemark = '<Placemark><Point><coordinates>east,north</coordinates></Point></Placemark>';
+    const text = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${placemark.repeat(3)}</Document></kml>`;
+    await choose([{ name: 'nets.kml', text }]);
+    const message = '3 placemarks have no valid coordinates. No features found in file';
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
+    await page.getByRole('region', { name: 'Files' }).getByText(message, { exact: true }).waitFor();
   });
 
   test('an upload reports what is missing before it starts, and confirms when it is done', async () => {
