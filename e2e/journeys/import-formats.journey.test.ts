@@ -37,18 +37,23 @@ async function upload(): Promise<void> {
 
 test('a table, a FlatGeobuf of a national grid and a zipped shapefile are imported; an unknown system is refused', async () => {
   const { page } = visitor;
-  const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'unknown-crs.fgb'];
+  const names = ['stations.csv', 'bng.fgb', 'points.zip', 'unknown-crs.fgb'];
   await dropFiles(
     page,
     names.map((name) => join(FORMATS, name)),
   );
   await page.waitForURL('**/file-viewer**');
-  for (const name of ['Estero Sur', 'Zone', 'Bahía Concepción']) {
+  for (const name of ['Estero Sur', 'Tower Bridge', 'Bahía Concepción']) {
     await page.getByText(name, { exact: true }).first().waitFor();
   }
   // Four files are collapsed into one line.
   await page.locator('summary', { hasText: '4 files' }).click();
   await page.getByText('The file is in the coordinate system Tananarive / Laborde Grid.').first().waitFor();
+  // Within the report of its file, which is collapsed.
+  await page
+    .getByText('OSGB36 / British National Grid is exact only with')
+    .first()
+    .waitFor({ state: 'attached' });
   await upload();
   await page.getByRole('link', { name: 'Bay watch' }).first().click();
   await page.getByText('Estero Sur', { exact: true }).first().click();
