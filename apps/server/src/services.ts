@@ -174,7 +174,15 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       budget: config.tileMemoryBytes,
       onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
     }),
-    demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
+    demo: createDemoService({
+      database,
+      sessions,
+      servicesOn: (on) => ({
+        projects: createProjectService(on),
+        templates: createTemplateService(on, storage, pictures),
+        featureWriter: createFeatureWriter(on),
+      }),
+    }),
   };
 }
 
