@@ -41,6 +41,7 @@ import { createKeptAnswers } from './platform/http/responses/kept-answers.ts';
 import { mountWeb } from './platform/http/web/web.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import { countRequest, createMetrics } from './platform/observability/metrics.ts';
+import { createProviderFaults } from './platform/observability/provider-faults.ts';
 import { EventHub } from './platform/realtime/event-hub.ts';
 import { mountSockets } from './platform/realtime/socket-server.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -135,6 +136,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const version = await readVersion();
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const storage = await openStorage(config);
+  const providerFaults = createProviderFaults(log);
   const services = createServices({
     config,
     database,
@@ -142,6 +144,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     secrets: await loadSecrets(config),
     publicUrl,
     log,
+    providerFaults,
   });
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
@@ -163,12 +166,13 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     recognize: ({ headers }) => recognize(services, headers),
     onSent: (route, status, seconds) => countRequest(metrics, { method: 'GET', route, status }, seconds),
   });
-  const http = await createHttp(config, log, version, kept);
+  const http = await createHttp(config, log, version, kept, providerFaults);
   http.addHook('onClose', () => stopPurging());
   http.addHook('onClose', () => services.messages.stop());
   http.addHook('onClose', () => services.exportRunner.stop());
   http.addHook('onClose', () => services.kindCounter.stop());
   http.addHook('onClose', () => services.pictures.close());
+  http.addHook('onClose', async () => providerFaults.stop());
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);
   const context = {

@@ -45,7 +45,7 @@ async function start(given: Config): Promise<void> {
   if (config.isEvaluation) {
     say('Evaluation mode: the demo can be entered by anyone who reaches this address.');
     services.demo.load().catch((error: unknown) => {
-      // Cut off by a stop, it is done again at the next start.
+      // Cut off by a stop, it goes on at the next start.
       if (!isStopping) log.error({ err: error }, 'loading the demo failed');
     });
   }

@@ -46,6 +46,7 @@ import { createUploadService } from './modules/uploads/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
+import type { ProviderFaults } from './platform/observability/provider-faults.ts';
 import { PictureDrawer } from './platform/pictures/picture-drawer.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -69,33 +70,46 @@ export interface Foundations {
   /** Where people reach this server. */
   readonly publicUrl: string;
   readonly log: Logger;
+  readonly providerFaults: ProviderFaults;
 }
 
 /** Builds every service of the product on its foundations. */
-export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
+export function createServices(foundations: Foundations) {
+  const { config, database, storage, secrets, publicUrl, log, providerFaults } = foundations;
   const messaging = createMessaging(
     config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     config.sms === null ? null : createSmsGateway(config.sms),
   );
   const smsBudget = createSmsBudget(config.smsLimits, secrets.identitySecret);
-  const messages = new MessageQueue({ database, messaging, smsBudget, log });
-  const identity = createIdentity(config.identity, {
-    database,
-    secret: secrets.identitySecret,
-    publicUrl,
-    isRateLimited: !config.isStrict,
-    smsBudget,
-    sendCode: createCodeSender({ database, messaging, messages, log, isEvaluation: config.isEvaluation }),
-    async send(message) {
-      await database.transaction(async (tx) => {
-        // Only the newest link is worth passing on.
-        await messages.withdraw(tx, message.reference);
-        await messages.enqueue(tx, message);
-      });
+  const messages = new MessageQueue({ database, messaging, smsBudget, log, providerFaults });
+  const identity = createIdentity(
+    config.identity,
+    {
+      database,
+      secret: secrets.identitySecret,
+      publicUrl,
+      isRateLimited: !config.isStrict,
+      smsBudget,
+      sendCode: createCodeSender({
+        database,
+        messaging,
+        messages,
+        log,
+        providerFaults,
+        isEvaluation: config.isEvaluation,
+      }),
+      async send(message) {
+        await database.transaction(async (tx) => {
+          // Only the newest link is worth passing on.
+          await messages.withdraw(tx, message.reference);
+          await messages.enqueue(tx, message);
+        });
+      },
+      onPasswordReset: (subject) => sessions.revokeAll(subject),
+      onEmailVerified: (subject) => sessions.noteVerified(subject),
     },
-    onPasswordReset: (subject) => sessions.revokeAll(subject),
-    onEmailVerified: (subject) => sessions.noteVerified(subject),
-  });
+    providerFaults,
+  );
   const endedSessions = createEndedSessions(database, log);
   const accessTokens = createAccessTokens(secrets.accessTokenKey, endedSessions.has);
   const sessions = createSessionService(database, identity, accessTokens, endedSessions);
@@ -174,7 +188,15 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
       budget: config.tileMemoryBytes,
       onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
     }),
-    demo: createDemoService({ database, sessions, projects, templates, featureWriter }),
+    demo: createDemoService({
+      database,
+      sessions,
+      servicesOn: (on) => ({
+        projects: createProjectService(on),
+        templates: createTemplateService(on, storage, pictures),
+        featureWriter: createFeatureWriter(on),
+      }),
+    }),
   };
 }
 

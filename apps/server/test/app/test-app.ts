@@ -7,7 +7,7 @@ import { type App, buildApp } from '../../src/app.ts';
 import { createMember } from '../../src/modules/members/index.ts';
 import { type Config, parseConfig } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { createLogger } from '../../src/platform/observability/logger.ts';
+import { createLogger, type Logger } from '../../src/platform/observability/logger.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Somebody with a session of their own. */
@@ -34,12 +34,12 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-/** Starts the server for a test file. `env` adds to or replaces its configuration. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Starts the server for a test file. `env` adds to or replaces its configuration; `log` hears what it logs. */
+export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-test-'));
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });
   const { database, url, release } = await openTestDatabase();
-  const app = await buildApp(config, database, createLogger(config));
+  const app = await buildApp(config, database, log ?? createLogger(config));
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const as = (accessToken?: string): HttpClient =>
     createHttpClient({ baseUrl, tokens: toTokenSource(accessToken) });

@@ -8,10 +8,15 @@ import type { TemplateService } from '../templates/index.ts';
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 
 /** The services that serve everyone: the demo is made through them. */
-export interface DemoDependencies {
-  readonly database: Database;
-  readonly sessions: SessionService;
+export interface DemoServices {
   readonly projects: ProjectService;
   readonly templates: TemplateService;
   readonly featureWriter: FeatureWriter;
+}
+
+export interface DemoDependencies {
+  readonly database: Database;
+  readonly sessions: SessionService;
+  /** The services on a database, or on one that is an open transaction. */
+  servicesOn(database: Database): DemoServices;
 }

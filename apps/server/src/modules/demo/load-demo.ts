@@ -1,132 +1,155 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { ENDPOINTS } from '@waypost/contract';
 import { requireAccess, requireProject } from '../../access/require-access.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { putProjectMember } from '../projects/index.ts';
-import { type Claim, claimDemo } from './claim-demo.ts';
+import { beginDemo, type DemoBeginning } from './begin-demo.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
-import { PEOPLE } from './organization/people.ts';
+import { BEGINNING, type DemoSteps, FinishedMeanwhileError, openDemoSteps } from './demo-steps.ts';
+import { type Author, PEOPLE } from './organization/people.ts';
 import { PROJECTS, type ProjectKey, toProjectName } from './organization/projects.ts';
 import { TEMPLATES, type TemplateKey } from './organization/templates.ts';
 import { type DemoFeature, makeFeatures } from './reports/make-features.ts';
 import { toSeason } from './reports/observed-at.ts';
-import { finishLoading } from './store.ts';
+import { finishLoading, hasDemo } from './store.ts';
 
 /**
- * Loads the demo where it is not. Until all of it is there nobody can enter it, and a loading that was cut
- * off is swept away and done again; a complete demo is left as people have made it.
+ * Loads the demo where it is not. Until all of it is there nobody can enter it; a loading that was cut off goes on with the
+ * steps that are missing, and what people wrote meanwhile stays. A complete demo is left as people have made it.
+ * @param nowMs the moment before which everything was reported, of a loading that begins.
  */
-export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
-  const claim = await claimDemo(dependencies.database);
-  if (claim === null) return;
-  const anchorMs = Date.now();
-  const projectIds = await createProjects(dependencies, claim, toSeason(anchorMs));
-  const templateIds = await createTemplates(dependencies, claim, projectIds);
+export async function loadDemo(dependencies: DemoDependencies, nowMs = Date.now()): Promise<void> {
+  if (await hasDemo(dependencies.database.read)) return;
+  try {
+    await loadSteps(await openDemoSteps(dependencies), nowMs);
+  } catch (error) {
+    if (!(error instanceof FinishedMeanwhileError)) throw error;
+  }
+}
+
+async function loadSteps(steps: DemoSteps, nowMs: number): Promise<void> {
+  const beginning = await steps.take(BEGINNING, ({ tx }) => beginDemo(tx, nowMs));
+  if (beginning === null) throw new Error('The demo could not be begun.');
+  const { anchorMs, crew } = beginning;
+  const projectIds = await createProjects(steps, beginning, toSeason(anchorMs));
+  const templateIds = await createTemplates(steps, beginning, projectIds);
+  let batch = 0;
   for (const features of makeFeatures(anchorMs)) {
-    await createFeatures(dependencies, claim, features, projectIds, templateIds);
+    batch += 1;
+    await createFeatures(steps, beginning, `features ${batch}`, features, projectIds, templateIds);
     await breathe();
   }
-  await dependencies.database.transaction(async (tx) => {
-    if ((await finishLoading(tx, claim.crew)) !== Object.keys(claim.crew).length) {
-      throw new Error('The demo was taken away while it was loading.');
+  await steps.finish(async (tx) => {
+    if ((await finishLoading(tx, crew)) !== Object.keys(crew).length) {
+      throw new Error('The people of the demo were taken away while it was loading.');
     }
   });
 }
 
-type ProjectIds = ReadonlyMap<ProjectKey, number>;
-type TemplateIds = ReadonlyMap<TemplateKey, number>;
+/** Null: left out. */
+type ProjectIds = ReadonlyMap<ProjectKey, number | null>;
+type TemplateIds = ReadonlyMap<TemplateKey, number | null>;
 
 async function createProjects(
-  { database, projects }: DemoDependencies,
-  { organizationId, crew }: Claim,
+  steps: DemoSteps,
+  { organizationId, crew }: DemoBeginning,
   season: number,
 ): Promise<ProjectIds> {
-  const ids = new Map<ProjectKey, number>();
+  const ids = new Map<ProjectKey, number | null>();
   for (const project of PROJECTS) {
     const parentId = project.parent === null ? null : getId(ids, project.parent);
+    const isParentLeft = project.parent !== null && parentId === null;
     const body = {
       name: toProjectName(project, season),
       description: project.description,
       parentId,
       country: 'MX',
     };
-    const grant = await requireAccess(
-      database.read,
-      { memberId: crew.admin },
-      ENDPOINTS.projects.createProject.access,
-      { params: { org_id: organizationId }, query: {}, body },
-    );
-    const { project_id } = await projects.create(grant, body);
-    ids.set(project.key, project_id);
-    if (parentId === null) await giveRoles(database, project_id, crew);
+    const id = await steps.take(`project ${project.key}`, async ({ tx, database, projects }) => {
+      if (isParentLeft) return null;
+      const grant = await requireAccess(
+        database.read,
+        { memberId: crew.admin },
+        ENDPOINTS.projects.createProject.access,
+        { params: { org_id: organizationId }, query: {}, body },
+      );
+      const { project_id } = await projects.create(grant, body);
+      if (parentId === null) await giveRoles(tx, project_id, crew);
+      return project_id;
+    });
+    ids.set(project.key, id);
   }
   return ids;
 }
 
 /** Roles flow down, so those given at the root are enough. */
-async function giveRoles(
-  database: DemoDependencies['database'],
-  projectId: number,
-  crew: Claim['crew'],
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    for (const person of ['editor', 'viewer'] as const) {
-      const { projectRole } = PEOPLE[person];
-      if (projectRole !== null) await putProjectMember(tx, projectId, crew[person], projectRole, false);
-    }
-  });
+async function giveRoles(tx: Tx, projectId: number, crew: DemoBeginning['crew']): Promise<void> {
+  for (const person of ['editor', 'viewer'] as const) {
+    const { projectRole } = PEOPLE[person];
+    if (projectRole !== null) await putProjectMember(tx, projectId, crew[person], projectRole, false);
+  }
 }
 
 async function createTemplates(
-  { database, templates }: DemoDependencies,
-  { crew }: Claim,
+  steps: DemoSteps,
+  { crew }: DemoBeginning,
   projectIds: ProjectIds,
 ): Promise<TemplateIds> {
-  const ids = new Map<TemplateKey, number>();
+  const ids = new Map<TemplateKey, number | null>();
   for (const [key, { project, data_fields, ...template }] of Object.entries(TEMPLATES)) {
-    const grant = await requireProject(
-      database.read,
-      { memberId: crew.admin },
-      getId(projectIds, project),
-      'template:create',
-    );
-    const { id } = await templates.create(grant, {
-      ...template,
-      image_required: false,
-      geofence: false,
-      geofence_events: 'both',
-      data_fields: [...data_fields],
+    const id = await steps.take(`template ${key}`, async ({ database, templates }) => {
+      const projectId = getId(projectIds, project);
+      if (projectId === null) return null;
+      const grant = await requireProject(
+        database.read,
+        { memberId: crew.admin },
+        projectId,
+        'template:create',
+      );
+      const made = await templates.create(grant, {
+        ...template,
+        image_required: false,
+        geofence: false,
+        geofence_events: 'both',
+        data_fields: [...data_fields],
+      });
+      return made.id;
     });
     ids.set(key as TemplateKey, id);
   }
   return ids;
 }
 
-/** Creates a batch of features, each by its author. */
+/** Creates a batch of features of one project, those of each author in a step of their own. */
 async function createFeatures(
-  { database, featureWriter }: DemoDependencies,
-  { crew }: Claim,
+  steps: DemoSteps,
+  { crew }: DemoBeginning,
+  step: string,
   features: readonly DemoFeature[],
   projectIds: ProjectIds,
   templateIds: TemplateIds,
 ): Promise<void> {
-  for (const made of Map.groupBy(features, ({ project, author }) => `${project} ${author}`).values()) {
-    const [first] = made;
-    if (first === undefined) continue;
-    const grant = await requireProject(
-      database.read,
-      { memberId: crew[first.author] },
-      getId(projectIds, first.project),
-      'feature:create',
-    );
-    const inputs = made.map(({ input, template }) => ({
-      ...input,
-      template_id: template === null ? null : getId(templateIds, template),
-    }));
-    await featureWriter.createMany(grant, inputs);
+  const byAuthor = Map.groupBy(features, ({ author }): Author => author);
+  for (const [author, made] of byAuthor) {
+    await steps.take(`${step} ${author}`, async ({ database, featureWriter }) => {
+      const projectId = getId(projectIds, made[0]?.project ?? 'training');
+      if (projectId === null) return null;
+      const grant = await requireProject(
+        database.read,
+        { memberId: crew[author] },
+        projectId,
+        'feature:create',
+      );
+      const inputs = made.map(({ input, template }) => ({
+        ...input,
+        template_id: template === null ? null : getId(templateIds, template),
+      }));
+      return featureWriter.createMany(grant, inputs);
+    });
   }
 }
 
-function getId<K>(ids: ReadonlyMap<K, number>, key: K): number {
+function getId<K, V>(ids: ReadonlyMap<K, V>, key: K): V {
   const id = ids.get(key);
   if (id === undefined) throw new RangeError(`The demo has no ${String(key)} yet.`);
   return id;

@@ -1,8 +1,9 @@
+import { DEMO_PEOPLE } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { DemoPerson } from './demo-dependencies.ts';
 
-/** Taken while the demo is begun, so that two processes that start at once do not both do it. */
+/** Taken with each step of the loading, so that two processes do none of them twice. */
 const DEMO_LOCK = 7_294_114;
 
 /** Demo people have an identity of no provider, so nobody can sign in as them by other ways. */
@@ -33,53 +34,44 @@ export async function hasDemo(db: Reader): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Waits until no other process is beginning a demo; held until the transaction ends. */
+/** Waits until no other process is loading a step; held until the transaction ends. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
 }
 
-/** The people of a loading that was begun and not finished, with the seconds since it last wrote. */
-export async function findLoading(
-  db: Reader,
-  people: readonly DemoPerson[],
-): Promise<{ memberIds: number[]; organizationIds: number[]; idleSeconds: number } | null> {
-  const result = await sql<{ member_ids: number[]; organization_ids: number[]; idle_s: number }>`
-    with loading as (
-      select member_id, created_at from members where identity_subject = any(${people.map(toLoadingSubject)}::text[])
-    ), held as (
-      select distinct organization_id from organization_members where member_id in (select member_id from loading)
-    )
-    select
-      (select array_agg(member_id) from loading) as member_ids,
-      (select coalesce(array_agg(organization_id), '{}') from held) as organization_ids,
-      extract(epoch from clock_timestamp() - greatest(
-        (select max(created_at) from loading),
-        (select max(s.last_activity) from project_stats s
-          join projects p on p.project_id = s.project_id
-          where p.organization_id in (select organization_id from held))
-      ))::double precision as idle_s
-    where exists (select 1 from loading)`.execute(db);
-  const row = result.rows[0];
-  if (row === undefined) return null;
-  return { memberIds: row.member_ids, organizationIds: row.organization_ids, idleSeconds: row.idle_s };
+/** A step that was done, with what it made. */
+interface DoneStep {
+  readonly made: unknown;
 }
 
-/** Removes organizations with all they hold, these members, and what the log has of either. */
-export async function purgeLoading(
-  tx: Tx,
-  organizationIds: readonly number[],
-  memberIds: readonly number[],
-): Promise<void> {
-  for (const table of ['events', 'event_counters']) {
-    await sql`
-      delete from ${sql.table(table)} where topic in (
-        select 'project:' || project_id from projects where organization_id = any(${organizationIds}::integer[])
-        union all select 'organization:' || id from unnest(${organizationIds}::integer[]) id
-        union all select 'member:' || id from unnest(${memberIds}::integer[]) id
-      )`.execute(tx);
-  }
-  await sql`delete from organizations where organization_id = any(${organizationIds}::integer[])`.execute(tx);
-  await sql`delete from members where member_id = any(${memberIds}::integer[])`.execute(tx);
+/** Every step that was done, by name. */
+export async function listSteps(db: Reader): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('demo_steps').select(['step', 'made']).execute();
+  return new Map(rows.map(({ step, made }) => [step, made]));
+}
+
+export async function findStep(db: Reader, step: string): Promise<DoneStep | undefined> {
+  return db.selectFrom('demo_steps').select('made').where('step', '=', step).executeTakeFirst();
+}
+
+/** Marks a step as done. */
+export async function insertStep(tx: Tx, step: string, made: unknown): Promise<void> {
+  const text = made === null ? null : JSON.stringify(made);
+  await sql`insert into demo_steps (step, made) values (${step}, ${text}::jsonb)`.execute(tx);
+}
+
+export async function clearSteps(tx: Tx): Promise<void> {
+  await tx.deleteFrom('demo_steps').execute();
+}
+
+/**
+ * Takes the names of demo people from those of a loading that has no steps, as versions before the steps left it: nobody
+ * knows how far it came, and people may have written into it, so it stays as it is and the demo is made beside it.
+ */
+export async function setAsideLoading(tx: Tx): Promise<void> {
+  await sql`
+    update members set identity_subject = 'demo-loading left ' || member_id
+    where identity_subject = any(${DEMO_PEOPLE.map(toLoadingSubject)}::text[])`.execute(tx);
 }
 
 /** Which of these names no organization has, in whatever case; the first that is free, or null. */

@@ -78,6 +78,12 @@ export interface BillingEvents {
   event_id: string;
 }
 
+export interface DemoSteps {
+  done_at: Generated<Date>;
+  made: Json | null;
+  step: string;
+}
+
 export interface DetachedResources {
   byte_size: number;
   created_at: Date;
@@ -500,6 +506,7 @@ export interface DB {
   avatars: Avatars;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;
+  demo_steps: DemoSteps;
   detached_resources: DetachedResources;
   event_counters: EventCounters;
   events: Events;

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { type RawAnswer, sendRaw } from '../../../test/app/raw-request.ts';
 import { parseConfig } from '../config.ts';
 import { createLogger } from '../observability/logger.ts';
+import { createProviderFaults } from '../observability/provider-faults.ts';
 import { createHttp } from './create-http.ts';
+import type { KeptAnswers } from './responses/kept-answers.ts';
 
 test('kept answers are given first, but not any more while it is closing', async () => {
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: '/nowhere' });
-  const app = await createHttp(config, createLogger(config), '1.2.3', {
+  const kept: Pick<KeptAnswers, 'answer'> = {
     answer(_request, response) {
       response.end('kept');
       return true;
     },
-  });
+  };
+  const log = createLogger(config);
+  const app = await createHttp(config, log, '1.2.3', kept, createProviderFaults(log));
   let url = '';
   const ask = () => sendRaw(url, { method: 'GET' });
   let last: RawAnswer | undefined;

@@ -10,10 +10,11 @@ import { API_BASE } from '@waypost/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/logger.ts';
+import type { ProviderFaults } from '../observability/provider-faults.ts';
 import { askFirst } from './ask-first.ts';
 import { getOpenApi } from './endpoints/openapi.ts';
 import { MAX_JSON_BYTES } from './requests/read-multipart.ts';
-import { handleError } from './responses/error-handler.ts';
+import { createErrorHandler } from './responses/error-handler.ts';
 import type { KeptAnswers } from './responses/kept-answers.ts';
 import { listSecurityHeaders } from './responses/security-headers.ts';
 
@@ -54,7 +55,9 @@ export async function createHttp(
   log: Logger,
   version: string,
   kept: Pick<KeptAnswers, 'answer'>,
+  providerFaults: ProviderFaults,
 ): Promise<FastifyInstance> {
+  const handleError = createErrorHandler(providerFaults);
   const app = fastify({
     loggerInstance: log,
     // Unique over processes and restarts: a person may quote it.

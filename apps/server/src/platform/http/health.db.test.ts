@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { mountHealth } from './health.ts';
-import { handleError } from './responses/error-handler.ts';
+import { createErrorHandler } from './responses/error-handler.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => open.release());
 
 function serve(database: Pick<Database, 'kind' | 'read'>): FastifyInstance {
   const http = fastify();
-  http.setErrorHandler(handleError);
+  http.setErrorHandler(createErrorHandler({ note: () => {} }));
   mountHealth(http, database, createMetrics(), '1.2.3');
   return http;
 }

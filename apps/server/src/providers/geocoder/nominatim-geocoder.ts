@@ -1,7 +1,7 @@
 import { areaGeometry, MAX_OUTLINE_VERTICES, type Place, type PlaceWithOutline } from '@waypost/contract';
 import { simplifyArea } from '@waypost/geo';
 import { z } from 'zod';
-import { AppError } from '../../platform/app-error.ts';
+import { ProviderDownError } from '../../platform/provider-down-error.ts';
 import { createRecentCache } from '../../platform/recent-cache.ts';
 import type { Geocoder } from './geocoder.ts';
 import { createPace } from './pace.ts';
@@ -180,7 +180,8 @@ function createCaller(options: NominatimOptions) {
   };
   /** @returns null when the instance knows of no such thing. */
   return async <T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T | null> => {
-    if (pausedUntil > Date.now() || !(await pace.wait())) throw new AppError('places_unavailable');
+    if (pausedUntil > Date.now() || !(await pace.wait()))
+      throw new ProviderDownError('geocoder', 'places_unavailable');
     try {
       const body = await fetchJson(path, query);
       const answer = body === null ? null : schema.parse(body);
@@ -189,7 +190,7 @@ function createCaller(options: NominatimOptions) {
     } catch (cause) {
       faults += 1;
       if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
-      throw new AppError('places_unavailable', { cause });
+      throw new ProviderDownError('geocoder', 'places_unavailable', cause);
     }
   };
 }

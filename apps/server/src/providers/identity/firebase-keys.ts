@@ -1,7 +1,7 @@
 import { type CryptoKey, importJWK, importX509 } from 'jose';
 import { z } from 'zod';
-import { AppError } from '../../platform/app-error.ts';
 import { fetchJson } from '../../platform/http/fetch-json.ts';
+import { ProviderDownError } from '../../platform/provider-down-error.ts';
 
 const ALGORITHM = 'RS256';
 const MIN_AGE_S = 60;
@@ -38,7 +38,7 @@ export function createFirebaseKeys(url: string): FindKey {
         return set;
       })
       .catch((cause: unknown) => {
-        throw new AppError('unavailable', { cause });
+        throw new ProviderDownError('identity', 'unavailable', cause);
       })
       .finally(() => {
         fetching = null;

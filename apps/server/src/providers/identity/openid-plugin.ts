@@ -5,6 +5,7 @@ import type { OAuthProvider } from 'better-auth/oauth2';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { fetchJson } from '../../platform/http/fetch-json.ts';
+import type { ProviderFaults } from '../../platform/observability/provider-faults.ts';
 
 export interface OpenIdOptions {
   /** The last part of the address that people are sent back to: `/api/auth/callback/{id}`. */
@@ -13,6 +14,7 @@ export interface OpenIdOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly issuer: string;
+  readonly providerFaults: Pick<ProviderFaults, 'note'>;
 }
 
 const SCOPES = 'openid email profile';
@@ -57,7 +59,14 @@ export function createOpenIdPlugin(options: OpenIdOptions): BetterAuthPlugin {
 
 function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
   const { id, name, clientId, clientSecret } = options;
-  const discover = createDiscovery(options.issuer);
+  /** Asks the provider, and counts where it does not answer. */
+  const noting = async <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error: unknown) => {
+      options.providerFaults.note('identity', error);
+      throw error;
+    });
+  const discoverOnce = createDiscovery(options.issuer);
+  const discover = () => noting(discoverOnce());
   return {
     id,
     name,
@@ -91,7 +100,7 @@ function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
         client_secret: clientSecret,
         code_verifier: codeVerifier ?? '',
       });
-      const { isOk, body } = await fetchJson(token_endpoint, { form });
+      const { isOk, body } = await noting(fetchJson(token_endpoint, { form }));
       const answer = z.object({ id_token: z.string().max(16_384) }).safeParse(body);
       // As the raw answer, which is not kept: nothing here ever calls the provider in the person’s name.
       return isOk && answer.success ? { raw: { id_token: answer.data.id_token } } : null;

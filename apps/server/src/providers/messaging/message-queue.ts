@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
+import type { ProviderFaults } from '../../platform/observability/provider-faults.ts';
 import { type SmsBudget, TextsSpentError } from './budget/sms-budget.ts';
 import { MessageRefusedError, type Messaging } from './messaging.ts';
 import {
@@ -32,6 +33,7 @@ export interface MessageQueueOptions {
   readonly messaging: Messaging;
   readonly smsBudget: SmsBudget;
   readonly log: Logger;
+  readonly providerFaults: Pick<ProviderFaults, 'note'>;
   /** The pause after the first try that failed; each further one is twice as long. */
   readonly retryMs?: number;
   readonly maxAttempts?: number;
@@ -55,6 +57,7 @@ export class MessageQueue {
   readonly #messaging: Messaging;
   readonly #smsBudget: SmsBudget;
   readonly #log: Logger;
+  readonly #providerFaults: Pick<ProviderFaults, 'note'>;
   readonly #retryMs: number;
   readonly #maxAttempts: number;
   readonly #listeners: ProgressListener[] = [];
@@ -72,6 +75,7 @@ export class MessageQueue {
     // Nobody may be waiting when it is rejected.
     this.#stopping.promise.catch(() => {});
     this.#log = options.log;
+    this.#providerFaults = options.providerFaults;
     this.#retryMs = options.retryMs ?? RETRY_MS;
     this.#maxAttempts = options.maxAttempts ?? MAX_ATTEMPTS;
   }
@@ -210,10 +214,13 @@ export class MessageQueue {
     }
     const isFinal = failure instanceof MessageRefusedError && failure.isFinal;
     const isOver = isFinal || message.attempts >= this.#maxAttempts;
-    this.#log.warn(
-      { reference: message.reference, attempts: message.attempts, isOver, reason: failure.message },
-      'a message was not sent',
-    );
+    if (!isFinal) this.#providerFaults.note('messaging', failure);
+    if (isOver) {
+      this.#log.warn(
+        { reference: message.reference, attempts: message.attempts, reason: failure.message },
+        'a message was given up',
+      );
+    }
     const isOurs = isOver
       ? await markFailed(tx, message, failure.message)
       : await markForRetry(tx, message, failure.message, this.#retryMs * 2 ** (message.attempts - 1));

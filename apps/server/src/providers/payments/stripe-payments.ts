@@ -1,6 +1,7 @@
 import { PLAN_NAMES, type Transaction, transaction } from '@waypost/contract';
 import Stripe from 'stripe';
 import { AppError } from '../../platform/app-error.ts';
+import { ProviderDownError } from '../../platform/provider-down-error.ts';
 import type { PaidPlan, PaymentEvent, PaymentState, Payments } from './payments.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -30,10 +31,17 @@ function createClient({ secretKey, apiUrl }: StripeOptions): Stripe {
   });
 }
 
+/** Whether it is theirs to mend: not reached, in trouble, or asked too much. A call that they refuse is ours. */
+function isDown(cause: unknown): boolean {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => cause instanceof kind);
+}
+
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {
+    if (isDown(cause)) throw new ProviderDownError('payments', 'payments_failed', cause);
     throw new AppError('payments_failed', { cause });
   }
 }

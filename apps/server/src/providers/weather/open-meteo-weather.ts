@@ -1,7 +1,7 @@
 import { WEATHER_HOURS, type WeatherHour } from '@waypost/contract';
 import { z } from 'zod';
-import { AppError } from '../../platform/app-error.ts';
 import { fetchJson } from '../../platform/http/fetch-json.ts';
+import { ProviderDownError } from '../../platform/provider-down-error.ts';
 import { createRecentCache } from '../../platform/recent-cache.ts';
 import type { Weather } from './weather.ts';
 
@@ -39,7 +39,7 @@ export function createOpenMeteoWeather({ url, timeoutMs }: { url: string; timeou
   let faults = 0;
   let pausedUntil = 0;
   const ask = async (lng: number, lat: number): Promise<WeatherHour[]> => {
-    if (pausedUntil > Date.now()) throw new AppError('weather_unavailable');
+    if (pausedUntil > Date.now()) throw new ProviderDownError('weather', 'weather_unavailable');
     const query = new URLSearchParams({
       latitude: String(lat),
       longitude: String(lng),
@@ -59,7 +59,7 @@ export function createOpenMeteoWeather({ url, timeoutMs }: { url: string; timeou
     } catch (cause) {
       faults += 1;
       if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
-      throw new AppError('weather_unavailable', { cause });
+      throw new ProviderDownError('weather', 'weather_unavailable', cause);
     }
   };
   return {

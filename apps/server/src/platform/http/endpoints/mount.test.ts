@@ -9,7 +9,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { openDiskStorage } from '../../storage/disk-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { handleError } from '../responses/error-handler.ts';
+import { createErrorHandler } from '../responses/error-handler.ts';
 import type { Handler } from './handlers.ts';
 import { mountEndpoint } from './mount.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 async function ask(isStrict: boolean, handler: () => Promise<unknown>) {
   app = fastify();
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler({ note: () => {} }));
   app.decorateRequest('isMultipart', () => false);
   // A public endpoint asks the database nothing.
   const database = {} as Database;

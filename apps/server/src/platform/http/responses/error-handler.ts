@@ -2,6 +2,8 @@ import { API_KEY_PREFIX, ERRORS, type ErrorBody, type ErrorCode } from '@waypost
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { toDatabaseFault } from '../../db/database-fault.ts';
+import type { ProviderFaults } from '../../observability/provider-faults.ts';
+import { ProviderDownError } from '../../provider-down-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,10 +32,22 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 };
 
-/** Turns anything thrown into the error body of the contract; what is ours to mend is logged, not told. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const fault = toAppError(error);
-  if (fault.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
+type ErrorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Turns anything thrown into the error body of the contract; what is ours to mend is logged, not told, and providers that
+ * are down are counted.
+ */
+export function createErrorHandler(providerFaults: Pick<ProviderFaults, 'note'>): ErrorHandler {
+  return (error, request, reply) => {
+    const fault = toAppError(error);
+    if (fault instanceof ProviderDownError) providerFaults.note(fault.provider, fault.cause);
+    else if (fault.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
+    answer(fault, request, reply);
+  };
+}
+
+function answer(fault: AppError, request: FastifyRequest, reply: FastifyReply): void {
   const { asksForKey, hasProblems } = request.routeOptions.config;
   if (fault.status === 401 && asksForKey === true && !hasSession(request)) {
     reply.header('www-authenticate', 'Basic realm="Waypost", charset="UTF-8"');

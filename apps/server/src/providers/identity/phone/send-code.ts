@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/observability/logger.ts';
+import type { ProviderFaults } from '../../../platform/observability/provider-faults.ts';
 import type { MessageQueue } from '../../messaging/message-queue.ts';
 import { MessageRefusedError, type Messaging } from '../../messaging/messaging.ts';
 import { CodeUnsentError, type SendCode } from './phone-codes.ts';
@@ -9,6 +10,7 @@ export interface CodeSenderOptions {
   readonly messaging: Messaging;
   readonly messages: MessageQueue;
   readonly log: Logger;
+  readonly providerFaults: Pick<ProviderFaults, 'note'>;
   readonly isEvaluation: boolean;
 }
 
@@ -23,10 +25,9 @@ export function createCodeSender(options: CodeSenderOptions): SendCode | null {
       try {
         await messaging.sendSms({ to: phone, text, reference: `code:${phoneKey.slice(0, 32)}` });
       } catch (cause) {
-        log.warn(
-          { reason: cause instanceof Error ? cause.message : 'unknown' },
-          'a sign-in code was not sent',
-        );
+        if (cause instanceof MessageRefusedError && cause.isFinal) {
+          log.warn({ reason: cause.message }, 'a sign-in code was refused');
+        } else options.providerFaults.note('messaging', cause);
         // A gateway that answered did not take it; one that kept silent may have.
         const isAnswered = cause instanceof MessageRefusedError && cause.cause === undefined;
         throw isAnswered ? new CodeUnsentError('The gateway refused the code.', { cause }) : cause;

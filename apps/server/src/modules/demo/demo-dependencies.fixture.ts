@@ -1,0 +1,24 @@
+import type { TestApp } from '../../../test/app/test-app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { createFeatureWriter } from '../features/index.ts';
+import { createProjectService } from '../projects/index.ts';
+import { createTemplateService } from '../templates/index.ts';
+import type { DemoDependencies } from './demo-dependencies.ts';
+
+/** What the demo of a started server is loaded with. @param database the server's own, or one that fails where a test wants it to. */
+export async function createDemoDependencies(
+  { services, config, database: own }: TestApp,
+  database: Database = own,
+): Promise<DemoDependencies> {
+  const storage = await openStorage(config);
+  return {
+    database,
+    sessions: services.sessions,
+    servicesOn: (on) => ({
+      projects: createProjectService(on),
+      templates: createTemplateService(on, storage, services.pictures),
+      featureWriter: createFeatureWriter(on),
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Logger } from './logger.ts';
+
+/** Third parties that a request may have to wait for. */
+export type Provider = 'geocoder' | 'weather' | 'messaging' | 'identity' | 'payments';
+
+/**
+ * Tells the log of providers that are down: a line of warning a minute for each, with how many requests it failed. A line
+ * with its stack for every request would say the same a thousand times, and bury what is ours to mend.
+ */
+export interface ProviderFaults {
+  /** @param cause what went wrong; absent for a request that was not even sent because of those before it. */
+  note(provider: Provider, cause?: unknown): void;
+  /** Logs what was not logged yet. */
+  stop(): void;
+}
+
+const MINUTE_MS = 60_000;
+const MAX_REASON = 200;
+
+interface Minute {
+  failed: number;
+  reason: string | null;
+  timer: NodeJS.Timeout;
+}
+
+/** The message of an error with that of its cause, on one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:1`. */
+function toReason(cause: unknown): string {
+  const messages: string[] = [];
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    const { code } = error as { code?: unknown };
+    messages.push(error.message || String(code ?? error.name));
+  }
+  const text = messages.length === 0 ? String(cause) : messages.join(': ');
+  return text.replaceAll(/\s+/g, ' ').slice(0, MAX_REASON);
+}
+
+/** Logs the first fault at once and then counts for a minute at a time, until one passes without any. */
+export function createProviderFaults(log: Pick<Logger, 'warn'>): ProviderFaults {
+  const minutes = new Map<Provider, Minute>();
+  const tell = (provider: Provider, failed_requests: number, reason: string | null) =>
+    log.warn({ provider, failed_requests, reason }, 'a provider does not answer as it should');
+  const open = (provider: Provider) => {
+    const timer = setTimeout(() => {
+      const { failed, reason } = minutes.get(provider) ?? { failed: 0, reason: null };
+      minutes.delete(provider);
+      if (failed === 0) return;
+      tell(provider, failed, reason);
+      open(provider);
+    }, MINUTE_MS).unref();
+    minutes.set(provider, { failed: 0, reason: null, timer });
+  };
+  return {
+    note(provider, cause) {
+      const reason = cause === undefined ? null : toReason(cause);
+      const minute = minutes.get(provider);
+      if (minute === undefined) {
+        tell(provider, 1, reason);
+        open(provider);
+        return;
+      }
+      minute.failed += 1;
+      minute.reason ??= reason;
+    },
+    stop() {
+      for (const [provider, { failed, reason, timer }] of minutes) {
+        clearTimeout(timer);
+        if (failed > 0) tell(provider, failed, reason);
+      }
+      minutes.clear();
+    },
+  };
+}
