@@ -2,6 +2,7 @@ import { decodeCsv } from './csv/csv.ts';
 import { decodeFit } from './fit/fit.ts';
 import { decodeFlatgeobuf } from './flatgeobuf/flatgeobuf.ts';
 import { decodeGeojson } from './geojson/geojson.ts';
+import { decodeGeojsonSeq } from './geojson-seq/geojson-seq.ts';
 import { decodeGpx } from './gpx/gpx.ts';
 import { decodeKml } from './kml/kml.ts';
 import { decodeKmz } from './kmz/kmz.ts';
@@ -39,6 +40,8 @@ export async function decodeFile(
       return decodeFlatgeobuf(file, limits);
     case 'geojson':
       return decodeGeojson(file, limits);
+    case 'geojsonseq':
+      return decodeGeojsonSeq({ name, source: bytes }, limits);
     default: {
       const message = `${name} is in a format that cannot be read here.`;
       return { ok: false, reason: 'unsupported_format', message, report: null };

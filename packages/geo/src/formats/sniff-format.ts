@@ -2,6 +2,8 @@ import type { FileFormat } from './outcome/decoded.ts';
 import { listZipEntries } from './zip/zip-directory.ts';
 
 const HEAD_BYTES = 4096;
+/** Stands before each text of a sequence (RFC 7464). */
+const RECORD_SEPARATOR = '\x1e';
 const MAX_ENTRIES = 10_000;
 
 const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
@@ -9,6 +11,12 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['kmz', 'kmz'],
   ['geojson', 'geojson'],
   ['json', 'geojson'],
+  ['geojsonl', 'geojsonseq'],
+  ['geojsons', 'geojsonseq'],
+  ['geojsonseq', 'geojsonseq'],
+  ['ndgeojson', 'geojsonseq'],
+  ['ndjson', 'geojsonseq'],
+  ['jsonl', 'geojsonseq'],
   ['gpx', 'gpx'],
   ['fit', 'fit'],
   ['csv', 'csv'],
@@ -48,6 +56,11 @@ export function isShp(bytes: Uint8Array): boolean {
   return bytes.length >= 100 && view.getInt32(0, false) === 9994 && view.getInt32(28, true) === 1000;
 }
 
+const ROOTS: ReadonlyMap<string, FileFormat> = new Map([
+  ['kml', 'kml'],
+  ['gpx', 'gpx'],
+]);
+
 /** KML or GPX by the first element; null when the head shows neither. */
 function sniffXml(text: string): FileFormat | null {
   const body = text
@@ -55,10 +68,35 @@ function sniffXml(text: string): FileFormat | null {
     .replace(/<\?[\s\S]*?\?>/g, '')
     .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '');
   const root = /^\s*<(?:[\w.-]+:)?([\w.-]+)/.exec(body)?.[1]?.toLowerCase();
-  return root === 'kml' || root === 'gpx' ? root : null;
+  return ROOTS.get(root ?? '') ?? null;
 }
 
-function sniffContent(bytes: Uint8Array): FileFormat | null {
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * JSON, or a sequence of it: by the separator before its first text, else by a first line that is whole with another
+ * text behind it. What the name says decides where the head is too short to tell.
+ */
+function sniffJson(text: string, byName: FileFormat | null): FileFormat | null {
+  if (text.startsWith(RECORD_SEPARATOR)) return 'geojsonseq';
+  if (!text.startsWith('{')) return text.startsWith('[') ? 'geojson' : null;
+  const isNamed = byName === 'geojsonseq';
+  const end = text.indexOf('\n');
+  if (end < 0) return isNamed ? 'geojsonseq' : 'geojson';
+  const line = text.slice(0, end).trimEnd();
+  const isWhole = isJson(line) || (isNamed && line.endsWith('}'));
+  const isFollowed = text.slice(end).trimStart().startsWith('{');
+  return isWhole && (isNamed || isFollowed) ? 'geojsonseq' : 'geojson';
+}
+
+function sniffContent(bytes: Uint8Array, byName: FileFormat | null): FileFormat | null {
   if (toAscii(bytes, 0, 2) === 'PK') {
     const archive = listZipEntries(bytes, MAX_ENTRIES);
     const holds = (extension: RegExp) => archive?.entries.some((entry) => extension.test(entry.name));
@@ -71,12 +109,12 @@ function sniffContent(bytes: Uint8Array): FileFormat | null {
   const text = toHeadText(bytes)
     .replace(/^\ufeff/, '')
     .trimStart();
-  if (text.startsWith('<')) return sniffXml(text);
-  return text.startsWith('{') || text.startsWith('[') ? 'geojson' : null;
+  return text.startsWith('<') ? sniffXml(text) : sniffJson(text, byName);
 }
 
 /** The format of a file by its content first and its name's extension second; null when neither tells. */
 export function sniffFormat(bytes: Uint8Array, name: string): FileFormat | null {
   const extension = /\.([^.\\/]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return sniffContent(bytes) ?? EXTENSIONS.get(extension) ?? null;
+  const byName = EXTENSIONS.get(extension) ?? null;
+  return sniffContent(bytes, byName) ?? byName;
 }

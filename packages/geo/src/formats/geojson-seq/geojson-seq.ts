@@ -1,0 +1,114 @@
+import { addDocument, type GeojsonState } from '../geojson/geojson.ts';
+import { checkJson } from '../geojson/json-limits.ts';
+import {
+  type DecodeContext,
+  DecodeFault,
+  settleDecode,
+  toContext,
+  toSizeText,
+} from '../outcome/decode-fault.ts';
+import type { ByteSource, Decoded, DecodeLimits, FeatureTaker } from '../outcome/decoded.ts';
+import { createFeatureCollector } from '../outcome/feature-collector.ts';
+import { toBaseName } from '../properties/property-text.ts';
+import { createTextRecords, type RecordPlace } from './text-records.ts';
+
+const SLICE_BYTES = 64 * 1024;
+/** A text without a feature takes three bytes: how many there may be is bounded by the limit of features. */
+const RECORDS_A_FEATURE = 2;
+
+interface SeqState extends GeojsonState {
+  readonly context: DecodeContext;
+  /** Texts that are not blank. */
+  recordCount: number;
+  /** Where the first text stands that is not valid JSON. */
+  firstDamaged: RecordPlace | null;
+  damagedCount: number;
+}
+
+async function* toChunks(source: ByteSource): AsyncGenerator<Uint8Array> {
+  if (!(source instanceof Uint8Array)) {
+    yield* source;
+    return;
+  }
+  for (let at = 0; at < source.length; at += SLICE_BYTES) yield source.subarray(at, at + SLICE_BYTES);
+}
+
+/** The value of a text, or undefined where it is not valid JSON; no JSON is undefined. */
+function parseRecord(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const toPlaceText = ({ number, isLine }: RecordPlace) => `${isLine ? 'line' : 'record'} ${number}`;
+
+function addRecord(state: SeqState, bytes: Uint8Array, place: RecordPlace): void {
+  const { context } = state;
+  const text = new TextDecoder().decode(bytes).trim();
+  if (text === '') return;
+  state.recordCount += 1;
+  if (state.recordCount > context.limits.maxFeatures * RECORDS_A_FEATURE) {
+    const limit = (context.limits.maxFeatures * RECORDS_A_FEATURE).toLocaleString('en-US');
+    throw new DecodeFault('feature_limit', `${context.fileName} has more than ${limit} records.`);
+  }
+  checkJson(bytes, context);
+  const value = parseRecord(text);
+  if (value !== undefined) {
+    addDocument(state, value);
+    return;
+  }
+  state.firstDamaged ??= place;
+  state.damagedCount += 1;
+  state.collector.leave('damaged_record', toPlaceText(place));
+}
+
+/** A file of which no text is JSON is another format, or lost. */
+function assertReadable({ context, recordCount, firstDamaged, damagedCount }: SeqState): void {
+  if (firstDamaged === null || damagedCount < recordCount) return;
+  const message = `${context.fileName} is not valid JSON (${toPlaceText(firstDamaged)}).`;
+  throw new DecodeFault(
+    'not_well_formed',
+    message,
+    firstDamaged.isLine ? { line: firstDamaged.number } : undefined,
+  );
+}
+
+/**
+ * Decodes a sequence of GeoJSON texts, one a line or each after a record separator, while it is read. A text that is
+ * not valid JSON, such as the last one of a file that was cut, is left and named; the others are read.
+ * Source of the format: RFC 8142 and RFC 7464; newline-delimited files have no standard.
+ */
+export function decodeGeojsonSeq(
+  file: { name: string; source: ByteSource },
+  limits?: Partial<DecodeLimits>,
+  taker?: FeatureTaker,
+): Promise<Decoded> {
+  const context = toContext(file.name, limits, taker);
+  return settleDecode(async () => {
+    const collector = createFeatureCollector(context);
+    const state: SeqState = {
+      context,
+      collector,
+      baseName: toBaseName(file.name),
+      recordCount: 0,
+      firstDamaged: null,
+      damagedCount: 0,
+    };
+    const records = createTextRecords(context, (bytes, place) => addRecord(state, bytes, place));
+    let bytesRead = 0;
+    for await (const chunk of toChunks(file.source)) {
+      bytesRead += chunk.length;
+      if (bytesRead > context.limits.maxInflatedBytes) {
+        const limit = toSizeText(context.limits.maxInflatedBytes);
+        throw new DecodeFault('size_limit', `${file.name} holds more than ${limit}.`);
+      }
+      records.push(chunk);
+      if (context.taker !== null) await collector.handOn();
+    }
+    records.finish();
+    assertReadable(state);
+    return collector.finish('geojsonseq');
+  });
+}
