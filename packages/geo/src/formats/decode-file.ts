@@ -10,6 +10,7 @@ import type { Decoded, DecodeLimits } from './outcome/decoded.ts';
 import { decodePhoto } from './photo/photo.ts';
 import { decodeShapefile } from './shapefile/shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
+import { decodeTcx } from './tcx/tcx.ts';
 
 /**
  * Decodes a KML, KMZ, GeoJSON, GPX, FIT, CSV, FlatGeobuf, photograph or zipped shapefile into features with a report of what became
@@ -30,6 +31,8 @@ export async function decodeFile(
       return decodeShapefile(file, limits);
     case 'gpx':
       return decodeGpx({ name, source: bytes }, limits);
+    case 'tcx':
+      return decodeTcx({ name, source: bytes }, limits);
     case 'photo':
       return decodePhoto(file, limits);
     case 'csv':

@@ -5,6 +5,7 @@ import { decodeKml } from './kml/kml.ts';
 import { decodeKmz } from './kmz/kmz.ts';
 import type { Decoded, DecodeLimits, FeatureTaker, FileFormat, FileSource } from './outcome/decoded.ts';
 import { sniffFormat } from './sniff-format.ts';
+import { decodeTcx } from './tcx/tcx.ts';
 
 const HEAD_BYTES = 4096;
 /** Larger pieces, and the texts made of them, live where memory is given back late: 256 kB double the greatest memory. */
@@ -15,7 +16,7 @@ const PIECE_BYTES = 64 * 1024;
  */
 const READ_BYTES = 126 * 1024;
 /** The formats that are decoded while they are read. */
-const IN_PIECES = { kml: decodeKml, gpx: decodeGpx, geojsonseq: decodeGeojsonSeq };
+const IN_PIECES = { kml: decodeKml, gpx: decodeGpx, tcx: decodeTcx, geojsonseq: decodeGeojsonSeq };
 type PieceFormat = keyof typeof IN_PIECES;
 const isInPieces = (format: FileFormat): format is PieceFormat => format in IN_PIECES;
 
@@ -79,7 +80,7 @@ async function decodeWhole(file: FileSource, taker: FeatureTaker, limits?: Parti
 }
 
 /**
- * Decodes a file as `decodeFile` does, and hands its features to a taker instead of keeping them: KML, GPX and
+ * Decodes a file as `decodeFile` does, and hands its features to a taker instead of keeping them: KML, GPX, TCX and
  * sequences of GeoJSON while they are read, piece by piece, other formats when they have been read. Whoever takes them has to forget them when the outcome
  * is `ok: false`. `features` of the outcome is empty.
  * Rejects when the file cannot be read or the taker fails.

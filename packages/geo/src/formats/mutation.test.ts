@@ -26,6 +26,7 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),
   },
   ...[
+    'activity.tcx',
     'kinds.geojsonl',
     'kinds.geojsons',
     'stations.csv',

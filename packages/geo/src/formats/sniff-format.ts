@@ -19,6 +19,7 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['jsonl', 'geojsonseq'],
   ['gpx', 'gpx'],
   ['fit', 'fit'],
+  ['tcx', 'tcx'],
   ['csv', 'csv'],
   ['tsv', 'csv'],
   ['fgb', 'flatgeobuf'],
@@ -59,9 +60,10 @@ export function isShp(bytes: Uint8Array): boolean {
 const ROOTS: ReadonlyMap<string, FileFormat> = new Map([
   ['kml', 'kml'],
   ['gpx', 'gpx'],
+  ['trainingcenterdatabase', 'tcx'],
 ]);
 
-/** KML or GPX by the first element; null when the head shows neither. */
+/** KML, GPX or TCX by the first element; null when the head shows none of them. */
 function sniffXml(text: string): FileFormat | null {
   const body = text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
