@@ -11,6 +11,7 @@ import { decodePhoto } from './photo/photo.ts';
 import { decodeShapefile } from './shapefile/shapefile.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { decodeTcx } from './tcx/tcx.ts';
+import { decodeXlsx } from './xlsx/xlsx.ts';
 
 /**
  * Decodes a KML, KMZ, GeoJSON, GPX, FIT, CSV, FlatGeobuf, photograph or zipped shapefile into features with a report of what became
@@ -37,6 +38,8 @@ export async function decodeFile(
       return decodePhoto(file, limits);
     case 'csv':
       return decodeCsv(file, limits);
+    case 'xlsx':
+      return decodeXlsx(file, limits);
     case 'fit':
       return decodeFit(file, limits);
     case 'flatgeobuf':

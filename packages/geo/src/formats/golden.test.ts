@@ -23,6 +23,7 @@ const FORMATS: readonly FileFormat[] = [
     'flatgeobuf',
     'geojsonseq',
     'tcx',
+    'xlsx',
   ] as const),
 ];
 

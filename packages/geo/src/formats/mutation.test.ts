@@ -27,6 +27,7 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   },
   ...[
     'activity.tcx',
+    'stations.xlsx',
     'kinds.geojsonl',
     'kinds.geojsons',
     'stations.csv',

@@ -22,6 +22,8 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['tcx', 'tcx'],
   ['csv', 'csv'],
   ['tsv', 'csv'],
+  ['xlsx', 'xlsx'],
+  ['xlsm', 'xlsx'],
   ['fgb', 'flatgeobuf'],
   ['jpg', 'photo'],
   ['jpeg', 'photo'],
@@ -102,6 +104,7 @@ function sniffContent(bytes: Uint8Array, byName: FileFormat | null): FileFormat 
   if (toAscii(bytes, 0, 2) === 'PK') {
     const archive = listZipEntries(bytes, MAX_ENTRIES);
     const holds = (extension: RegExp) => archive?.entries.some((entry) => extension.test(entry.name));
+    if (holds(/^xl\/workbook\.xml$/)) return 'xlsx';
     return holds(/\.kml$/i) ? 'kmz' : holds(/\.shp$/i) ? 'shapefile' : null;
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
