@@ -3,6 +3,7 @@ import { decodeFit } from './fit/fit.ts';
 import { decodeFlatgeobuf } from './flatgeobuf/flatgeobuf.ts';
 import { decodeGeojson } from './geojson/geojson.ts';
 import { decodeGeojsonSeq } from './geojson-seq/geojson-seq.ts';
+import { decodeGeopackage } from './geopackage/geopackage.ts';
 import { decodeGpx } from './gpx/gpx.ts';
 import { decodeKml } from './kml/kml.ts';
 import { decodeKmz } from './kmz/kmz.ts';
@@ -44,6 +45,8 @@ export async function decodeFile(
       return decodeFit(file, limits);
     case 'flatgeobuf':
       return decodeFlatgeobuf(file, limits);
+    case 'geopackage':
+      return decodeGeopackage(file, limits);
     case 'geojson':
       return decodeGeojson(file, limits);
     case 'geojsonseq':

@@ -1,5 +1,6 @@
 import { decodeFile } from './decode-file.ts';
 import { decodeGeojsonSeq } from './geojson-seq/geojson-seq.ts';
+import { decodeGeopackage } from './geopackage/geopackage.ts';
 import { decodeGpx } from './gpx/gpx.ts';
 import { decodeKml } from './kml/kml.ts';
 import { decodeKmz } from './kmz/kmz.ts';
@@ -74,9 +75,10 @@ async function sniffPieces({ name, size, read }: FileSource): Promise<PieceForma
 async function decodeWhole(file: FileSource, taker: FeatureTaker, limits?: Partial<DecodeLimits>) {
   const { name } = file;
   const bytes = await file.read(0, file.size);
-  return sniffFormat(bytes, name) === 'kmz'
-    ? decodeKmz({ name, bytes }, limits, taker)
-    : decodeFile({ name, bytes }, limits);
+  const format = sniffFormat(bytes, name);
+  if (format === 'kmz') return decodeKmz({ name, bytes }, limits, taker);
+  if (format === 'geopackage') return decodeGeopackage({ name, bytes }, limits, taker);
+  return decodeFile({ name, bytes }, limits);
 }
 
 /**

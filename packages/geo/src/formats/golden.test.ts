@@ -24,6 +24,7 @@ const FORMATS: readonly FileFormat[] = [
     'geojsonseq',
     'tcx',
     'xlsx',
+    'geopackage',
   ] as const),
 ];
 

@@ -28,6 +28,7 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   ...[
     'activity.tcx',
     'stations.xlsx',
+    'kinds.gpkg',
     'kinds.geojsonl',
     'kinds.geojsons',
     'stations.csv',

@@ -1,4 +1,5 @@
 import type { FileFormat } from './outcome/decoded.ts';
+import { findPictureKind } from './photo/picture-kind.ts';
 import { listZipEntries } from './zip/zip-directory.ts';
 
 const HEAD_BYTES = 4096;
@@ -25,6 +26,7 @@ const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['xlsx', 'xlsx'],
   ['xlsm', 'xlsx'],
   ['fgb', 'flatgeobuf'],
+  ['gpkg', 'geopackage'],
   ['jpg', 'photo'],
   ['jpeg', 'photo'],
   ['png', 'photo'],
@@ -46,17 +48,15 @@ function toAscii(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-function isPhoto(bytes: Uint8Array): boolean {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
-  if (toAscii(bytes, 1, 4) === 'PNG' && bytes[0] === 0x89) return true;
-  if (toAscii(bytes, 0, 4) === 'RIFF' && toAscii(bytes, 8, 12) === 'WEBP') return true;
-  return toAscii(bytes, 4, 8) === 'ftyp' && /^(?:hei|hev|mif1|msf1|avi)/.test(toAscii(bytes, 8, 12));
-}
-
 /** The shapes of a shapefile alone: their file code and version. */
 export function isShp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes.length >= 100 && view.getInt32(0, false) === 9994 && view.getInt32(28, true) === 1000;
+}
+
+/** A database of SQLite that says in its header what it is for; early ones name a version. */
+function isGeopackage(bytes: Uint8Array): boolean {
+  return /^(?:GPKG|GP1[01])$/.test(toAscii(bytes, 68, 72));
 }
 
 const ROOTS: ReadonlyMap<string, FileFormat> = new Map([
@@ -109,8 +109,9 @@ function sniffContent(bytes: Uint8Array, byName: FileFormat | null): FileFormat 
   }
   if (toAscii(bytes, 8, 12) === '.FIT') return 'fit';
   if (toAscii(bytes, 0, 3) === 'fgb' && bytes[3] === 3) return 'flatgeobuf';
+  if (toAscii(bytes, 0, 15) === 'SQLite format 3') return isGeopackage(bytes) ? 'geopackage' : null;
   if (isShp(bytes)) return 'shapefile';
-  if (isPhoto(bytes)) return 'photo';
+  if (findPictureKind(bytes) !== null) return 'photo';
   const text = toHeadText(bytes)
     .replace(/^\ufeff/, '')
     .trimStart();

@@ -110,8 +110,10 @@ export type LossKind =
   | 'archive_entry'
   /** a record of a sequence that is not valid JSON */
   | 'damaged_record'
-  /** a sheet, or a table of a database, that says nowhere where its rows are */
-  | 'other_table';
+  /** a sheet, or a table of a database, that holds no features */
+  | 'other_table'
+  /** a layer that is damaged, or in a coordinate system that is not known */
+  | 'unread_layer';
 
 /** How many items met the same fate; `names` are the first 20 of them. */
 export interface FidelityEntry<Kind extends string> {
@@ -159,6 +161,8 @@ export type WarningKind =
   | 'cut_features'
   /** `count`: curves and surfaces in space, which no feature of the platform can be */
   | 'curves_left'
+  /** `layer`, `count`: features of a layer before the place where it is damaged */
+  | 'damaged_layer'
   /** `column`, `count`: bytes that are no picture */
   | 'binary_left'
   /** `count`: formulas whose result the file does not hold */

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { decodeFile } from '../decode-file.ts';
+import { decodeInBatches } from '../decode-in-batches.ts';
+import { decodeFixture, featuresOf, readFixture, toCounts } from '../fixture-files.fixture.ts';
+import type { DecodedFeature } from '../outcome/decoded.ts';
+import {
+  DOT,
+  type GpkgWriter,
+  line,
+  makeGpkg,
+  makeKinds,
+  multi,
+  point,
+  polygon,
+  toBlob,
+} from './gpkg-bytes.fixture.ts';
+
+const decode = (bytes: Uint8Array, limits = {}) => decodeFile({ name: 'a.gpkg', bytes }, limits);
+const decodeMade = (fill: (writer: GpkgWriter) => void, limits = {}) => decode(makeGpkg(fill), limits);
+const find = (features: readonly DecodedFeature[], name: string) =>
+  features.find(({ properties }) => properties.name === name);
+const HERE = toBlob(point(1, 2));
+
+describe('the layers of a file', () => {
+  test('are all read, and what holds no features is named', async () => {
+    const decoded = await decodeFixture('kinds.gpkg');
+    expect(featuresOf(decoded).map(({ properties }) => properties.name)).toEqual([
+      ...['Kelp', 'Reef', 'sites 5', 'sites 5', 'Reserve'],
+      ...['Measured and high', 'Measured', 'Straight curve', 'Flat surface'],
+    ]);
+    expect(decoded.report?.left).toContainEqual({ kind: 'other_table', count: 1, names: ['Notes'] });
+    expect(decoded.report?.warnings.filter(({ kind }) => kind === 'layer_read')).toEqual([
+      { kind: 'layer_read', values: { layer: 'sites', count: 4 } },
+      { kind: 'layer_read', values: { layer: 'zones', count: 1 } },
+      { kind: 'layer_read', values: { layer: 'ways', count: 4 } },
+    ]);
+  });
+
+  test('in metres become degrees, each by its own system', async () => {
+    const reserve = find(featuresOf(await decodeFixture('kinds.gpkg')), 'Reserve');
+    const ring = reserve?.geometry.type === 'Polygon' ? reserve.geometry.coordinates[0] : [];
+    expect(ring?.[0]).toEqual([expect.closeTo(-110.3136, 3), expect.closeTo(24.1281, 3)]);
+  });
+
+  test('of which one is in an unknown system leave the others as they are', async () => {
+    const fill = ({ layer }: GpkgWriter) => {
+      layer('good', 'geom POINT, name TEXT', [[HERE, 'A']]);
+      layer('plane', 'geom POINT, name TEXT', [[HERE, 'B']], -1);
+    };
+    const decoded = await decodeMade(fill);
+    expect(featuresOf(decoded)).toHaveLength(1);
+    expect(decoded.report?.left).toEqual([{ kind: 'unread_layer', count: 1, names: ['plane'] }]);
+    expect(decoded.report?.warnings).toContainEqual({ kind: 'layer_left', values: { layer: 'plane' } });
+  });
+
+  test('of which none can be read are refused with the system of the first', async () => {
+    const fill = ({ layer }: GpkgWriter) => layer('plane', 'geom POINT', [[HERE]], -1);
+    expect(await decodeMade(fill)).toMatchObject({
+      ok: false,
+      reason: 'foreign_projection',
+      values: { crs: 'undefined' },
+    });
+  });
+
+  test('may be views', async () => {
+    const decoded = await decodeMade(({ database, layer }) => {
+      database.exec('CREATE TABLE t (g BLOB, name TEXT)');
+      database.prepare('INSERT INTO t VALUES (?, ?)').run(HERE, 'Seen');
+      database.exec('CREATE VIEW seen AS SELECT g AS geom, upper(name) AS name FROM t');
+      layer('seen', '');
+    });
+    expect(find(featuresOf(decoded), 'SEEN')).toBeDefined();
+  });
+});
+
+describe('attributes', () => {
+  test('have the types of their columns, and the key of a row is none', async () => {
+    const kelp = find(featuresOf(await decodeFixture('kinds.gpkg')), 'Kelp');
+    expect(kelp?.properties).toMatchObject({
+      created_origin: Date.parse('2026-03-01T07:00:00Z'),
+      data: [
+        { key: 'depth', value: '12.5', type: 1 },
+        { key: 'visits', value: '3', type: 1 },
+        { key: 'open', value: 'true', type: 2 },
+      ],
+    });
+  });
+
+  test('that are not what their column says are texts', async () => {
+    const [, , pair] = featuresOf(await decodeFixture('kinds.gpkg'));
+    expect(pair?.properties.data).toContainEqual({ key: 'depth', value: 'deep', type: 0 });
+  });
+
+  test('of large whole numbers keep every digit', async () => {
+    const decoded = await decodeMade(({ layer }) =>
+      layer('a', 'geom POINT, tag INTEGER', [[HERE, 9_007_199_254_740_993n]]),
+    );
+    expect(featuresOf(decoded)[0]?.properties.data).toEqual([
+      { key: 'tag', value: '9007199254740993', type: 1 },
+    ]);
+  });
+});
+
+describe('geometries', () => {
+  test('lose their measures, keep their altitudes, and curves are left', async () => {
+    const decoded = await decodeFixture('kinds.gpkg');
+    const features = featuresOf(decoded);
+    expect(find(features, 'Measured and high')?.geometry.coordinates).toEqual([
+      [0, 1, 10],
+      [2, 3, 20],
+    ]);
+    expect(find(features, 'Measured')?.geometry.coordinates).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(find(features, 'Reef')?.geometry.coordinates).toEqual([-110.32, 24.15, -4]);
+    expect(toCounts(decoded.report?.changed ?? [])).toEqual({ dimensions_dropped: 2, split_from_multi: 2 });
+    expect(toCounts(decoded.report?.left ?? [])).toMatchObject({
+      no_geometry: 2,
+      unsupported_geometry: 1,
+      invalid_coordinates: 1,
+    });
+    expect(decoded.report?.warnings).toContainEqual({ kind: 'curves_left', values: { count: 1 } });
+  });
+
+  test('of collections are split, and a curve among them takes all of it', async () => {
+    const straight = multi(
+      7,
+      point(1, 2),
+      multi(7, point(3, 4)),
+      polygon([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 0],
+      ]),
+    );
+    const bent = multi(
+      7,
+      point(1, 2),
+      line(
+        [
+          [0, 0],
+          [1, 1],
+          [2, 0],
+        ],
+        8,
+      ),
+    );
+    const decoded = await decodeMade(({ layer }) =>
+      layer('a', 'geom GEOMETRY', [[toBlob(straight)], [toBlob(bent)]]),
+    );
+    expect(featuresOf(decoded).map(({ geometry }) => geometry.type)).toEqual(['Point', 'Point', 'Polygon']);
+    expect(toCounts(decoded.report?.left ?? [])).toEqual({ unsupported_geometry: 1 });
+  });
+
+  test('nested without end are left', async () => {
+    let shape = point(1, 2);
+    for (let depth = 0; depth < 2_000; depth += 1) shape = multi(7, shape);
+    const decoded = await decodeMade(({ layer }) => layer('a', 'geom GEOMETRY', [[toBlob(shape)], [HERE]]));
+    expect(featuresOf(decoded)).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  test('in a column and in a related table go with their feature; other bytes are told', async () => {
+    const decoded = await decodeFixture('kinds.gpkg');
+    const features = featuresOf(decoded);
+    expect(find(features, 'Kelp')?.pictures).toEqual([
+      { name: 'photo.png', bytes: DOT },
+      { name: 'shots 7.png', bytes: DOT },
+    ]);
+    expect(find(features, 'Reef')?.pictures?.map(({ name }) => name)).toEqual(['shots 7.png', 'shots 8.png']);
+    expect(decoded.report?.warnings).toContainEqual({
+      kind: 'binary_left',
+      values: { column: 'raw', count: 1 },
+    });
+  });
+
+  test('are together no more than the limit of bytes', async () => {
+    const bytes = makeKinds();
+    const features = featuresOf(await decode(bytes, { maxInflatedBytes: bytes.length }));
+    const all = features.flatMap(({ pictures = [] }) => pictures);
+    expect(all).toHaveLength(4);
+    // The same picture for each of many features is as much as that many pictures.
+    const many = makeGpkg(({ database, layer }) => {
+      layer(
+        'a',
+        'fid INTEGER PRIMARY KEY, geom POINT',
+        Array.from({ length: 900 }, (_, fid) => [fid + 1, HERE]),
+      );
+      database.exec(`CREATE TABLE shots (id INTEGER PRIMARY KEY, data BLOB);
+        CREATE TABLE pairs (base_id INTEGER, related_id INTEGER);
+        INSERT INTO pairs SELECT fid, 1 FROM a;
+        CREATE TABLE gpkgext_relations (base_table_name, base_primary_column, related_table_name,
+          related_primary_column, relation_name, mapping_table_name);
+        INSERT INTO gpkgext_relations VALUES ('a', 'fid', 'shots', 'id', 'media', 'pairs')`);
+      const large = new Uint8Array(200_000);
+      large.set(DOT);
+      database.prepare('INSERT INTO shots VALUES (1, ?)').run(large);
+    });
+    const decoded = featuresOf(await decode(many, { maxInflatedBytes: 1_000_000 }));
+    expect(decoded.filter(({ pictures }) => pictures !== undefined)).toHaveLength(5);
+  });
+});
+
+describe('a file from a desktop program', () => {
+  test('that was left in write-ahead mode is read', async () => {
+    const bytes = makeKinds();
+    bytes[18] = 2;
+    bytes[19] = 2;
+    expect(featuresOf(await decode(bytes))).toHaveLength(9);
+    expect([bytes[18], bytes[19]]).toEqual([2, 2]);
+  });
+
+  test('that is no GeoPackage is refused', async () => {
+    const other = makeGpkg(({ database }) => database.exec('DROP TABLE gpkg_spatial_ref_sys'));
+    expect(await decode(other)).toMatchObject({ ok: false, reason: 'not_well_formed' });
+    const text = new TextEncoder().encode('SQLite format 3\0 and no database');
+    expect(await decode(text)).toMatchObject({ ok: false, reason: 'not_well_formed' });
+    // Of another program's database only the name could say that it is one.
+    const foreign = makeGpkg(({ database }) => database.exec('PRAGMA application_id = 0'));
+    expect(await decodeFile({ name: 'a.sqlite', bytes: foreign })).toMatchObject({
+      ok: false,
+      reason: 'unsupported_format',
+    });
+  });
+
+  test('that is damaged amid a layer keeps the features before that', async () => {
+    const whole = makeGpkg(({ layer }) =>
+      layer(
+        'a',
+        'geom POINT, name TEXT',
+        Array.from({ length: 500 }, (_, index) => [HERE, `Buoy ${index}`]),
+      ),
+    );
+    const decoded = await decode(whole.map((byte, at) => (at > whole.length / 2 ? byte ^ 0xa5 : byte)));
+    const kept = featuresOf(decoded).length;
+    expect(kept).toBeGreaterThan(50);
+    expect(kept).toBeLessThan(500);
+    expect(decoded.report?.warnings).toContainEqual({
+      kind: 'damaged_layer',
+      values: { layer: 'a', count: kept },
+    });
+  });
+
+  test('that states degrees and holds metres is refused', async () => {
+    const fill = ({ layer }: GpkgWriter) =>
+      layer('a', 'geom POINT', [
+        [toBlob(point(560_000, 2_670_000))],
+        [toBlob(point(560_010, 2_670_010))],
+        [HERE],
+      ]);
+    expect(await decodeMade(fill)).toMatchObject({ ok: false, reason: 'foreign_projection' });
+  });
+
+  test('of many features hands them on while it is read', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, index) => [HERE, `Buoy ${index}`]);
+    const bytes = makeGpkg(({ layer }) => layer('a', 'geom POINT, name TEXT', rows));
+    const batches: number[] = [];
+    const names: string[] = [];
+    const decoded = await decodeInBatches(
+      { name: 'a.gpkg', size: bytes.length, read: async (from, to) => bytes.subarray(from, to) },
+      {
+        take: (features) => {
+          batches.push(features.length);
+          names.push(...features.map(({ properties }) => properties.name));
+        },
+        recolor: () => undefined,
+      },
+    );
+    expect(decoded).toMatchObject({ ok: true, features: [], report: { kept: 1_200 } });
+    expect(batches.length).toBeGreaterThan(2);
+    expect(names).toEqual(rows.map(([, name]) => name));
+  });
+
+  test('gives the same as the file that its maker wrote', async () => {
+    expect(await decodeFile({ name: 'kinds.gpkg', bytes: makeKinds() })).toEqual(
+      await decodeFile({ name: 'kinds.gpkg', bytes: readFixture('kinds.gpkg') }),
+    );
+  });
+});
