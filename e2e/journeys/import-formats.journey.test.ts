@@ -58,6 +58,39 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; m
   expect(visitor.complaints).toEqual([]);
 });
 
+test('a GeoPackage, a workbook, a TCX track and a GeoJSON sequence come in with what they say', async () => {
+  const { page } = visitor;
+  const names = ['kinds.gpkg', 'stations.xlsx', 'activity.tcx', 'kinds.geojsonl'];
+  await dropFiles(
+    page,
+    names.map((name) => join(FORMATS, name)),
+  );
+  await page.waitForURL('**/file-viewer**');
+  for (const name of ['Kelp', 'Reserve', 'Punta <Norte>', 'Shore loop', 'Pair']) {
+    await page.getByText(name, { exact: true }).first().waitFor();
+  }
+  await page.locator('summary', { hasText: '4 files' }).click();
+  const reports = page.getByRole('region', { name: 'Files' });
+  await reports.locator('summary', { hasText: 'kinds.gpkg' }).click();
+  for (const text of [
+    'Layer sites: 4 features.',
+    'One feature is a curve or a surface in space, which cannot be read here. Convert it to straight segments first.',
+    'One value of the column raw is neither text nor a picture and is left out.',
+    '1 sheet or table that holds no features: Notes',
+  ]) {
+    await reports.getByText(text).waitFor();
+  }
+  await reports.locator('summary', { hasText: 'kinds.geojsonl' }).click();
+  await reports.getByText('1 record that is not valid JSON: line 6').waitFor();
+  await upload();
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.getByText('Kelp', { exact: true }).first().click();
+  await page.getByText('12.5', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Open photo.png' }).waitFor();
+  await page.getByRole('button', { name: 'Open shots 7.png' }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
 test('a photograph without a position is placed by the track of a watch, taken back, and placed again', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(OWN, 'no-fix.jpg')]);
