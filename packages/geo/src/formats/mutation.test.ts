@@ -25,7 +25,7 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
     name: 'a.kmz',
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),
   },
-  ...['stations.csv', 'shapes.csv', 'kinds.fgb', 'points.zip', 'lines.zip'].map((name) => ({
+  ...['stations.csv', 'shapes.csv', 'kinds.fgb', 'bng.fgb', 'points.zip', 'lines.zip'].map((name) => ({
     name,
     bytes: readFixture(name),
   })),

@@ -1,5 +1,8 @@
 import { unescapeFormula } from '../../encode/csv/csv.ts';
-import { assertDegrees, isWgs84 } from '../crs/foreign-projection.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
+import { loadProjection } from '../crs/load-projection.ts';
+import type { Projection } from '../crs/projection.ts';
+import { unprojectParts } from '../crs/unproject-parts.ts';
 import {
   type DecodeContext,
   DecodeFault,
@@ -31,12 +34,16 @@ import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
 
 /** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
 const CELLS_A_POSITION = 4;
+/** Tables have one, as a rule. */
+const MAX_PROJECTIONS = 8;
 
 interface CsvState {
   readonly context: DecodeContext;
   readonly collector: FeatureCollector;
   readonly types: ColumnTypes;
   readonly delimiter: string;
+  /** By the code that stands before a shape. */
+  readonly projections: ReadonlyMap<number, Projection>;
   columns: TableColumns | null;
   /** Whether this product wrote the table: its cells are guarded against being run as formulas. */
   isOwn: boolean;
@@ -62,6 +69,37 @@ function toData(state: CsvState, columns: TableColumns, cells: readonly string[]
   return data;
 }
 
+/**
+ * The projection of a row, with what a person should know of it in the report. Throws a `DecodeFault` for a code that is
+ * not known, or that the first rows do not have.
+ */
+function findProjection({ context, collector, projections }: CsvState, srid: number | null): Projection {
+  const projection = projections.get(srid ?? 0);
+  if (projection === undefined) {
+    throw new DecodeFault(
+      'foreign_projection',
+      `${context.fileName} is in the coordinate system EPSG:${srid}. Save it in WGS 84 (degrees) first.`,
+      { crs: `EPSG:${srid}` },
+    );
+  }
+  for (const { kind, values } of projection.warnings) collector.recorder.warn(kind, values);
+  return projection;
+}
+
+/** The projections of the codes that stand before the shapes of the first rows; 0 says nothing. */
+async function loadProjections(head: string): Promise<Map<number, Projection>> {
+  const codes = new Set([0, 4326, 4979]);
+  for (const [, code] of head.matchAll(/\bSRID\s*=\s*(\d{1,9})\s*;/gi)) {
+    if (codes.size < MAX_PROJECTIONS) codes.add(Number(code));
+  }
+  const projections = new Map<number, Projection>();
+  for (const code of codes) {
+    const outcome = await loadProjection({ code });
+    if (outcome.ok) projections.set(code, outcome.projection);
+  }
+  return projections;
+}
+
 function addRow(state: CsvState, columns: TableColumns, cells: readonly string[], line: number): void {
   const { collector, context } = state;
   const textOf = (role: ColumnRole) => (cells[columns.roles.get(role) ?? -1] ?? '').trim();
@@ -71,13 +109,7 @@ function addRow(state: CsvState, columns: TableColumns, cells: readonly string[]
     collector.leave(place.loss, firstText(said, `line ${line}`));
     return;
   }
-  if (place.srid !== null && !isWgs84(place.srid)) {
-    throw new DecodeFault(
-      'foreign_projection',
-      `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
-      { crs: `EPSG:${place.srid}` },
-    );
-  }
+  const projection = findProjection(state, place.srid);
   const color = parseHexColor(textOf('color'));
   const name = firstText(said, toBaseName(context.fileName));
   const fields = toData(state, columns, cells);
@@ -96,15 +128,19 @@ function addRow(state: CsvState, columns: TableColumns, cells: readonly string[]
   if (state.cellCount > context.limits.maxVertices * CELLS_A_POSITION) {
     throw new DecodeFault('size_limit', `${context.fileName} has more cells than can be kept.`);
   }
-  const features = collector.add(place.parts, firstText(said, `line ${line}`), () => ({
-    name,
-    description: textOf('description'),
-    color,
-    created_origin: null,
-    data: data.map((field) => ({ ...field })),
-    folder: null,
-    ...flags,
-  }));
+  const features = collector.add(
+    unprojectParts(place.parts, projection),
+    firstText(said, `line ${line}`),
+    () => ({
+      name,
+      description: textOf('description'),
+      color,
+      created_origin: null,
+      data: data.map((field) => ({ ...field })),
+      folder: null,
+      ...flags,
+    }),
+  );
   if (date !== '') for (const feature of features) state.dated.push({ feature, text: date });
 }
 
@@ -181,11 +217,13 @@ export function decodeCsv(
     const head = slices.next().value ?? '';
     const { delimiter, skip } = sniffDelimiter(head);
     const types = createColumnTypes(delimiter !== ',');
+    const projections = await loadProjections(head);
     const state: CsvState = {
       context,
       collector,
       types,
       delimiter,
+      projections,
       cellCount: 0,
       columns: null,
       isOwn: false,

@@ -2,14 +2,6 @@ import type { Position } from 'geojson';
 import { DecodeFault } from '../outcome/decode-fault.ts';
 import type { Decoded, DecodedFeature } from '../outcome/decoded.ts';
 
-/** EPSG's number of longitude and latitude on WGS 84; 4979 has heights too. */
-const WGS84_CODES: ReadonlySet<number> = new Set([4326, 4979]);
-
-/** Whether a number of EPSG's is longitude and latitude on WGS 84; 0 says nothing, and is taken for it. */
-export function isWgs84(code: number): boolean {
-  return code === 0 || WGS84_CODES.has(code);
-}
-
 function findFirst({ geometry }: DecodedFeature): Position | undefined {
   switch (geometry.type) {
     case 'Point':
