@@ -35,9 +35,9 @@ async function upload(): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; metres are refused', async () => {
+test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; an unknown system is refused', async () => {
   const { page } = visitor;
-  const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'metres.fgb'];
+  const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'unknown-crs.fgb'];
   await dropFiles(
     page,
     names.map((name) => join(FORMATS, name)),
@@ -48,7 +48,7 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; m
   }
   // Four files are folded into one line.
   await page.locator('summary', { hasText: '4 files' }).click();
-  await page.getByText('The file is in the coordinate system WGS 84 / Pseudo-Mercator.').first().waitFor();
+  await page.getByText('The file is in the coordinate system Tananarive / Laborde Grid.').first().waitFor();
   await upload();
   await page.getByRole('link', { name: 'Bay watch' }).first().click();
   await page.getByText('Estero Sur', { exact: true }).first().click();

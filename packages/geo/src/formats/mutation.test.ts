@@ -34,6 +34,7 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
     'stations.csv',
     'shapes.csv',
     'kinds.fgb',
+    'bng.fgb',
     'points.zip',
     'lines.zip',
   ].map((name) => ({

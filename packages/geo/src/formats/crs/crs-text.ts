@@ -4,11 +4,13 @@ export interface CrsNode {
   readonly keyword: string;
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
+  /** Such as the direction of an axis. */
+  readonly words: readonly string[];
   readonly children: readonly CrsNode[];
 }
 
 const TOKEN = /\s*(?:"([^"]*)"|([A-Za-z_][\w]*)|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([[\](),]))/y;
-/** A coordinate system has some five levels; whatever nests deeper is none. */
+/** A coordinate system has some eight levels; whatever nests deeper is none. */
 const MAX_DEPTH = 16;
 
 interface Token {
@@ -48,12 +50,13 @@ export function parseCrs(text: string): CrsNode | null {
     at += 2;
     const texts: string[] = [];
     const numbers: number[] = [];
+    const words: string[] = [];
     const children: CrsNode[] = [];
     for (; at < tokens.length; ) {
       const { kind, value } = tokens[at] ?? { kind: 'mark', value: '' };
       if (value === ']' || value === ')') {
         at += 1;
-        return { keyword: word.value.toUpperCase(), texts, numbers, children };
+        return { keyword: word.value.toUpperCase(), texts, numbers, words, children };
       }
       if (kind === 'word' && /^[[(]$/.test(tokens[at + 1]?.value ?? '')) {
         const child = readNode(depth + 1);
@@ -62,6 +65,7 @@ export function parseCrs(text: string): CrsNode | null {
         continue;
       }
       if (kind === 'text') texts.push(value);
+      if (kind === 'word') words.push(value);
       if (kind === 'number') numbers.push(Number(value));
       at += 1;
     }

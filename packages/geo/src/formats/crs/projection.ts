@@ -21,6 +21,8 @@ export interface Projection {
    * its definition states. Null where positions are WGS 84 degrees already.
    */
   readonly unproject: Unproject | null;
+  /** Longitude and latitude, on whatever datum. */
+  readonly isGeographic: boolean;
   readonly warnings: readonly DecodeWarning[];
 }
 

@@ -160,12 +160,41 @@ describe('a table of shapes', () => {
   });
 });
 
+describe('shapes that name their system', () => {
+  test('become degrees, each by its own code, and the report says so', async () => {
+    const decoded = await decode(
+      'name,wkt\nReef,SRID=32612;POINT(500000 2669000)\nBridge,SRID=27700;POINT(533670.6 180263.13)\n',
+    );
+    const places = featuresOf(decoded).map(({ geometry }) => geometry.coordinates);
+    expect(places).toEqual([
+      [expect.closeTo(-111, 7), expect.closeTo(24.1334370007, 7)],
+      [expect.closeTo(-0.0754, 6), expect.closeTo(51.5055, 6)],
+    ]);
+    expect(decoded.report?.warnings).toEqual([
+      { kind: 'reprojected', values: { crs: 'WGS 84 / UTM zone 12N' } },
+      { kind: 'reprojected', values: { crs: 'OSGB36 / British National Grid' } },
+      { kind: 'rough_datum', values: { crs: 'OSGB36 / British National Grid' } },
+    ]);
+  });
+
+  test('a code elsewhere in the text changes nothing', async () => {
+    const decoded = await decode('name,lat,lng,notes\nA,1,2,was SRID=999999; once\n');
+    expect(featuresOf(decoded)).toHaveLength(1);
+    expect(decoded.report?.warnings).toEqual([]);
+  });
+});
+
 describe('what is refused', () => {
-  test('metres, by their size or by their name', async () => {
+  test('metres by their size, and shapes in a system that is not known', async () => {
     expect(await reasonOf('name,easting,northing\nA,500000,2600000\nB,500100,2600100')).toBe(
       'foreign_projection',
     );
-    expect(await reasonOf('wkt\nSRID=32612;POINT(500000 2600000)\n')).toBe('foreign_projection');
+    const unknown = await decode('wkt\nSRID=999999;POINT(500000 2600000)\n');
+    expect(unknown).toMatchObject({
+      ok: false,
+      reason: 'foreign_projection',
+      values: { crs: 'EPSG:999999' },
+    });
     // One slip among many is that row's fault.
     expect(await readFeatures('lat,lng\n1,1\n2,2\n241,3')).toHaveLength(3);
   });

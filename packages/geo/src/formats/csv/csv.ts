@@ -1,9 +1,10 @@
-import { assertDegrees } from '../crs/foreign-projection.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
 import { DecodeFault, settleDecode, toContext, toSizeText } from '../outcome/decode-fault.ts';
 import type { Decoded, DecodeLimits } from '../outcome/decoded.ts';
 import { createFeatureCollector, type FeatureCollector } from '../outcome/feature-collector.ts';
 import { createCsvReader, MAX_CELLS, WideRowFault } from './csv-reader.ts';
 import { sniffDelimiter, toTextSlices } from './csv-text.ts';
+import { loadTableProjections } from './table-projections.ts';
 import { createTableRows, type TableRows } from './table-rows.ts';
 
 function readRows(
@@ -54,7 +55,8 @@ export function decodeCsv(
     const slices = toTextSlices(bytes);
     const head = slices.next().value ?? '';
     const { delimiter, skip } = sniffDelimiter(head);
-    const rows = createTableRows(context, collector, delimiter !== ',');
+    const projections = await loadTableProjections([head]);
+    const rows = createTableRows(context, collector, { usesCommas: delimiter !== ',', projections });
     try {
       readRows(withHead(head.slice(skip), slices), delimiter, { fileName: name, collector, rows });
     } catch (error) {

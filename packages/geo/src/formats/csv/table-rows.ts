@@ -1,5 +1,6 @@
 import { unescapeFormula } from '../../encode/csv/csv.ts';
-import { isWgs84 } from '../crs/foreign-projection.ts';
+import type { Projection } from '../crs/projection.ts';
+import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault } from '../outcome/decode-fault.ts';
 import type { DataField, DecodedFeature } from '../outcome/decoded.ts';
 import type { FeatureCollector } from '../outcome/feature-collector.ts';
@@ -20,6 +21,7 @@ import {
 import { findDayOrder, parseTableDate } from '../properties/table-dates.ts';
 import { readPlace } from './csv-place.ts';
 import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
+import type { TableProjections } from './table-projections.ts';
 
 /** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
 const CELLS_A_POSITION = 4;
@@ -42,6 +44,7 @@ interface TableState {
   readonly context: DecodeContext;
   readonly collector: FeatureCollector;
   readonly types: ColumnTypes;
+  readonly projections: TableProjections;
   columns: TableColumns;
   /** Whether this product wrote the table: its cells are guarded against being run as formulas. */
   isOwn: boolean;
@@ -67,6 +70,23 @@ function toData({ columns, types, dataColumns }: TableState, cells: readonly str
   return data;
 }
 
+/**
+ * The projection of a row, with what a person should know of it in the report. Throws a `DecodeFault` for a code that is
+ * not known, or that the texts which were looked through do not have.
+ */
+function findProjection({ context, collector, projections }: TableState, srid: number | null): Projection {
+  const projection = projections.get(srid ?? 0);
+  if (projection === undefined) {
+    throw new DecodeFault(
+      'foreign_projection',
+      `${context.fileName} is in the coordinate system EPSG:${srid}. Save it in WGS 84 (degrees) first.`,
+      { crs: `EPSG:${srid}` },
+    );
+  }
+  for (const { kind, values } of projection.warnings) collector.recorder.warn(kind, values);
+  return projection;
+}
+
 function addRow(state: TableState, cells: readonly string[], label: string): void {
   const { collector, columns, context } = state;
   const textOf = (role: ColumnRole) => (cells[columns.roles.get(role) ?? -1] ?? '').trim();
@@ -76,13 +96,7 @@ function addRow(state: TableState, cells: readonly string[], label: string): voi
     collector.leave(place.loss, firstText(said, label));
     return;
   }
-  if (place.srid !== null && !isWgs84(place.srid)) {
-    throw new DecodeFault(
-      'foreign_projection',
-      `${context.fileName} is in the coordinate system ${place.srid}. Save it in WGS 84 (degrees) first.`,
-      { crs: `EPSG:${place.srid}` },
-    );
-  }
+  const projection = findProjection(state, place.srid);
   const color = parseHexColor(textOf('color'));
   const name = firstText(said, toBaseName(context.fileName));
   const fields = toData(state, cells);
@@ -101,7 +115,7 @@ function addRow(state: TableState, cells: readonly string[], label: string): voi
   if (state.cellCount > context.limits.maxVertices * CELLS_A_POSITION) {
     throw new DecodeFault('size_limit', `${context.fileName} has more cells than can be kept.`);
   }
-  const features = collector.add(place.parts, firstText(said, label), () => ({
+  const features = collector.add(unprojectParts(place.parts, projection), firstText(said, label), () => ({
     name,
     description: textOf('description'),
     color,
@@ -133,12 +147,13 @@ function finishDates({ dated, columns, collector }: TableState, isDayFirst: bool
 export function createTableRows(
   context: DecodeContext,
   collector: FeatureCollector,
-  usesCommas: boolean,
+  { usesCommas, projections }: { readonly usesCommas: boolean; readonly projections: TableProjections },
 ): TableRows {
   const state: TableState = {
     context,
     collector,
     types: createColumnTypes(usesCommas),
+    projections,
     columns: { roles: new Map(), keys: [] },
     isOwn: false,
     dataColumns: [],

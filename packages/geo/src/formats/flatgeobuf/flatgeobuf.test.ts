@@ -60,10 +60,23 @@ describe('a file written by GDAL', () => {
     expect(decoded.report?.changed).toMatchObject([{ kind: 'split_from_multi', count: 6 }]);
   });
 
-  test('metres are refused by the name of their system', async () => {
-    const decoded = await decodeFixture('metres.fgb');
+  test('a file in the British National Grid is where PROJ has it', async () => {
+    const decoded = await decodeFixture('bng.fgb');
+    const [bridge, path, park] = featuresOf(decoded).map(({ geometry }) => geometry.coordinates.flat(2));
+    const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 6));
+    expect(bridge).toEqual(near([-0.0754, 51.5055]));
+    expect(path).toEqual(near([-4.2518, 55.8642, -3.1883, 55.9533]));
+    expect(park?.slice(0, 6)).toEqual(near([-0.18, 51.5, -0.15, 51.5, -0.15, 51.51]));
+    expect(decoded.report?.warnings).toEqual([
+      { kind: 'reprojected', values: { crs: 'OSGB36 / British National Grid' } },
+      { kind: 'rough_datum', values: { crs: 'OSGB36 / British National Grid' } },
+    ]);
+  });
+
+  test('a file in a system that is not known is refused by its name', async () => {
+    const decoded = await decodeFixture('unknown-crs.fgb');
     expect(decoded).toMatchObject({ ok: false, reason: 'foreign_projection' });
-    expect(decoded.ok ? '' : decoded.message).toContain('WGS 84 / Pseudo-Mercator');
+    expect(decoded.ok ? '' : decoded.message).toContain('Tananarive / Laborde Grid');
   });
 });
 

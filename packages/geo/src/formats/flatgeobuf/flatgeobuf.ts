@@ -1,4 +1,7 @@
-import { assertDegrees, isWgs84 } from '../crs/foreign-projection.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
+import type { CrsClaim, Projection } from '../crs/projection.ts';
+import { requireProjection } from '../crs/require-projection.ts';
+import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext } from '../outcome/decode-fault.ts';
 import type { Decoded, DecodeLimits } from '../outcome/decoded.ts';
 import {
@@ -45,6 +48,7 @@ interface FlatgeobufHeader {
   readonly featuresCount: number;
   readonly columnTypes: readonly number[];
   readonly layout: readonly FieldLayout[];
+  readonly crs: CrsClaim;
   /** Where the features begin. */
   readonly start: number;
 }
@@ -64,17 +68,10 @@ function toIndexSize(count: number, nodeSize: number): number {
   return (count === 1 ? 2 : nodes) * INDEX_NODE_BYTES;
 }
 
-function checkProjection(crs: FlatTable | null, fileName: string): void {
-  const code = crs?.int32(1, 0) ?? 0;
-  const wkt = crs?.text(4) ?? '';
-  const isDegrees = code === 0 ? wkt === '' || /^\s*GEOG|^\s*GEODCRS/i.test(wkt) : isWgs84(code);
-  if (isDegrees) return;
-  const name = crs?.text(2) || `EPSG:${code}`;
-  throw new DecodeFault(
-    'foreign_projection',
-    `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
-    { crs: name },
-  );
+/** The codes of other authorities are not known here: what they mean is said by the text alone. */
+function toClaim(crs: FlatTable | null): CrsClaim {
+  const isKnown = /^(EPSG|ESRI)?$/i.test(crs?.text(0) ?? '');
+  return { code: isKnown ? crs?.int32(1, 0) : 0, wkt: crs?.text(4), name: crs?.text(2) };
 }
 
 function readHeader(bytes: Uint8Array, context: DecodeContext): FlatgeobufHeader {
@@ -84,7 +81,6 @@ function readHeader(bytes: Uint8Array, context: DecodeContext): FlatgeobufHeader
   const end = MAGIC_BYTES + 4 + size;
   if (size > MAX_HEADER_BYTES || end > bytes.length) throw toFault(context);
   const header = readFlatbuffer(bytes.subarray(MAGIC_BYTES + 4, end));
-  checkProjection(header.table(CRS), context.fileName);
   const columns = header.tables(COLUMNS);
   const featuresCount = header.uint64(FEATURES_COUNT);
   const start = end + toIndexSize(featuresCount, header.uint16(INDEX_NODE_SIZE, 16));
@@ -95,6 +91,7 @@ function readHeader(bytes: Uint8Array, context: DecodeContext): FlatgeobufHeader
     geometryType: header.byte(GEOMETRY_TYPE, 0),
     featuresCount,
     columnTypes,
+    crs: toClaim(header.table(CRS)),
     layout: columns.map((column, index) => ({ key: column.text(0), type: toType(columnTypes[index] ?? 0) })),
     start,
   };
@@ -124,12 +121,17 @@ function readValues(bytes: Uint8Array, types: readonly number[]): string[] {
   return values;
 }
 
+interface FlatgeobufReading {
+  readonly header: FlatgeobufHeader;
+  readonly projection: Projection;
+  readonly toWords: (values: readonly string[]) => FieldWords;
+  readonly collector: FeatureCollector;
+}
+
 function addFeature(
   bytes: Uint8Array,
-  header: FlatgeobufHeader,
+  { header, projection, toWords, collector }: FlatgeobufReading,
   title: string,
-  toWords: (values: readonly string[]) => FieldWords,
-  collector: FeatureCollector,
 ): void {
   try {
     const feature = readFlatbuffer(bytes);
@@ -139,7 +141,11 @@ function addFeature(
     const parts = geometry && readFlatgeobufGeometry(geometry, header.geometryType, bytes.length);
     if (geometry !== null && parts === null) collector.leave('unsupported_geometry', name);
     else if (parts === null || parts.length === 0) collector.leave('no_geometry', name);
-    else collector.add(parts, name, () => ({ ...words, data: words.data.map((field) => ({ ...field })) }));
+    else
+      collector.add(unprojectParts(parts, projection), name, () => ({
+        ...words,
+        data: words.data.map((field) => ({ ...field })),
+      }));
   } catch (error) {
     if (!(error instanceof FlatbufferFault)) throw error;
     collector.leave('invalid_coordinates', title);
@@ -149,12 +155,14 @@ function addFeature(
 function addFeatures(
   bytes: Uint8Array,
   header: FlatgeobufHeader,
+  projection: Projection,
   context: DecodeContext,
   collector: FeatureCollector,
 ): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const baseName = toBaseName(context.fileName);
   const toWords = createFieldWords(header.layout, baseName);
+  const reading = { header, projection, toWords, collector };
   let at = header.start;
   let count = 0;
   while (at + 4 < bytes.length) {
@@ -163,7 +171,7 @@ function addFeatures(
     // A position takes sixteen bytes, so that a larger feature may hold too many of them.
     if ((end - at) / 16 > context.limits.maxVertices * 4) throw toVertexFault(context);
     count += 1;
-    addFeature(bytes.subarray(at + 4, end), header, `${baseName} ${count}`, toWords, collector);
+    addFeature(bytes.subarray(at + 4, end), reading, `${baseName} ${count}`);
     at = end;
   }
   if (at === bytes.length && (header.featuresCount === 0 || header.featuresCount === count)) return;
@@ -171,7 +179,7 @@ function addFeatures(
 }
 
 /**
- * Decodes FlatGeobuf in longitude and latitude, every feature of it; the index is passed over. Counts and sizes of the
+ * Decodes FlatGeobuf, every feature of it, in any coordinate system that is known here; the index is passed over. Counts and sizes of the
  * file are held against its length before anything is made of them. Source of the format: flatgeobuf.org, version 3.
  */
 export function decodeFlatgeobuf(
@@ -187,7 +195,8 @@ export function decodeFlatgeobuf(
     } catch (error) {
       throw error instanceof FlatbufferFault ? toFault(context) : error;
     }
-    addFeatures(bytes, header, context, collector);
+    const projection = await requireProjection(header.crs, name, collector.recorder);
+    addFeatures(bytes, header, projection, context, collector);
     return assertDegrees(collector.finish('flatgeobuf'), name);
   });
 }

@@ -1,3 +1,4 @@
+import { createDegreesCheck, type DegreesCheck } from '../crs/degrees-check.ts';
 import { addDocument, type GeojsonState } from '../geojson/geojson.ts';
 import { checkJson } from '../geojson/json-limits.ts';
 import {
@@ -8,7 +9,7 @@ import {
   toSizeText,
 } from '../outcome/decode-fault.ts';
 import type { ByteSource, Decoded, DecodeLimits, FeatureTaker } from '../outcome/decoded.ts';
-import { createFeatureCollector } from '../outcome/feature-collector.ts';
+import { createFeatureCollector, type FeatureCollector } from '../outcome/feature-collector.ts';
 import { toBaseName } from '../properties/property-text.ts';
 import { createTextRecords, type RecordPlace } from './text-records.ts';
 
@@ -64,6 +65,18 @@ function addRecord(state: SeqState, bytes: Uint8Array, place: RecordPlace): void
   state.collector.leave('damaged_record', toPlaceText(place));
 }
 
+/** A collector whose features are looked at before somebody takes them. */
+function withCheck(collector: FeatureCollector, { see }: DegreesCheck): FeatureCollector {
+  return {
+    ...collector,
+    add: (...item) => {
+      const features = collector.add(...item);
+      for (const feature of features) see(feature);
+      return features;
+    },
+  };
+}
+
 /** A file of which no text is JSON is another format, or lost. */
 function assertReadable({ context, recordCount, firstDamaged, damagedCount }: SeqState): void {
   if (firstDamaged === null || damagedCount < recordCount) return;
@@ -88,9 +101,12 @@ export function decodeGeojsonSeq(
   const context = toContext(file.name, limits, taker);
   return settleDecode(async () => {
     const collector = createFeatureCollector(context);
+    // People write it by hand, in degrees by its own rule.
+    const degrees = createDegreesCheck(true);
     const state: SeqState = {
       context,
-      collector,
+      collector: withCheck(collector, degrees),
+      unproject: null,
       baseName: toBaseName(file.name),
       recordCount: 0,
       firstDamaged: null,
@@ -109,6 +125,7 @@ export function decodeGeojsonSeq(
     }
     records.finish();
     assertReadable(state);
+    degrees.assert(file.name);
     return collector.finish('geojsonseq');
   });
 }

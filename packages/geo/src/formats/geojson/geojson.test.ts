@@ -58,7 +58,32 @@ describe('what else may stand in a file', () => {
     expect(featuresOf(await decodeText('x.geojson', text))).toHaveLength(count);
   });
 
-  test('another coordinate system is told', async () => {
+  test.each([
+    '{"type":"name","properties":{"name":"EPSG:27700"}}',
+    '{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::27700"}}',
+    '{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG:9.8.5:27700"}}',
+    '{"type":"name","properties":{"name":"http://www.opengis.net/def/crs/EPSG/0/27700"}}',
+    '{"type":"EPSG","properties":{"code":27700}}',
+  ])('the British National Grid is read from %s', async (crs) => {
+    const text = `{"type":"LineString","coordinates":[[533670.6,180263.13,7],[533671,180264,8]],"crs":${crs}}`;
+    const [feature] = featuresOf(await decodeText('x.geojson', text));
+    expect(feature?.geometry.coordinates[0]).toEqual([
+      expect.closeTo(-0.0754, 6),
+      expect.closeTo(51.5055, 6),
+      7,
+    ]);
+  });
+
+  test('degrees on another datum are shifted', async () => {
+    const crs = '{"type":"name","properties":{"name":"EPSG:4277"}}';
+    const decoded = await decodeText('x.geojson', `{"type":"Point","coordinates":[-0.1,51.5],"crs":${crs}}`);
+    const [lng = 0, lat = 0] = (featuresOf(decoded)[0]?.geometry.coordinates ?? []) as number[];
+    expect(Math.abs(lng + 0.1) * 69_000).toBeGreaterThan(80);
+    expect(Math.abs(lat - 51.5) * 111_000).toBeGreaterThan(40);
+    expect(decoded.report?.warnings.map(({ kind }) => kind)).toEqual(['reprojected', 'rough_datum']);
+  });
+
+  test('another coordinate system is told where the positions are degrees all the same', async () => {
     const crs = '{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}';
     const decoded = await decodeText('x.geojson', `{"type":"Point","coordinates":[1,2],"crs":${crs}}`);
     expect(decoded.ok && decoded.report.warnings).toEqual([
@@ -83,11 +108,20 @@ describe('what else may stand in a file', () => {
       message: 'x.geojson is not in degrees. Save it in WGS 84 (degrees) first.',
       report: null,
     });
-    const named = `{"type":"FeatureCollection",${crs},"features":[{"type":"Feature","geometry":${point}}]}`;
-    expect(await decodeText('x.geojson', named)).toMatchObject({
+    const toNamed = (code: number) =>
+      `{"type":"FeatureCollection",${crs.replace('32612', String(code))},"features":[{"type":"Feature","geometry":${point}}]}`;
+    expect(await decodeText('x.geojson', toNamed(999_999))).toMatchObject({
       reason: 'foreign_projection',
-      values: { crs: 'urn:ogc:def:crs:EPSG::32612' },
+      values: { crs: 'urn:ogc:def:crs:EPSG::999999' },
     });
+    const known = await decodeText('x.geojson', toNamed(32_612));
+    expect(featuresOf(known)[0]?.geometry.coordinates).toEqual([
+      expect.closeTo(-111, 7),
+      expect.closeTo(24.4134, 4),
+    ]);
+    expect(known.report?.warnings).toEqual([
+      { kind: 'reprojected', values: { crs: 'urn:ogc:def:crs:EPSG::32612' } },
+    ]);
   });
 
   test('broken, empty and too deep files are refused', async () => {

@@ -1,4 +1,7 @@
-import { assertDegrees } from '../crs/foreign-projection.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
+import { loadProjection } from '../crs/load-projection.ts';
+import type { CrsClaim, Unproject } from '../crs/projection.ts';
+import { unprojectParts } from '../crs/unproject-parts.ts';
 import type { RawGeometry, RawPosition } from '../geometry/clean-geometry.ts';
 import {
   type DecodeContext,
@@ -13,6 +16,7 @@ import {
   type Describe,
   type FeatureCollector,
 } from '../outcome/feature-collector.ts';
+import type { FidelityRecorder } from '../outcome/fidelity.ts';
 import {
   firstText,
   isDataField,
@@ -24,6 +28,7 @@ import {
   toDataField,
   toText,
 } from '../properties/property-text.ts';
+import { isInDegrees, readGeojsonCrs } from './geojson-crs.ts';
 import { checkJson } from './json-limits.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -32,6 +37,7 @@ type JsonObject = Record<string, unknown>;
 export interface GeojsonState {
   collector: FeatureCollector;
   baseName: string;
+  unproject: Unproject | null;
 }
 
 function isObject(value: unknown): value is JsonObject {
@@ -141,7 +147,7 @@ function toDescribe(properties: JsonObject, baseName: string): { name: string; d
 function addGeometry(state: GeojsonState, geometry: unknown, properties: JsonObject): void {
   const { name, describe } = toDescribe(properties, state.baseName);
   const parts = toParts(geometry);
-  if (parts && parts.length > 0) state.collector.add(parts, name, describe);
+  if (parts && parts.length > 0) state.collector.add(unprojectParts(parts, state), name, describe);
   else state.collector.leave(isObject(geometry) && !parts ? 'unsupported_geometry' : 'no_geometry', name);
 }
 
@@ -162,12 +168,28 @@ export function addDocument(state: GeojsonState, value: unknown): void {
   } else addValue(state, value);
 }
 
-/** A system other than WGS 84 longitude and latitude, as GeoJSON of 2008 could name one. */
-function findForeignCrs(value: unknown): string | null {
-  const crs = isObject(value) ? value.crs : null;
-  const properties = isObject(crs) ? crs.properties : null;
-  const name = isObject(properties) ? toText(properties.name) : '';
-  return name === '' || /CRS:?:?84|(?:EPSG|epsg):{1,2}(?:[\d.]*:)?4326$/.test(name) ? null : name;
+/**
+ * How positions become degrees. Many files name a system and are in degrees all the same, as RFC 7946 wants them: those
+ * are read so, with a warning, as are those of a system that is not known.
+ */
+async function findProjection(
+  value: unknown,
+  crs: CrsClaim,
+  recorder: FidelityRecorder,
+): Promise<Unproject | null> {
+  const outcome = await loadProjection(crs);
+  const { name = '' } = crs;
+  if (!outcome.ok) {
+    recorder.warn('foreign_crs', { crs: name });
+    return null;
+  }
+  const { unproject, isGeographic, warnings } = outcome.projection;
+  if (unproject !== null && !isGeographic && isInDegrees(value)) {
+    recorder.warn('foreign_crs', { crs: name });
+    return null;
+  }
+  for (const warning of warnings) recorder.warn(warning.kind, warning.values);
+  return unproject;
 }
 
 function parseJson(bytes: Uint8Array, context: DecodeContext): unknown {
@@ -204,7 +226,7 @@ function findErrorLine(message: string, text: string): number | null {
 
 /**
  * Decodes GeoJSON: a collection, a feature, a bare geometry, or a list of them. Multi-points, multi-lines and
- * geometry collections are split into features. Source of the format: RFC 7946.
+ * geometry collections are split into features. Source of the format: RFC 7946; for `crs`, GeoJSON of 2008.
  */
 export function decodeGeojson(
   file: { name: string; bytes: Uint8Array },
@@ -214,11 +236,9 @@ export function decodeGeojson(
   return settleDecode(async () => {
     const collector = createFeatureCollector(context);
     const value = parseJson(file.bytes, context);
-    const crs = findForeignCrs(value);
-    if (crs !== null) {
-      collector.recorder.warn('foreign_crs', { crs });
-    }
-    addDocument({ collector, baseName: toBaseName(file.name) }, value);
-    return assertDegrees(collector.finish('geojson'), file.name, { crs: crs ?? undefined, isWritten: true });
+    const crs = readGeojsonCrs(value);
+    const unproject = crs && (await findProjection(value, crs, collector.recorder));
+    addDocument({ collector, baseName: toBaseName(file.name), unproject }, value);
+    return assertDegrees(collector.finish('geojson'), file.name, { crs: crs?.name, isWritten: true });
   });
 }

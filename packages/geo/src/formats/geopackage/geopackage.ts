@@ -1,3 +1,4 @@
+import { createDegreesCheck, type DegreesCheck } from '../crs/degrees-check.ts';
 import { requireProjection } from '../crs/require-projection.ts';
 import {
   type DecodeContext,
@@ -21,6 +22,7 @@ interface GpkgState {
   readonly contents: GpkgContents;
   readonly pictures: GpkgPictures;
   readonly tally: GpkgTally;
+  readonly degrees: DegreesCheck;
 }
 
 /** What is wrong with one layer: the others are read all the same. */
@@ -63,15 +65,6 @@ async function addLayers(state: GpkgState): Promise<void> {
   if (fault !== undefined && faults.length === contents.layers.length) throw fault;
 }
 
-/** A file that states degrees and holds metres shows it by most of its features. */
-function assertDegrees({ kept, off }: GpkgTally, fileName: string): void {
-  if (off * 2 <= kept) return;
-  throw new DecodeFault(
-    'foreign_projection',
-    `${fileName} is not in degrees. Save it in WGS 84 (degrees) first.`,
-  );
-}
-
 /**
  * Decodes a GeoPackage: the features of all its layers, each in its own coordinate system, with the photographs that
  * stand in their columns or in related tables of media. Tiles and tables without geometry are named in the report. The
@@ -93,11 +86,20 @@ export function decodeGeopackage(
     try {
       const collector = createFeatureCollector(context);
       const contents = readContents(file, context);
-      const tally: GpkgTally = { rows: 0, curves: 0, kept: 0, off: 0 };
-      await addLayers({ context, collector, file, contents, pictures: createGpkgPictures(context), tally });
+      const tally: GpkgTally = { rows: 0, curves: 0 };
+      const degrees = createDegreesCheck();
+      await addLayers({
+        context,
+        collector,
+        file,
+        contents,
+        pictures: createGpkgPictures(context),
+        tally,
+        degrees,
+      });
       for (const title of contents.others) collector.leave('other_table', title);
       if (tally.curves > 0) collector.recorder.warn('curves_left', { count: tally.curves });
-      assertDegrees(tally, name);
+      degrees.assert(name);
       return collector.finish('geopackage');
     } finally {
       file.close();

@@ -1,8 +1,9 @@
 import type { SqlValue } from '@sqlite.org/sqlite-wasm';
+import type { DegreesCheck } from '../crs/degrees-check.ts';
 import type { Projection } from '../crs/projection.ts';
 import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault } from '../outcome/decode-fault.ts';
-import type { DataField, DecodedFeature, DecodedPicture } from '../outcome/decoded.ts';
+import type { DataField, DecodedPicture } from '../outcome/decoded.ts';
 import type { FeatureCollector } from '../outcome/feature-collector.ts';
 import { createFieldWords, type FieldWords } from '../properties/field-words.ts';
 import { firstText } from '../properties/property-text.ts';
@@ -15,9 +16,6 @@ import type { SqliteFile } from './sqlite-file.ts';
 export interface GpkgTally {
   rows: number;
   curves: number;
-  /** Rows that became features, and those of them that begin off the globe. */
-  kept: number;
-  off: number;
 }
 
 /** Rows that are read before their features are handed on. */
@@ -32,6 +30,7 @@ export interface GpkgReading {
   readonly related: RelatedPictures;
   readonly projection: Projection;
   readonly tally: GpkgTally;
+  readonly degrees: DegreesCheck;
 }
 
 const NUMBER_TYPE = /INT|REAL|DOUBLE|FLOAT|NUMERIC|DECIMAL/;
@@ -110,14 +109,6 @@ function listPictures(
   return [...own, ...others];
 }
 
-/** Whether a feature begins where no degrees are. */
-function isOffGlobe({ geometry }: DecodedFeature): boolean {
-  let first: unknown = geometry.coordinates;
-  while (Array.isArray(first) && Array.isArray(first[0])) first = first[0];
-  const [lng, lat]: readonly unknown[] = Array.isArray(first) ? first : [];
-  return Math.abs(Number(lng)) > 180 || Math.abs(Number(lat)) > 90;
-}
-
 function addRow(
   reading: GpkgReading,
   columns: LayerColumns,
@@ -152,8 +143,7 @@ function addRow(
   }));
   const [first] = features;
   if (first === undefined) return;
-  tally.kept += 1;
-  if (isOffGlobe(first)) tally.off += 1;
+  reading.degrees.see(first);
   // Of several parts the first has them.
   const pictures = listPictures(reading, columns, row, said.bytesLeft);
   if (pictures.length > 0) first.pictures = pictures;

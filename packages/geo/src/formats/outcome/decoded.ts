@@ -157,6 +157,8 @@ export type WarningKind =
   | 'foreign_crs'
   /** `crs`: the projection that the positions were converted from */
   | 'reprojected'
+  /** `crs`: the datum was shifted without a grid of corrections: positions may be off by some metres */
+  | 'rough_datum'
   /** `read` of `stated` features */
   | 'cut_features'
   /** `count`: curves and surfaces in space, which no feature of the platform can be */

@@ -146,6 +146,29 @@ describe('polygons of a shapefile', () => {
   });
 });
 
+describe('a coordinate system beside the shapes', () => {
+  test('Lambert’s zone II by grads from Paris is where PROJ has it', async () => {
+    const decoded = await decodeFixture('lambert.zip');
+    expect(featuresOf(decoded).map(({ geometry }) => geometry.coordinates)).toEqual([
+      [expect.closeTo(2.346, 6), expect.closeTo(48.8462, 6)],
+      [expect.closeTo(4.8225, 6), expect.closeTo(45.7623, 6)],
+    ]);
+    expect(decoded.report?.warnings).toEqual([
+      { kind: 'reprojected', values: { crs: 'NTF_Paris_Lambert_Zone_II' } },
+      { kind: 'rough_datum', values: { crs: 'NTF_Paris_Lambert_Zone_II' } },
+    ]);
+  });
+
+  test('a state plane in feet is where PROJ has it', async () => {
+    const decoded = await decodeFixture('feet.zip');
+    const corners = featuresOf(decoded).flatMap(({ geometry }) => geometry.coordinates.flat(2));
+    expect(corners).toContainEqual(expect.closeTo(-74.019, 7));
+    expect(corners).toContainEqual(expect.closeTo(40.706, 7));
+    expect(corners).toHaveLength(10);
+    expect(decoded.report?.warnings.map(({ kind }) => kind)).toEqual(['reprojected']);
+  });
+});
+
 describe('points, lines and their attributes', () => {
   test.each(['points', 'lines'])('%s written by GDAL', async (name) => {
     const features = featuresOf(await decodeFixture(`${name}.zip`));

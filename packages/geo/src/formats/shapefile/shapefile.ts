@@ -1,5 +1,7 @@
-import { assertDegrees } from '../crs/foreign-projection.ts';
-import { readShapefileCrs, type ShapefileCrs, unprojectShape } from '../crs/shapefile-crs.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
+import type { Projection } from '../crs/projection.ts';
+import { requireProjection } from '../crs/require-projection.ts';
+import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext } from '../outcome/decode-fault.ts';
 import type { Decoded, DecodeLimits } from '../outcome/decoded.ts';
 import {
@@ -48,22 +50,6 @@ async function readWhole(bytes: Uint8Array, entry: ZipEntry, context: DecodeCont
   return whole;
 }
 
-/** The system of the shapes, with what a person should know of it. Throws a `DecodeFault` where it cannot be read here. */
-function readCrs(text: string, fileName: string, { warn }: FeatureCollector['recorder']): ShapefileCrs {
-  const crs = readShapefileCrs(text);
-  if (crs === null) {
-    const name = /"([^"]{1,80})"/.exec(text)?.[1] ?? 'another';
-    throw new DecodeFault(
-      'foreign_projection',
-      `${fileName} is in the coordinate system ${name}. Save it in WGS 84 (degrees) first.`,
-      { crs: name },
-    );
-  }
-  if (crs.unproject !== null) warn('reprojected', { crs: crs.name });
-  if (crs.foreign !== null) warn('foreign_crs', { crs: crs.foreign });
-  return crs;
-}
-
 /** What to say of each shape: by the row of the table with its number, else by its number alone. */
 type DescribeShape = (index: number) => FieldWords;
 
@@ -72,7 +58,7 @@ function addRecords(
   name: string,
   context: DecodeContext,
   collector: FeatureCollector,
-  { describe, crs: { unproject } }: { describe: DescribeShape; crs: ShapefileCrs },
+  { describe, projection }: { describe: DescribeShape; projection: Pick<Projection, 'unproject'> },
 ): void {
   const { fileName, limits } = context;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -88,9 +74,7 @@ function addRecords(
     const words = describe(index);
     const shape = end - start < 4 ? null : readShape(view, start, end);
     if (shape?.ok === true) {
-      const parts =
-        unproject === null ? shape.parts : shape.parts.map((part) => unprojectShape(part, unproject));
-      collector.add(parts, words.name, () => ({
+      collector.add(unprojectParts(shape.parts, projection), words.name, () => ({
         ...words,
         data: words.data.map((field) => ({ ...field })),
       }));
@@ -137,8 +121,7 @@ function decodeBareShp(
   const collector = createFeatureCollector(context);
   const toWords = createFieldWords([], '');
   const describe = (index: number) => ({ ...toWords([]), name: `${toBaseName(name)} ${index + 1}` });
-  const crs: ShapefileCrs = { unproject: null, name: '', foreign: null };
-  addRecords(bytes, name, context, collector, { describe, crs });
+  addRecords(bytes, name, context, collector, { describe, projection: { unproject: null } });
   collector.recorder.warn('bare_shapes');
   return assertDegrees(collector.finish('shapefile'), name);
 }
@@ -151,11 +134,14 @@ async function addLayer(
   context: DecodeContext,
   collector: FeatureCollector,
 ): Promise<void> {
-  const prj = await readText(file, entries.find(isBeside(shp, 'prj')), context);
-  const crs = readCrs(prj, file.name, collector.recorder);
+  const wkt = await readText(file, entries.find(isBeside(shp, 'prj')), context);
+  const projection = await requireProjection({ wkt }, file.name, collector.recorder);
   const { describe, isDamaged } = await readWords(file, entries, shp, context);
   if (isDamaged) collector.recorder.warn('damaged_table');
-  addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, { describe, crs });
+  addRecords(await readWhole(file.bytes, shp, context), shp.name, context, collector, {
+    describe,
+    projection,
+  });
 }
 
 /** What of a layer is its own: the others of the archive are read all the same. */
@@ -164,7 +150,7 @@ const isOfLayer = (error: unknown): error is DecodeFault =>
 
 /**
  * Decodes ESRI shapefiles in a zip archive, all there are, or the shapes of one alone: points, lines and areas with the attributes
- * of the table beside them. Shapes in the common projections become degrees on their own datum, others are refused; of
+ * of the table beside them. Shapes in any coordinate system that is known here become degrees, others are refused; of
  * several shapefiles each is named in the report, and so are further entries. Source of the format: ESRI Shapefile
  * Technical Description, July 1998.
  */

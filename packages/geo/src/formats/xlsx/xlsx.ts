@@ -1,4 +1,5 @@
-import { assertDegrees } from '../crs/foreign-projection.ts';
+import { assertDegrees } from '../crs/assert-degrees.ts';
+import { loadTableProjections, type TableProjections } from '../csv/table-projections.ts';
 import { createTableRows, type TableRows } from '../csv/table-rows.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext } from '../outcome/decode-fault.ts';
 import type { Decoded, DecodedFeature, DecodeLimits } from '../outcome/decoded.ts';
@@ -24,6 +25,7 @@ interface XlsxState {
   readonly context: DecodeContext;
   readonly collector: FeatureCollector;
   readonly workbook: Workbook;
+  readonly projections: TableProjections;
   uncalculated: number;
 }
 
@@ -31,8 +33,8 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 /** Reads a sheet. Null where none of its first rows names columns that say where the others are. */
 async function readSheet(state: XlsxState, { name, entry }: Sheet): Promise<ReadSheet | null> {
-  const { context, collector, workbook } = state;
-  const rows = createTableRows(context, collector, false);
+  const { context, collector, projections, workbook } = state;
+  const rows = createTableRows(context, collector, { usesCommas: false, projections });
   const from = collector.count();
   let hasHeader = false;
   let above = 0;
@@ -96,7 +98,8 @@ export function decodeXlsx(
     }
     const collector = createFeatureCollector(context);
     const workbook = await openWorkbook(file, context, collector);
-    const sheets = await readSheets({ context, collector, workbook, uncalculated: 0 });
+    const projections = await loadTableProjections(workbook.sharedTexts);
+    const sheets = await readSheets({ context, collector, workbook, projections, uncalculated: 0 });
     const decoded = collector.finish('xlsx');
     if (decoded.ok) applyTypes(sheets, decoded.features);
     return assertDegrees(decoded, file.name);
