@@ -8,8 +8,8 @@ const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 const A_JOURNEY = {
   fileParallelism: false,
   maxWorkers: 1,
-  globalSetup: 'e2e/src/prepared-data.ts',
-  setupFiles: 'e2e/src/tell-failure.ts',
+  globalSetup: 'e2e/src/server/prepared-data.ts',
+  setupFiles: 'e2e/src/browser/tell-failure.ts',
   hookTimeout: 120_000,
   testTimeout: 120_000,
 };

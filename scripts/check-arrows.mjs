@@ -1,13 +1,13 @@
-// Holds the imports of the whole tree against the arrows of docs/architecture.md.
+// Checks the imports of the whole tree against the rules of docs/architecture.md.
 
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
-// dependency-cruiser asks swc for plain TypeScript whatever the file; JSX then is a syntax error.
+// dependency-cruiser parses every file as plain TypeScript, where JSX is a syntax error.
 for (const name of ['parseSync', 'parseFileSync']) {
   const parse = swc[name];
   swc[name] = (source, options) => parse.call(swc, source, { ...options, tsx: isJsx(name, source) });
@@ -18,7 +18,7 @@ function isJsx(name, source) {
 }
 
 /**
- * Cruises a tree and returns what breaks the rules.
+ * Cruises a tree and returns the violations.
  * Throws when it read fewer modules than the tree has: a check that reads nothing passes everything.
  */
 export async function checkArrows(base = root, folders = ['apps', 'packages', 'e2e', 'bench']) {

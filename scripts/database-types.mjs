@@ -1,15 +1,15 @@
-// Makes the TypeScript types of the database from a freshly migrated one, or checks that they are fresh.
-// Needs TEST_DATABASE_URL: a PostgreSQL with PostGIS on which a database may be made.
+// Generates the TypeScript types of the database from a freshly migrated one, or checks that they are current. Needs
+// TEST_DATABASE_URL: a PostgreSQL with PostGIS on which a database may be created.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/db/migrations/migrate.ts';
 import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres/postgres-database.ts';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 const NAME = 'waypost_types';
 const OUT = join(root, 'apps/server/src/platform/db/schema.generated.ts');
-/** Tables of PostGIS, of the bookkeeping and of the identity provider, which brings its own types. */
+/** Tables of PostGIS, of the migrations and of the identity provider, which has types of its own. */
 const NOT_OURS = '{spatial_ref_sys,geography_columns,geometry_columns,schema_migrations,identity_*}';
 
 const adminUrl = process.env.TEST_DATABASE_URL;

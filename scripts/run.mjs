@@ -1,7 +1,7 @@
-// Runs a program of the project, `node scripts/run.mjs FILE …`, on whatever Node a person has: installs where needed first.
+// Runs a program of the project, `node scripts/run.mjs FILE …`, on any Node: installs first where needed.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureProjectNode, root, runInPlace } from './ensure-installed.mjs';
+import { ensureProjectNode, root, runInPlace } from './machine/ensure-installed.mjs';
 
 await ensureProjectNode(fileURLToPath(import.meta.url));
 const [file, ...args] = process.argv.slice(2);

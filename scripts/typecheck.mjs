@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from './ensure-installed.mjs';
+import { root } from './machine/ensure-installed.mjs';
 
 const projects = globSync(
   ['apps/*/tsconfig*.json', 'packages/*/tsconfig*.json', '{e2e,bench,scripts}/tsconfig.json'],
@@ -12,8 +12,8 @@ const projects = globSync(
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
 
 /**
- * One checker a project, and as many projects at once as there are cores: checkers of one project share nothing, and four
- * of them, which is tsc's own choice, work out the same types twice over (measured: 56 s of processor time against 22).
+ * One checker per project, and as many projects at once as there are cores: checkers of one project share nothing, and
+ * four of them, tsc’s default, compute the same types twice over (56 s of processor time against 22, measured).
  */
 function check(project) {
   return new Promise((done) => {

@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
-import { findChromium } from '../../scripts/find-chromium.mjs';
-import { type BenchPostgres, openBenchPostgres } from './bench-postgres.ts';
-import { benchBulkUpload } from './bulk-upload.ts';
-import { benchDecoding } from './decoding.ts';
-import { benchEmbeddedAtScale } from './embedded-at-scale.ts';
-import { benchFeaturesAtScale } from './features-at-scale.ts';
-import { benchFileOpening } from './file-opening.ts';
-import { benchFirstLoad } from './first-load.ts';
-import { benchHttpAgainstSql } from './http-against-sql.ts';
-import { benchManyAtOnce } from './many-at-once.ts';
-import { benchMapPan } from './map-pan.ts';
-import { benchMapServerTiles } from './map-server-tiles.ts';
-import { benchMigrations } from './migrations-at-scale.ts';
-import { benchMillionLoad } from './million-load.ts';
-import { toLine, writeReport } from './report.ts';
-import type { Row, Skipped } from './row.ts';
-import { benchStartTime } from './start-time.ts';
-import { benchTileEngine } from './tile-engine.ts';
-import { benchTilesAtScale } from './tiles-at-scale.ts';
+import { findChromium } from '../../scripts/machine/find-chromium.mjs';
+import { type BenchPostgres, openBenchPostgres } from './run/bench-postgres.ts';
+import { benchBulkUpload } from './files/bulk-upload.ts';
+import { benchDecoding } from './files/decoding.ts';
+import { benchEmbeddedAtScale } from './database/embedded-at-scale.ts';
+import { benchFeaturesAtScale } from './database/features-at-scale.ts';
+import { benchFileOpening } from './browser/file-opening.ts';
+import { benchFirstLoad } from './browser/first-load.ts';
+import { benchHttpAgainstSql } from './database/http-against-sql.ts';
+import { benchManyAtOnce } from './database/many-at-once.ts';
+import { benchMapPan } from './browser/map-pan.ts';
+import { benchMapServerTiles } from './tiles/map-server-tiles.ts';
+import { benchMigrations } from './database/migrations-at-scale.ts';
+import { benchMillionLoad } from './browser/million-load.ts';
+import { toLine, writeReport } from './run/report.ts';
+import { isQuick } from './run/rounds.ts';
+import type { Row, Skipped } from './run/row.ts';
+import { benchStartTime } from './database/start-time.ts';
+import { benchTileEngine } from './tiles/tile-engine.ts';
+import { benchTilesAtScale } from './tiles/tiles-at-scale.ts';
 
 type Rows = readonly (Row | Skipped)[];
 type Section = () => Promise<Rows>;
@@ -88,7 +89,11 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', 'inEmpty', benchMapPan))),
 };
 
-const chosen = process.argv.slice(2);
+/** What a quick run measures: all that takes neither a million features in a browser nor another's program. */
+const QUICK = ['embedded', 'postgres', 'many', 'tiles', 'engine', 'start', 'decoding', 'load'];
+
+const asked = process.argv.slice(2).filter((name) => name !== 'quick');
+const chosen = isQuick && asked.length === 0 ? QUICK : asked;
 const unknown = chosen.filter((name) => SECTIONS[name] === undefined);
 if (unknown.length > 0) {
   throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}.`);
@@ -115,4 +120,4 @@ try {
 }
 console.log(`All of it took ${toSpent(begun)}.`);
 // Some rows alone are no report: the others would be gone from it.
-if (chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);
+if (!isQuick && chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isWebStale } from '../../scripts/web-freshness.mjs';
-import { signUpAt } from '../src/arrive.ts';
-import { makeAccount } from '../src/people.ts';
+import { isWebStale } from '../../scripts/suite/web-freshness.mjs';
+import { signUpAt } from '../src/people/arrive.ts';
+import { makeAccount } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
@@ -16,7 +16,7 @@ import {
   removeDataDir,
   spawnServer,
   startServer,
-} from '../src/start-server.ts';
+} from '../src/server/start-server.ts';
 
 const rosa = makeAccount('Rosa Vega');
 const tom = makeAccount('Tom Okafor');
@@ -69,7 +69,7 @@ async function countDemoFeatures(server: RunningServer): Promise<number> {
 }
 
 describe('starting and stopping', () => {
-  test('a first start says what it waits for, loads the demo, and stops cleanly on SIGTERM', async () => {
+  test('a first start reports its progress, loads the demo, and stops cleanly on SIGTERM', async () => {
     server = await startServer(dataDir, { SANDBOX: 'on' });
     expect(server.output()).toContain('first time');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a second start is ready in under 6 s with everything still there; killed, it loses nothing', async () => {
+  test('a second start is ready within 6 s with all data; killed, it loses nothing', async () => {
     server = await startServer(dataDir, { SANDBOX: 'on' });
     expect(server.readyMs).toBeLessThan(6_000);
     expect(await countDemoFeatures(server)).toBe(2000);
@@ -92,7 +92,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  // It would build the web first, which is another start than this.
+  // It would build the web first, which is a different start.
   test.skipIf(isWebStale())(
     'npm start itself is ready as soon, begins in evaluation mode, and ends with the one who started it',
     async () => {
@@ -120,19 +120,19 @@ describe('starting and stopping', () => {
       command.kill('SIGTERM');
       await ended;
       await expect.poll(ask, { timeout: 10_000 }).toBe('gone');
-      // The folder is free again: the server was stopped, not left behind.
+      // The folder is free again: the server stopped completely.
       server = await startServer(dataDir);
       expect(await server.stop()).toBe(0);
     },
   );
 
-  test('a second process on the same folder is refused with a line that says what to do', async () => {
+  test('a second process on the same folder is refused with advice', async () => {
     server = await startServer(dataDir);
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);
     expect(output()).toContain('is in use by process');
-    // The one that is first becomes a super user by that.
+    // The first person to sign up becomes a super user.
     for (const account of [rosa, tom]) await signUpAt(server.url, account);
     expect(await runAdmin('grant', tom.email)).toEqual({
       code: 1,
@@ -141,7 +141,7 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('the command makes a super user of somebody who signed up, and says where nobody did', async () => {
+  test('the admin command grants super user to a member, and reports an unknown address', async () => {
     expect(await runAdmin('grant', tom.email)).toEqual({
       code: 0,
       output: `${tom.email} is a super user now.\n`,
@@ -154,7 +154,7 @@ describe('starting and stopping', () => {
     expect(await runAdmin('grant')).toEqual({ code: 1, output: usage });
   });
 
-  test('a wrong value stops the start with one line that names it', async () => {
+  test('an invalid setting stops the start with one line that names it', async () => {
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: 'eighty' });
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);

@@ -1,16 +1,21 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
-import { type Account, makeAccount } from '../src/people.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { type Account, makeAccount } from '../src/people/people.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
 let server: RunningServer;
-/** What is measured is how soon a colleague knows: only who draws has a map that takes the processor. */
+/** The measured time is until a colleague knows: only the person who draws has a map that uses the processor. */
 let withMaps: Browser;
 let withoutMaps: Browser;
 
@@ -35,7 +40,7 @@ function recordFrames(page: Page): string[] {
 
 interface Person extends Visitor {
   readonly account: Account;
-  /** The socket frames their page received since they arrived. */
+  /** The socket frames received by their page since it opened. */
   readonly heard: string[];
 }
 
@@ -58,7 +63,7 @@ const toIds = (projectPath: string) => {
   return { org_id: Number(org_id), project_id: Number(project_id) };
 };
 
-/** Takes a colleague into a project, who accepts by the link that the outbox shows, and has them look at its home, live. */
+/** Invites a colleague to a project, who accepts by the link in the outbox, and opens its home for them, live. */
 async function joinAtHome(owner: Person, guest: Person, projectPath: string): Promise<void> {
   const [ofOwner, ofGuest] = [await clientOf(owner.page), await clientOf(guest.page)];
   const { name, email } = guest.account;
@@ -82,7 +87,7 @@ async function saveFeature(page: Page, projectPath: string, feature: FeatureCrea
   return performance.now();
 }
 
-test('a colleague sees a new feature within a second without reloading; a stranger hears nothing', async () => {
+test('a colleague sees a new feature within a second without reloading; a stranger receives nothing', async () => {
   const first = await arrive('Rosa Vega');
   const projectPath = await startProject(first, 'Bahía Limpia', 'Bay watch');
   const second = await arrive('Jorge Ruiz');
@@ -100,7 +105,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   await second.page.getByText('Panga without lights').waitFor({ timeout: 5_000 });
   expect(performance.now() - savedMs).toBeLessThan(1_000);
 
-  // Long enough for anything on its way to arrive.
+  // Long enough for any pending event to arrive.
   await third.page.waitForTimeout(1_500);
   expect(third.heard.filter((frame) => frame.includes('feature.'))).toEqual([]);
   await third.page.goto(projectPath);
@@ -111,7 +116,7 @@ test('a colleague sees a new feature within a second without reloading; a strang
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('a report drawn from a template with a photograph stands before a colleague within a second', async () => {
+test('a colleague sees a report with template and photograph within a second', async () => {
   const alma = await arrive('Alma Luna', withMaps);
   const { page } = alma;
   const projectPath = await startProject(alma, 'Costa Sur', 'South coast');
@@ -155,7 +160,7 @@ test('a report drawn from a template with a photograph stands before a colleague
   await colleague.page.getByRole('cell', { name: '12.5' }).waitFor();
 });
 
-test('somebody who was removed stops seeing what happens', async () => {
+test('a removed member receives no further events', async () => {
   const owner = await arrive('Mara Soto');
   const projectPath = await startProject(owner, 'Costa Norte', 'North coast');
   const guest = await arrive('Leo Paz');

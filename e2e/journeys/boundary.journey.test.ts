@@ -3,14 +3,14 @@ import { projectEndpoints } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { clickAlong, tabTo, waitToDraw } from '../src/drawing.ts';
-import { mapOf } from '../src/map-picture.ts';
-import { makeAccount } from '../src/people.ts';
-import { pickFiles } from '../src/pick-files.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { clickAlong, tabTo, waitToDraw } from '../src/map/drawing.ts';
+import { mapOf } from '../src/map/map-picture.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -34,7 +34,7 @@ afterAll(async () => {
 const tools = () => page.getByRole('complementary', { name: 'Draw the boundary' });
 const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The outline of the project whose page is open, as the server has it. */
+/** The boundary of the open project, as on the server. */
 async function getBoundary() {
   await page.waitForURL('**/projects/*/home**');
   const project_id = Number(/projects\/(\d+)/.exec(page.url())?.[1]);
@@ -43,7 +43,7 @@ async function getBoundary() {
   return geometry;
 }
 
-test('the boundary of a new project is drawn on the map, in two parts', async () => {
+test('a new project’s boundary is drawn on the map in two parts', async () => {
   await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
   await page.getByLabel('Name', { exact: true }).fill('Mouth of the river');
   await mapOf(page).waitFor();
@@ -56,7 +56,7 @@ test('the boundary of a new project is drawn on the map, in two parts', async ()
     [180, 320],
     [60, 200],
   ]);
-  // A form that is sent meanwhile would lose what stands on the map.
+  // Submitting the form meanwhile would lose the drawing.
   await submit('Create').click();
   await page.getByText('Finish the outline on the map first, or cancel it there.').waitFor();
   await tools().getByRole('button', { name: 'Another area' }).click();
@@ -73,7 +73,7 @@ test('the boundary of a new project is drawn on the map, in two parts', async ()
   expect(await getBoundary()).toMatchObject({ type: 'MultiPolygon', coordinates: { length: 2 } });
 });
 
-test('a saved boundary is changed; what is cancelled changes nothing', async () => {
+test('a saved boundary is edited; cancelling changes nothing', async () => {
   await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
   await page.getByText('The project has a boundary.').waitFor();
   await mapOf(page).waitFor();
@@ -86,7 +86,7 @@ test('a saved boundary is changed; what is cancelled changes nothing', async () 
   await page.getByText('The project has a boundary.').waitFor();
   await change.click();
   await tools().getByRole('button', { name: 'Remove: New area' }).click();
-  // By keyboard alone: a triangle typed into the panel.
+  // By keyboard: a triangle typed into the panel.
   await tools().getByRole('button', { name: 'Draw an area' }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Coordinates', 120);
@@ -104,7 +104,7 @@ test('a saved boundary is changed; what is cancelled changes nothing', async () 
   expect(await getBoundary()).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }] });
 });
 
-test('broken files and nonsense are told beside the field, and change nothing', async () => {
+test('unreadable files and invalid outlines are reported at the field and change nothing', async () => {
   await page.goto(`${new URL(page.url()).pathname.replace('/home', '/edit')}`);
   await page.getByText('The project has a boundary.').waitFor();
   const load = (name: string, text: string) =>
@@ -125,7 +125,7 @@ test('broken files and nonsense are told beside the field, and change nothing', 
   await page.getByText('The project has a boundary.').waitFor();
 });
 
-test('a shapefile in a zip becomes the boundary, and the list of projects leads the map to another', async () => {
+test('a zipped shapefile becomes the boundary, and the project list zooms the map to another one', async () => {
   await page.goto('/projects/create');
   await page.getByLabel('Name', { exact: true }).fill('Shelf');
   await pickFiles(page, join(import.meta.dirname, '../fixtures/outline.zip'), 'Load from file');
@@ -139,7 +139,7 @@ test('a shapefile in a zip becomes the boundary, and the list of projects leads 
   await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 21.2) < 0.1);
 });
 
-test('a place that is found gives the new project its outline', async () => {
+test('a place found by search gives a new project its outline', async () => {
   await page.goto('/projects/create');
   await page.getByLabel('Name', { exact: true }).fill('Both coasts');
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Costa Rica');

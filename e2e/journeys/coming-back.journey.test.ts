@@ -2,10 +2,10 @@ import type { HttpClient } from '@waypost/client';
 import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
-import { makePlacedPng, ONE_PIXEL } from '../src/pictures.ts';
+import type { Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
+import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 
@@ -15,7 +15,7 @@ let editor: Visitor;
 let page: Page;
 let demo: DemoPlaces;
 let client: HttpClient;
-/** What somebody else does meanwhile, elsewhere. */
+/** A concurrent change by another person. */
 let others: HttpClient;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pair?.close();
   expect(editor?.complaints).toEqual([]);
-  // Each edit that came too late is a 409, which the browser writes down.
+  // Each rejected edit is a 409, which the browser logs.
   expect(admin?.complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ async function openHistory(code: string): Promise<void> {
   await page.getByText('Created', { exact: true }).last().waitFor();
 }
 
-test('a photograph that was removed comes back from the history', async () => {
+test('a removed photograph is restored from the history', async () => {
   const photo = new File([Uint8Array.from(ONE_PIXEL)], 'buoy.png', { type: 'image/png' });
   const { code, resources: files } = await create([photo]);
   await client.call(resources.removeResource, { params: { code, uuid: files[0]?.uuid ?? '' } });
@@ -60,7 +60,7 @@ test('a photograph that was removed comes back from the history', async () => {
   expect((await read(code)).properties.resources.map((one) => one.file_name)).toEqual(['buoy.png']);
 });
 
-test('a photograph that is added to a point offers where it was taken', async () => {
+test('a photograph added to a point offers its position', async () => {
   const { code } = await create();
   await page.goto(`${demo.projectPath}/features/${code}/edit`);
   await page.getByLabel('Name').waitFor();
@@ -76,7 +76,7 @@ test('a photograph that is added to a point offers where it was taken', async ()
   expect(saved.properties.resources.map((one) => one.file_name)).toEqual(['pier.png']);
 });
 
-test('restoring a version over what somebody saved meanwhile asks again, and says who', async () => {
+test('restoring a version over a concurrent edit asks again and names its author', async () => {
   const { code } = await create();
   const change = (feature: { name?: string; description?: string }) =>
     others.call(features.updateFeature, { params: { code }, body: { feature } });
@@ -94,7 +94,7 @@ test('restoring a version over what somebody saved meanwhile asks again, and say
   expect((await read(code)).properties).toMatchObject({ name: 'Buoy', description: '', version: 4 });
 });
 
-test('a boundary that is deleted from its page bounds its project again by Undo', async () => {
+test('Undo restores a boundary deleted from its page', async () => {
   const toSquare = (lng: number): AreaGeometry => ({
     type: 'Polygon',
     coordinates: [
@@ -113,7 +113,7 @@ test('a boundary that is deleted from its page bounds its project again by Undo'
   });
   const { project_id, paired_feature_code: code } = made;
   const path = `/organizations/${org_id}/projects/${project_id}`;
-  // The map asks for the boundary by itself: asked for after it is deleted, there would be none.
+  // The map requests the boundary by itself: after its deletion there would be none.
   const drawn = page.waitForResponse(`**/project/${project_id}/boundary`);
   await page.goto(`${path}/features/${code}`);
   await drawn;
@@ -123,7 +123,7 @@ test('a boundary that is deleted from its page bounds its project again by Undo'
   await page.getByText('Outlined lagoon restored').waitFor();
   const boundary = await client.call(projects.getProjectBoundary, { params: { project_id } });
   expect(boundary.properties.code).toBe(code);
-  // One that is replaced lies in the trash, and is told apart from reports there.
+  // A replaced boundary is in the trash, and is distinguishable from reports there.
   const params = { org_id, project_id };
   await client.call(projects.updateProject, { params, body: { geometry: toSquare(-115) } });
   await page.goto(`${path}/trash`);
@@ -135,7 +135,7 @@ test('a boundary that is deleted from its page bounds its project again by Undo'
   expect(total).toBe(0);
 });
 
-test('a template that somebody else saved meanwhile is shown beside what was typed', async () => {
+test('a template saved concurrently is shown beside the draft', async () => {
   const made = await client.call(templates.createTemplate, {
     params: { project_id: demo.projectId },
     body: { name: 'Net check', geometry_type: 'Point' },

@@ -3,13 +3,18 @@ import { ENDPOINTS } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/demo.ts';
-import { mapOf, openPopupAt, waitForMap } from '../src/map-picture.ts';
-import { measureFree } from '../src/measure-free.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/people/demo.ts';
+import { mapOf, openPopupAt, waitForMap } from '../src/map/map-picture.ts';
+import { measureFree } from '../src/map/measure-free.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
-/** A flight of the map and the writing of the address take a second, more on a busy machine. */
+/** Flying the map and writing the address take a second, more on a busy machine. */
 const PATIENCE = { timeout: 6_000 };
 
 let server: RunningServer;
@@ -40,14 +45,14 @@ afterAll(async () => {
 
 const feed = () => page.getByRole('list', { name: 'Features' });
 
-/** The view as the address tells it. */
+/** The view in the address. */
 function viewOf(url: string): { lat: number; lng: number; zoom: number } {
   const params = new URL(url).searchParams;
   const read = (name: string) => Number(params.get(name) ?? Number.NaN);
   return { lat: read('center_lat'), lng: read('center_lng'), zoom: read('zoom') };
 }
 
-test('a viewer finds the projects as a tree and changes nothing', async () => {
+test('a viewer sees the project tree and no controls for changes', async () => {
   const tree = page.getByRole('tree', { name: 'Projects' });
   await tree.getByRole('treeitem', { name: /^Baja coast watch/ }).waitFor();
   expect(await tree.getByRole('treeitem', { name: /^Kelp beds/ }).getAttribute('aria-level')).toBe('2');
@@ -63,7 +68,7 @@ test('a viewer finds the projects as a tree and changes nothing', async () => {
   expect(await page.getByRole('button', { name: 'Import files' }).count()).toBe(0);
 });
 
-test('the feed holds 1,200 features and brings the next page as one scrolls', async () => {
+test('the feed has 1,200 features and loads the next page on scroll', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await feed().getByRole('link').first().waitFor();
   const second = page.waitForResponse((response) => /features-v2.*offset=30/.test(response.url()));
@@ -75,7 +80,7 @@ test('the feed holds 1,200 features and brings the next page as one scrolls', as
   expect(await row.getAttribute('aria-setsize')).toBe('1200');
 });
 
-/** Whether a click there can find one feature alone: a buoy, say, is checked more than once. */
+/** Whether a click there hits a single feature: a buoy, say, is checked more than once. */
 async function isAlone([lng, lat]: readonly [number, number]): Promise<boolean> {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
@@ -83,7 +88,7 @@ async function isAlone([lng, lat]: readonly [number, number]): Promise<boolean> 
   return (await client.call(ENDPOINTS.features.listFeatures, { params, query })).length === 1;
 }
 
-/** A point within an area, and the box around it. */
+/** A point within an area, and the area's bounding box. */
 async function findArea() {
   const client = await clientOf(page);
   const features = await client.call(ENDPOINTS.features.listFeatures, {
@@ -94,7 +99,7 @@ async function findArea() {
     if (type !== 'Polygon') continue;
     const { geometry } = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
     const box = bboxOf(geometry);
-    // One with a hole may have nothing in its middle.
+    // One with a hole may be empty in its centre.
     if (box === null || geometry.type !== 'Polygon' || geometry.coordinates.length > 1) continue;
     const [west, south, east, north] = box;
     const middle = [(west + east) / 2, (south + north) / 2] as const;
@@ -103,7 +108,7 @@ async function findArea() {
   throw new Error('The demo has no area without a hole that stands alone among its newest.');
 }
 
-test('the popup of an area has Fit, which shows the whole of it', async () => {
+test('Fit in the popup of an area shows the whole area', async () => {
   const { name, middle, size } = await findArea();
   await openPopupAt(page, `${demo.projectPath}/home`, middle);
   const popup = page.locator('.maplibregl-popup');
@@ -114,11 +119,11 @@ test('the popup of an area has Fit, which shows the whole of it', async () => {
   expect(Math.abs(viewOf(page.url()).lng - middle[0])).toBeLessThan(width / 4);
   const { above, below } = await measureFree(page, [middle[1] - height / 2, middle[1] + height / 2]);
   expect(Math.min(above, below)).toBeGreaterThan(0);
-  // It stands in the middle of what is free, which may be higher than it is.
+  // It fits into the free part of the map, which may be higher than the area.
   expect(Math.abs(above - below)).toBeLessThan(15);
 });
 
-/** A point that stands alone. */
+/** A point without neighbours. */
 async function findLonePoint() {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
@@ -129,7 +134,7 @@ async function findLonePoint() {
   throw new Error('The first page has no point that stands alone.');
 }
 
-test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async () => {
+test('a click on a feature opens its popup with Hide, Show, Zoom and Open; Esc closes it', async () => {
   const { code, name, lng, lat } = await findLonePoint();
   await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
   const popup = page.locator('.maplibregl-popup');
@@ -152,7 +157,7 @@ test('a click on the map opens the popup: Hide, Show, Zoom, Esc, Open', async ()
   await page.waitForURL(`**/features/${code}**`);
 });
 
-test('a feature is exported as GeoJSON, and its link brings another person to the same thing', async () => {
+test('a feature is exported as GeoJSON, and its link opens it for another person', async () => {
   await page.getByRole('button', { name: 'Export as GeoJSON' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const download = page.waitForEvent('download');
@@ -170,7 +175,7 @@ test('a feature is exported as GeoJSON, and its link brings another person to th
   await page.getByRole('heading', { name }).waitFor();
 });
 
-test('all four base styles are drawn, and the chosen one outlives a change of theme', async () => {
+test('all four base styles are drawn, and the chosen one survives a change of theme', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await waitForMap(page);
   const pictures = new Set<string>();
@@ -193,7 +198,7 @@ test('all four base styles are drawn, and the chosen one outlives a change of th
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('the address holds the view; what is not valid in it is ignored and logged', async () => {
+test('the address holds the view; invalid parameters are ignored and logged', async () => {
   await page.goto(`${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -212,7 +217,7 @@ test('the address holds the view; what is not valid in it is ignored and logged'
   expect(warnings.filter((text) => /center_lat|zoom|base/.test(text)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('a visit without an address opens where the last one looked', async () => {
+test('a visit without a view in the address opens the last view', async () => {
   const projects = `/organizations/${demo.organizationId}/projects`;
   await page.goto(`${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
   await waitForMap(page);
@@ -227,7 +232,7 @@ test('a visit without an address opens where the last one looked', async () => {
   expect(viewOf(page.url()).lng).toBeCloseTo(-110.4, 2);
 });
 
-test('by keyboard alone: the palette leads to another project, and Tab passes through in reading order', async () => {
+test('by keyboard: the palette opens another project, and Tab follows the reading order', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await feed().getByRole('link').first().waitFor();
   const seen: string[] = [];
@@ -258,7 +263,7 @@ test('by keyboard alone: the palette leads to another project, and Tab passes th
   await page.getByText(/^\s*420\s+features$/).waitFor();
 });
 
-/** What a person hears of the focused control; runs in the page. */
+/** The accessible name of the focused control; runs in the page. */
 function nameFocused(): string {
   const focused = document.activeElement;
   return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { ENDPOINTS, type Feature } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/drawing.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** What another person sees comes over the socket and a refetch; a busy machine takes its time. */
+/** Other people's pages update over the socket and a refetch, which takes time on a busy machine. */
 const LIVE = { timeout: 10_000 };
 
 let server: RunningServer;
@@ -33,12 +33,12 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
-  // Connections of uploads are cut on purpose.
+  // Upload connections are cut on purpose.
   expect(editor?.complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
   expect(viewer?.complaints).toEqual([]);
 });
 
-/** The feature whose page is open, as the server has it. */
+/** The feature of the open page, as on the server. */
 async function getOpenFeature(on: Page): Promise<Feature> {
   await on.waitForURL(/\/features\/[^/?]+(\?|$)/);
   const code = /\/features\/([^/?]+)/.exec(on.url())?.[1] ?? '';
@@ -46,10 +46,10 @@ async function getOpenFeature(on: Page): Promise<Feature> {
   return client.call(ENDPOINTS.features.getFeature, { params: { code } });
 }
 
-/** The number a measure begins with, in its own unit. */
+/** The number at the start of a measure, in its own unit. */
 const toNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''));
 
-test('by pointer: a line is drawn, measured as the server measures it, saved, and seen by somebody else', async () => {
+test('by pointer: a line is drawn, measured as on the server, saved, and seen by a colleague', async () => {
   await viewer.page.goto(`${demo.projectPath}/home`);
   await viewer.page.getByText(/^\s*1,200\s+features$/).waitFor();
   await openWater(page, demo.projectPath);
@@ -72,7 +72,7 @@ test('by pointer: a line is drawn, measured as the server measures it, saved, an
   await page.getByRole('heading', { level: 1, name: 'Drift line' }).waitFor();
   const { geometry, properties } = await getOpenFeature(page);
   expect(geometry).toMatchObject({ type: 'LineString', coordinates: { length: 3 } });
-  // The text has three digits that say something.
+  // The text has three significant digits.
   expect(Math.abs(measure / ((properties.length_m ?? 0) / 1000) - 1)).toBeLessThan(0.006);
   await expect.poll(() => toolbox.count()).toBe(0);
   await viewer.page
@@ -81,7 +81,7 @@ test('by pointer: a line is drawn, measured as the server measures it, saved, an
     .waitFor(LIVE);
 });
 
-test('by pointer: an area with a hole is drawn and changed, then saved', async () => {
+test('by pointer: an area with a hole is drawn, edited and saved', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await waitToDraw(page);
@@ -107,7 +107,7 @@ test('by pointer: an area with a hole is drawn and changed, then saved', async (
   const rest = toNumber((await row.innerText()).replace('New area', ''));
   expect(rest).toBeLessThan(whole);
 
-  // A corner is dragged away, and back by undo.
+  // A corner is dragged away and restored by undo.
   const [from, to] = [await toPagePoint(page, [260, 400]), await toPagePoint(page, [300, 470])];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -131,7 +131,7 @@ test('by pointer: an area with a hole is drawn and changed, then saved', async (
   expect(Math.abs(rest / ((properties.area_m2 ?? 0) / 1e6) - 1)).toBeLessThan(0.006);
 });
 
-test('by keyboard alone: a polygon around a bay, from the key A to the saved report', async () => {
+test('by keyboard: a polygon around a bay is drawn and saved as a report', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await toolboxOf(page).waitFor();
@@ -168,10 +168,10 @@ test('by keyboard alone: a polygon around a bay, from the key A to the saved rep
   ]);
 });
 
-/** Degrees of longitude to a pixel of the map at zoom 9. */
+/** Degrees of longitude per pixel at zoom 9. */
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
 
-test('a vertex is moved by arrows, and the next point is held by it', async () => {
+test('arrow keys move a vertex, and the next point snaps to it', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('l');
   await waitToDraw(page);
@@ -193,7 +193,7 @@ test('a vertex is moved by arrows, and the next point is held by it', async () =
   await expect.poll(async () => (await readVertex(2))[0]).toBeGreaterThan(lat);
   const [stepped = 0, east = 0] = await readVertex(2);
   expect((east - lng) / DEGREES_PER_PX).toBeCloseTo(1, 1);
-  // Ten pixels, of which one is less of a degree the farther north it is.
+  // Ten pixels, each of which is fewer degrees of latitude farther north.
   expect((stepped - lat) / DEGREES_PER_PX / Math.cos((lat * Math.PI) / 180)).toBeCloseTo(10, 0);
 
   const first = await readVertex(1);
@@ -207,7 +207,7 @@ test('a vertex is moved by arrows, and the next point is held by it', async () =
   await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
 });
 
-test('an area that crosses itself is refused in words, nothing is lost, and the draft outlives a reload', async () => {
+test('a self-intersecting area is refused with a message, and the draft survives a reload', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await waitToDraw(page);
@@ -247,7 +247,7 @@ test('an area that crosses itself is refused in words, nothing is lost, and the 
   await page.getByRole('button', { name: 'Create a feature' }).waitFor();
 });
 
-test('a template asks for its fields, and a photograph of a phone goes with the report', async () => {
+test('a template requires its fields, and a phone’s photograph is saved with the report', async () => {
   await openWater(page, demo.projectPath);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
@@ -269,7 +269,7 @@ test('a template asks for its fields, and a photograph of a phone goes with the 
   expect(properties.resources.length).toBeGreaterThan(0);
 });
 
-test('a saved feature is changed on its edit page, by coordinates and in its words', async () => {
+test('a saved feature is edited on its page, by coordinates and in its texts', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
   await waitToDraw(page);
@@ -294,7 +294,7 @@ test('a saved feature is changed on its edit page, by coordinates and in its wor
   expect(geometry).toEqual({ type: 'Point', coordinates: [-111.95, 21.05] });
 });
 
-test('on a phone, by touch: an area is drawn, described, photographed, saved and looked at', async () => {
+test('on a phone, by touch: an area is drawn, described, photographed, saved and opened', async () => {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },
@@ -342,7 +342,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
   await context.close();
 });
 
-test('a large photograph that is cut off in the middle goes on after a reload', async () => {
+test('an interrupted upload of a large photograph resumes after a reload', async () => {
   const bytes = Buffer.concat([ONE_PIXEL, randomBytes(9 * 1024 * 1024)]);
   let pieces = 0;
   await page.route('**/uploads/**', (route) => {
@@ -363,7 +363,7 @@ test('a large photograph that is cut off in the middle goes on after a reload', 
     .setInputFiles({ name: 'bones.png', mimeType: 'image/png', buffer: bytes });
   await form.getByRole('img', { name: 'bones.png' }).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
-  // The report is there at once, its large picture is on its way.
+  // The report is saved at once; its large picture follows.
   await page.getByRole('heading', { name: 'Whale bones' }).waitFor();
   await page.getByText('Uploading bones.png').waitFor();
   await expect.poll(() => pieces, { timeout: 10_000 }).toBeGreaterThan(2);
@@ -375,7 +375,7 @@ test('a large photograph that is cut off in the middle goes on after a reload', 
   });
   await page.reload();
   await expect.poll(() => offsets.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  // The connection is back only now, so that no try of the page that was left went through.
+  // The connection returns only now, so that no attempt of the previous page succeeded.
   await page.unroute('**/uploads/**');
   await page.getByRole('button', { name: 'Open bones.png' }).waitFor({ timeout: 20_000 });
   expect(offsets[0]).toBe(4 * 1024 * 1024);

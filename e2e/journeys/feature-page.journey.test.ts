@@ -2,12 +2,12 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput, type Template } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { openPopupAt } from '../src/map-picture.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { openPopupAt } from '../src/map/map-picture.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENCE = { timeout: 15_000 };
 const QUESTION = 'What is the state of the gear, and who saw it last before it was cut free?';
@@ -73,7 +73,7 @@ function create(
 
 let point: Feature;
 
-test('its page shows the icon of its template, and every action beside the other', async () => {
+test('the page of a feature shows its template’s icon and all actions side by side', async () => {
   point = await create(await makeTemplate('Point'), { type: 'Point', coordinates: [...position] });
   await page.goto(pagePath(point));
   const title = page.getByRole('heading', { level: 1, name: 'Gear, Point' });
@@ -88,7 +88,7 @@ test('its page shows the icon of its template, and every action beside the other
   expect(tops.size).toBe(1);
 });
 
-test('coordinates are written in the chosen format, wherever they are shown, and the choice is remembered', async () => {
+test('coordinates appear in the chosen format everywhere, and the choice is remembered', async () => {
   await page.getByText('24.250000, -112.300000').waitFor();
   await page.getByRole('button', { name: /^Written as DD\./ }).click();
   await page.getByText('24° 15′ 0.00″ N, 112° 18′ 0.00″ W').waitFor();
@@ -101,7 +101,7 @@ test('coordinates are written in the chosen format, wherever they are shown, and
   );
 });
 
-test('a question as long as a sentence leaves its answer room in the popup', async () => {
+test('a long field label leaves room for its value in the popup', async () => {
   await openPopupAt(page, `${demo.projectPath}/home`, position);
   const answer = page.getByRole('dialog', { name: 'Gear, Point' }).getByText(ANSWER);
   const box = await answer.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
@@ -109,7 +109,7 @@ test('a question as long as a sentence leaves its answer room in the popup', asy
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 });
 
-test('the page to change a small area shows it large enough to take hold of, and keeps the image it needs', async () => {
+test('the edit page zooms in on a small area and keeps its required picture', async () => {
   const [lng, lat] = position;
   const area = await create(
     await makeTemplate('Polygon', true),
@@ -135,13 +135,13 @@ test('the page to change a small area shows it large enough to take hold of, and
   const { code } = area.properties;
   const saved = await client.call(ENDPOINTS.features.getFeature, { params: { code } });
   expect(saved.properties.resources).toHaveLength(1);
-  // Nothing is lost without a question.
+  // Unsaved changes are not discarded without asking.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gear, Polygon' }).waitFor();
 });
 
-test('whose data one looked at is remembered for the next visit, and a link is not overruled', async () => {
+test('the filter by person is remembered for the next visit, and a link takes precedence', async () => {
   const home = `${demo.projectPath}/home`;
   const choice = (name: string) => page.getByRole('radio', { name });
   await page.goto(home);
@@ -158,7 +158,7 @@ test('whose data one looked at is remembered for the next visit, and a link is n
   await page.getByText(/^\s*1,20\d\s+features$/).waitFor(PATIENCE);
 });
 
-test('a field goes down by one key after the other: the focus goes with it, to the end', async () => {
+test('repeated keys move a field down to the end with its focus', async () => {
   await page.goto(`${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
   const dialog = page.getByRole('dialog');

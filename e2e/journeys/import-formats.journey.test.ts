@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const OWN = join(import.meta.dirname, '../fixtures');
 const FORMATS = join(import.meta.dirname, '../../packages/geo/fixtures');
@@ -37,7 +37,7 @@ async function upload(): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; an unknown system is refused', async () => {
+test('a table, a FlatGeobuf and a zipped shapefile are imported with their attributes; an unknown CRS is refused', async () => {
   const { page } = visitor;
   const names = ['stations.csv', 'kinds.fgb', 'points.zip', 'unknown-crs.fgb'];
   await dropFiles(
@@ -48,7 +48,7 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; a
   for (const name of ['Estero Sur', 'Zone', 'Bahía Concepción']) {
     await page.getByText(name, { exact: true }).first().waitFor();
   }
-  // Four files are folded into one line.
+  // Four files are collapsed into one line.
   await page.locator('summary', { hasText: '4 files' }).click();
   await page.getByText('The file is in the coordinate system Tananarive / Laborde Grid.').first().waitFor();
   await upload();
@@ -60,7 +60,7 @@ test('a table, a FlatGeobuf and a zipped shapefile come in with what they say; a
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a photograph without a position is placed by the track of a watch, taken back, and placed again', async () => {
+test('a photograph without a position is placed by a watch’s track, undone, and placed again', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(OWN, 'no-fix.jpg')]);
   await page.waitForURL('**/file-viewer**');

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { mapOf } from '../src/map-picture.ts';
-import { type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { mapOf } from '../src/map/map-picture.ts';
+import { type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The map is drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
-/** Of the points in the file; clusters are blue, as is the sea. */
+/** Colour of the points in the file; clusters are blue, as is the sea. */
 const EMBER = '#e8590c';
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ function toFeature(name: string, lng: number, lat: number): string {
   return JSON.stringify({ type: 'Feature', properties: { name, color: EMBER }, geometry });
 }
 
-/** A file with 2,400 points in one place, and one at each end of a box around it. */
+/** A file with 2,400 points in one place, and one at each corner of a surrounding box. */
 async function writeStones(): Promise<string> {
   const middle = Array.from({ length: 2_400 }, (_, at) => toFeature(`Stone ${at}`, -110.5, 24.5));
   const ends = [toFeature('West end', -111, 24), toFeature('East end', -110, 25)];
@@ -71,7 +71,7 @@ async function rednessOf(clip: MapClip): Promise<number> {
   return red - blue;
 }
 
-test('very many points are in clusters, which come apart; each has its row, and all go with the list', async () => {
+test('a large file is clustered on the map, listed row by row, and removed with the list', async () => {
   const { page } = visitor;
   await page.goto(`${server.url}/file-viewer`);
   await mapOf(page).waitFor();
@@ -84,7 +84,7 @@ test('very many points are in clusters, which come apart; each has its row, and 
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
   const middle = { x: map.width / 2, y: map.height / 2 };
-  // Beside the count that stands in the middle of a cluster.
+  // Beside the count in the centre of a cluster.
   const beside = { x: Math.round(middle.x) - 3, y: Math.round(middle.y) + 12, width: 6, height: 6 };
   await expect.poll(() => rednessOf(beside), DRAWN).toBeLessThan(-120);
   await page.mouse.click(map.x + middle.x, map.y + middle.y);
@@ -99,7 +99,7 @@ test('very many points are in clusters, which come apart; each has its row, and 
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a long file says how far it is read, and can be stopped: nothing of it stays, and the next file is read', async () => {
+test('reading a long file shows progress and can be stopped without a trace; the next file is read', async () => {
   const { page } = visitor;
   await page.goto(`${server.url}/file-viewer`);
   await mapOf(page).waitFor();

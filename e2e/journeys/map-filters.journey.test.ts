@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { waitForMap } from '../src/map-picture.ts';
-import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { waitForMap } from '../src/map/map-picture.ts';
+import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** What panel and timeline do to the map, and the map to them. */
+/** Panel and timeline affect the map, and the map affects them. */
 
 let server: RunningServer;
 let browser: Browser;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
-/** The next tile that is asked for with a filter of this name. */
+/** The next tile requested with a filter of this name. */
 const tileWith = (name: string) =>
   page.waitForRequest(
     (request) =>
@@ -43,7 +43,7 @@ const tileWith = (name: string) =>
     PATIENT,
   );
 
-test('filters narrow list, total and map together, stand in the address, and go one by one or all at once', async () => {
+test('filters apply to list, total and map, are in the address, and are removed one by one or all at once', async () => {
   await filterButtonOf(page).click();
   const tile = tileWith('text');
   await page.getByLabel('Text').fill('gillnet');
@@ -69,11 +69,11 @@ test('filters narrow list, total and map together, stand in the address, and go 
   expect(page.url()).not.toContain('shared');
 });
 
-test('what opens beside the map has come behind it: without a network it opens too', async () => {
+test('panels beside the map open offline, since their code loads after the map', async () => {
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
-  // The toolbox too, though it is not opened here: without its code the page would be loaded anew.
+  // The toolbox too, though it is not opened here: without its code the page would reload.
   for (const name of ['filter-form', 'map-settings-popover', 'drawing']) {
     await page.waitForFunction(isThere, `/assets/${name}-`, PATIENT);
   }
@@ -90,7 +90,7 @@ test('what opens beside the map has come behind it: without a network it opens t
   await page.unrouteAll();
 });
 
-test('the map begins before the page around it, which takes it over as it is', async () => {
+test('the map starts before the page, which adopts it', async () => {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -99,7 +99,7 @@ test('the map begins before the page around it, which takes it over as it is', a
     await held;
     await route.continue();
   });
-  // What the page before is still asking for is none of this one's.
+  // Requests of the previous page do not count.
   await page.goto('about:blank');
   const tiles: string[] = [];
   const onRequest = (request: { url(): string }) => {
@@ -110,7 +110,7 @@ test('the map begins before the page around it, which takes it over as it is', a
   const isDrawn = () => performance.getEntriesByName('waypost:map-drawn').length > 0;
   await page.waitForFunction(isDrawn, undefined, PATIENT);
   expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount)).toBe(0);
-  // The canvas may be a pixel larger than its place: it is drawn in whole pixels of the screen.
+  // The canvas may be a pixel larger than its container: it is sized in whole device pixels.
   const place = page.locator('.maplibregl-map');
   const early = await place.boundingBox();
   const begun = await place.locator('canvas').elementHandle();
@@ -118,7 +118,7 @@ test('the map begins before the page around it, which takes it over as it is', a
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
   const map = page.getByRole('region', { name: 'Map' });
   await map.getByRole('application', { name: 'Map' }).waitFor();
-  // The very canvas, where it was, and no tile a second time.
+  // The same canvas in its place, and no tile requested twice.
   expect(await begun?.evaluate((canvas) => canvas.closest('section')?.getAttribute('aria-label'))).toBe(
     'Map',
   );
@@ -131,7 +131,7 @@ test('the map begins before the page around it, which takes it over as it is', a
   await page.unrouteAll();
 });
 
-test('a map that began for somebody whose session has ended goes with the frame around it', async () => {
+test('a map started for an ended session is removed with its frame', async () => {
   const stranger = await openVisitor(browser, server.url);
   await stranger.page.addInitScript(() => {
     for (const name of ['access', 'refresh']) localStorage.setItem(`waypost.${name}_token`, 'gone');
@@ -143,7 +143,7 @@ test('a map that began for somebody whose session has ended goes with the frame 
   await stranger.context.close();
 });
 
-test('nothing in view: the way back to all data', async () => {
+test('an empty view offers the way back to all data', async () => {
   await page.getByRole('button', { name: 'In view only' }).click();
   await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
   await page.getByText('No data in view').waitFor(PATIENT);
@@ -151,8 +151,8 @@ test('nothing in view: the way back to all data', async () => {
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test('the timeline by keyboard alone: a preset, a narrower window, all times again', async () => {
-  // Where the features are: the test before looked elsewhere, and of an empty sea no tile is asked for.
+test('by keyboard: the timeline takes a preset, a narrower window, and all times again', async () => {
+  // Where the features are: the previous test looked elsewhere, and no tile is requested for an empty sea.
   await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
   await waitForMap(page);
   const timeline = page.getByRole('region', { name: 'Timeline' });

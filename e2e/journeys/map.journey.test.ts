@@ -1,22 +1,22 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/drawing.ts';
-import { mapOf, openPopupAt } from '../src/map-picture.ts';
-import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map-pixels.ts';
-import { measureFree } from '../src/measure-free.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { openWater, tabTo, toolboxOf, toPagePoint } from '../src/map/drawing.ts';
+import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
+import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { measureFree } from '../src/map/measure-free.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Tiles come over the network and are drawn without a GPU. */
 const DRAWN = { timeout: 20_000, interval: 400 };
-/** Land, sea and features, beside the settings and the edge of a comparison. */
+/** Land, sea and features, clear of the settings and the edge of a comparison. */
 const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
-/** With a name of a town in it, and beside the settings. */
+/** With a town's name in it, clear of the settings. */
 const NAMED_CLIP: MapClip = { x: 0, y: 0, width: 400, height: 600 };
-/** Where nobody collected anything. */
+/** A place without collected data. */
 const FAR = { lat: 21.3, lng: -112.4 };
 
 let server: RunningServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
   });
   browser = await launchBrowser();
-  // Large enough for what is compared: each pixel is drawn without a GPU, many times over.
+  // Large enough for the comparisons: each pixel is drawn without a GPU, many times over.
   visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   page = visitor.page;
   await page.route('**/heights/**', (route) => {
@@ -58,12 +58,12 @@ async function openMap(query: string): Promise<void> {
   await page.getByRole('button', { name: 'Map settings' }).waitFor();
 }
 
-/** A style is swapped and its names fade in within this time, in milliseconds. */
+/** A style is swapped and its labels have faded in within this time, in milliseconds. */
 const DRAW_BEGINS_MS = 800;
 
 /** A part of the map once it no longer changes. */
 async function takeSettled(): Promise<string> {
-  // What was just asked for has to begin before two pictures can say that it is over.
+  // A change must have started before two equal pictures can show that it is finished.
   await page.waitForTimeout(DRAW_BEGINS_MS);
   let last = await takeMapClip(page, CLIP);
   await expect
@@ -77,7 +77,7 @@ async function takeSettled(): Promise<string> {
   return last;
 }
 
-test('settings of the map: four base styles, toggles that are remembered, and words where there is nothing to show', async () => {
+test('the map settings have four base styles, remembered switches, and reasons for disabled ones', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   await page.getByRole('button', { name: 'Map settings' }).click();
   const outdoors = await takeSettled();
@@ -99,7 +99,7 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   await page.reload();
   await page.getByRole('button', { name: 'Map settings' }).click();
   for (const [name, isOn] of [
-    // First what takes most to draw.
+    // The slowest style to draw first.
     ['3D Terrain', true],
     ['Labels', false],
     ['Project Boundaries', true],
@@ -109,7 +109,7 @@ test('settings of the map: four base styles, toggles that are remembered, and wo
   }
 });
 
-test('two maps compared by keyboard: their styles differ, their views never do', async () => {
+test('by keyboard: two compared maps differ in style and share their view', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   await page.getByRole('button', { name: 'Compare two maps' }).click();
   const handle = handleOf(page);
@@ -127,13 +127,13 @@ test('two maps compared by keyboard: their styles differ, their views never do',
   const bottom = await takeSettled();
   expect(await comparePictures(page, top, bottom)).toBeGreaterThan(20);
 
-  // With one style on both, what is below the edge is the same picture wherever the camera went.
+  // With one style on both, the part below the edge is the same picture wherever the camera is.
   await page.getByRole('button', { name: 'Map settings' }).click();
   await page.getByRole('radiogroup', { name: 'Which map' }).getByText('Top').click();
   await page.getByText('Outdoors', { exact: true }).last().click();
   await expect.poll(() => paramOf('compare')).toBe('outdoors');
   await page.keyboard.press('Escape');
-  // What closes gives the focus back to its button, and must not take it from the map.
+  // Closing returns the focus to the button, and must not take it from the map.
   await page.getByRole('radiogroup', { name: 'Which map' }).waitFor({ state: 'detached' });
   await mapOf(page).focus();
   for (const key of ['ArrowUp', 'ArrowLeft', '=', 'Shift+ArrowRight', 'Shift+ArrowUp']) {
@@ -149,7 +149,7 @@ test('two maps compared by keyboard: their styles differ, their views never do',
   expect(await comparePictures(page, above, below)).toBeLessThan(0.5);
 });
 
-test('a comparison by pointer stands in the address, outlives a reload and ends cleanly', async () => {
+test('by pointer: a comparison is in the address, survives a reload and ends cleanly', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors&compare=dark');
   const handle = handleOf(page);
   await handle.waitFor();
@@ -170,7 +170,7 @@ test('a comparison by pointer stands in the address, outlives a reload and ends 
   expect(paramOf('compare')).toBeNull();
 });
 
-test('the map goes to where one is, or says why not; it is tilted and laid flat', async () => {
+test('the map goes to the own position or says why not; it tilts and returns to flat', async () => {
   await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
   const locate = page.getByRole('button', { name: 'Where am I' });
   await locate.click();
@@ -192,11 +192,11 @@ test('the map goes to where one is, or says why not; it is tilted and laid flat'
   expect(await comparePictures(page, flat, await takeSettled())).toBeLessThan(1);
 });
 
-test('a click on a cluster zooms in to where it breaks up', async () => {
+test('a click on a cluster zooms in to where it splits', async () => {
   await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5');
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
-  // Clusters are blue discs: the first place where the cursor says that something answers and a click zooms.
+  // Clusters are blue discs: the first place where the cursor shows a target and a click zooms.
   await expect
     .poll(async () => {
       for (let y = 0.15; y < 0.9; y += 0.06) {
@@ -216,7 +216,7 @@ test('a click on a cluster zooms in to where it breaks up', async () => {
     .toBe(true);
 });
 
-test('a report with a photograph stands on the map as one, and its popup tells, hides and closes', async () => {
+test('a report with a photograph appears as a picture on the map, and its popup hides and closes', async () => {
   const client = await clientOf(page);
   const { properties } = await client.call(ENDPOINTS.features.createFeature, {
     query: { project_id: demo.projectId },
@@ -259,7 +259,7 @@ test('a report with a photograph stands on the map as one, and its popup tells, 
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
-test('of several features at one place each is reached from the popup, by keyboard too', async () => {
+test('the popup reaches each of several features at one place, by keyboard too', async () => {
   const client = await clientOf(page);
   const codes: string[] = [];
   for (const name of ['Buoy in March', 'Buoy in June', 'Buoy in May']) {
@@ -287,12 +287,12 @@ test('of several features at one place each is reached from the popup, by keyboa
   await popup.getByText(seen[2] ?? '').waitFor();
   await popup.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('heading', { level: 1, name: seen[2] ?? '' }).waitFor();
-  // Away from its page first, which would ask for it once more.
+  // Away from its page first, which would request it again.
   await page.goto(`${demo.projectPath}/home`);
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
-test('an area that is zoomed to stands whole between the top of the map and the timeline', async () => {
+test('an area that is zoomed to is entirely visible above the timeline', async () => {
   const [south, north] = [FAR.lat - 0.4, FAR.lat + 0.4];
   const ring = [
     [FAR.lng, south],
@@ -316,7 +316,7 @@ test('an area that is zoomed to stands whole between the top of the map and the 
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
-test('a link to an area shows it, and what an address says wrongly is ignored', async () => {
+test('a link with a bounding box shows it, and invalid parameters are ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();
   const { above, below } = await measureFree(page, [20, 24]);
@@ -326,7 +326,7 @@ test('a link to an area shows it, and what an address says wrongly is ignored', 
   expect([paramOf('south'), paramOf('shared'), paramOf('start_date')]).toEqual([null, null, null]);
 });
 
-test('a map that is pulled across the page marks nothing there and leaves the panel as it is', async () => {
+test('panning across the page selects nothing and leaves the panel unchanged', async () => {
   await openMap('center_lat=24.2&center_lng=-110.4&zoom=10');
   const header = page.locator('#panel-content header');
   await header.waitFor();
@@ -345,7 +345,7 @@ test('a map that is pulled across the page marks nothing there and leaves the pa
   await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 6 });
   expect(await page.locator('#panel-content:hover').count()).toBe(0);
   await page.mouse.up();
-  // The address takes up where the map looks now, and the panel is told of the new address.
+  // The address takes over the current view, and the panel receives the new address.
   await expect.poll(() => Number(paramOf('center_lng')), DRAWN).toBeGreaterThan(-110.3);
   await page
     .locator(`#panel-content a[href*="center_lng=${paramOf('center_lng')}"]`)
@@ -354,7 +354,7 @@ test('a map that is pulled across the page marks nothing there and leaves the pa
   expect(await page.evaluate(() => (window as unknown as { leavings: string[] }).leavings)).toEqual([]);
 });
 
-test('an area that is found by its name is drawn, whole and ready to save', async () => {
+test('an area found by its name is put on the drawing board, ready to save', async () => {
   await openWater(page, demo.projectPath);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
@@ -370,7 +370,7 @@ test('an area that is found by its name is drawn, whole and ready to save', asyn
   await toolbox.getByText('Start drawing or search').waitFor();
 });
 
-/** Heights of zero everywhere: a tile of them, in the terrarium encoding. */
+/** Elevations of zero everywhere: one tile, in the terrarium encoding. */
 const FLAT_HEIGHTS =
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEACAMAAABrrFhUAAAAA1BMVEWAAABGTyZaAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAVklEQVR4nO3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQPcGAQ8AAb1ytegAAAAASUVORK5CYII=';
 /** A picture of one colour that no base map has. */

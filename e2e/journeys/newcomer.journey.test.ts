@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { createOrganization, createProject, makeAccount, signUp } from '../src/people.ts';
-import { makeEmbeddedDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
+import {
+  makeEmbeddedDataDir,
+  type RunningServer,
+  removeDataDir,
+  startServer,
+} from '../src/server/start-server.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -27,7 +32,7 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
 });
 
-test('a newcomer signs up, makes an organization and a project, drops a KML and finds it saved', async () => {
+test('a newcomer signs up, creates an organization and a project, drops a KML and finds it saved', async () => {
   const { page } = visitor;
   await signUp(page, makeAccount('Rosa Vega'));
   await createOrganization(page, 'Bahía Limpia');
@@ -37,14 +42,14 @@ test('a newcomer signs up, makes an organization and a project, drops a KML and 
   await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
   await page.waitForURL('**/file-viewer**');
   await page.getByRole('heading', { name: 'Import Data' }).waitFor();
-  // Two placemarks of one point, a track, an outline, and the multi-geometry's two parts.
+  // Two placemarks with a point each, a track, an outline, and the multi-geometry's two parts.
   for (const name of ['Abandoned gillnet', 'Two buoys', 'Patrol track', 'Bay closure']) {
     await page.getByText(name, { exact: true }).first().waitFor();
   }
   expect(await page.getByText('Two buoys', { exact: true }).count()).toBe(2);
   expect(await page.getByText('torn.kml').count()).toBeGreaterThan(0);
 
-  // What the file held besides is named, not dropped in silence.
+  // Other contents of the file are named, not dropped silently.
   await page.locator('summary', { hasText: 'patrol.kml' }).click();
   await page.getByText('Only a thought').waitFor();
   await page.getByText('Elsewhere').waitFor();
@@ -63,7 +68,7 @@ test('a newcomer signs up, makes an organization and a project, drops a KML and 
   expect(visitor.complaints).toEqual([]);
 });
 
-test('what was collected is whole on the feature’s own page', async () => {
+test('the page of a feature shows all collected data', async () => {
   const { page } = visitor;
   await page.getByText('Abandoned gillnet').first().click();
   await page.waitForURL('**/features/**');
@@ -76,11 +81,11 @@ test('what was collected is whole on the feature’s own page', async () => {
   const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.getFeature, {
     params: { code },
   });
-  // The style that the placemark names; a KML writes opacity, blue, green and red.
+  // The style that the placemark refers to; KML writes opacity, blue, green and red.
   expect(properties.color).toBe('#ff0000');
 });
 
-test('a photograph and the track of a watch come in as they lie on the map, the photograph with its picture', async () => {
+test('a photograph and a watch’s track are imported at their positions, the photograph with its picture', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(FIXTURES, 'reef.jpg'), join(FIXTURES, 'walk.fit')]);
   await page.waitForURL('**/file-viewer**');

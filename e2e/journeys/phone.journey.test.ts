@@ -1,10 +1,10 @@
 import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { createOrganization, createProject } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { createOrganization, createProject } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const WEBHOOK_SECRET = 'shared with the gateway';
 const ROSA_PHONE = '+16125550101';
@@ -39,7 +39,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** The code of the text that came to a phone after so many others. */
+/** The code in the text that a phone received after the given number of others. */
 async function waitForCode(phone: string, after: number): Promise<string> {
   const count = () => sms.listMessages().filter(({ to, text }) => to === phone && /^\d{6}/.test(text)).length;
   await expect.poll(count).toBeGreaterThan(after);
@@ -60,7 +60,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await listLayoutFaults(page)).toEqual([]);
 }
 
-test('somebody signs up by a code that was sent to their phone', async () => {
+test('a person signs up with a code sent to their phone', async () => {
   const { page } = rosa;
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue with a phone number' }).click();
@@ -75,7 +75,7 @@ test('somebody signs up by a code that was sent to their phone', async () => {
   await page.getByText(ROSA_PHONE).waitFor();
 });
 
-test('they sign in again, and a wrong code says so', async () => {
+test('the person signs in again, and a wrong code is refused with a message', async () => {
   const { page } = rosa;
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
@@ -93,7 +93,7 @@ test('they sign in again, and a wrong code says so', async () => {
   await page.waitForURL('**/auth/overview**');
 });
 
-test('a phone is invited, and the list follows what becomes of the text', async () => {
+test('a phone number is invited, and the list follows the delivery of the text', async () => {
   const { page } = rosa;
   await createOrganization(page, 'Bahía Limpia');
   projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
@@ -107,7 +107,7 @@ test('a phone is invited, and the list follows what becomes of the text', async 
   await dialog.getByRole('button', { name: 'Send invite' }).click();
   await page.getByText(`Invite sent to ${JORGE_PHONE}`).waitFor();
   await page.getByText('Sent', { exact: true }).waitFor();
-  // What went out needs no word about mail, though there is no mail server.
+  // A sent text needs no remark about mail, although there is no mail server.
   expect(await page.getByText('No mail server is configured').count()).toBe(0);
 
   const text = sms.listMessages().find(({ to }) => to === JORGE_PHONE);

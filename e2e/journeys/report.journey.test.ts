@@ -2,10 +2,10 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
+import type { Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
 
 let pair: DemoPair;
 let admin: Visitor;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pair?.close();
   expect(admin?.complaints).toEqual([]);
-  // The refused edit is a 409, which the browser writes down, as it does connections that were cut on purpose.
+  // The rejected edit is a 409, which the browser logs, as it does connections cut on purpose.
   const onPurpose = /409|ERR_CONNECTION_REFUSED/;
   expect(editor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
@@ -60,7 +60,7 @@ async function openForm(page: Page, code: string): Promise<void> {
   await page.getByLabel('Name').waitFor();
 }
 
-test('two people edit one report: the second sees both, chooses, and nothing is lost', async () => {
+test('two people edit one report: the second sees both versions and chooses without losing either', async () => {
   const { code } = (await create(AREA)).properties;
   await openForm(admin.page, code);
   await openForm(editor.page, code);
@@ -77,7 +77,7 @@ test('two people edit one report: the second sees both, chooses, and nothing is 
   await page.getByRole('button', { name: 'Save' }).click();
   const view = page.getByRole('form', { name: 'This feature was changed meanwhile' });
   await view.waitFor();
-  // The name is in question; what one alone changed is not.
+  // Only the name is in conflict; fields that one person changed are not.
   expect(await view.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   const group = (name: string) => view.getByRole('group', { name });
   expect(await group('Name').innerText()).toMatch(/Giant kelp[\s\S]*Kelp bed, north/);
@@ -95,7 +95,7 @@ test('two people edit one report: the second sees both, chooses, and nothing is 
   });
 });
 
-test('coordinates that were typed and not taken over are saved with the report, or their field says why not', async () => {
+test('typed coordinates that were not applied are saved with the report, or reported at their field', async () => {
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Eelgrass' })).properties;
   await openForm(page, code);
@@ -121,7 +121,7 @@ test('coordinates that were typed and not taken over are saved with the report, 
   ]);
 });
 
-test('a drawing whose answer was lost, and that was changed since, is opened as it was saved, or saved as another', async () => {
+test('a drawing changed after a lost response is opened as saved, or saved as another feature', async () => {
   const { page } = editor;
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
@@ -150,7 +150,7 @@ test('a drawing whose answer was lost, and that was changed since, is opened as 
   await page.getByRole('heading', { level: 1, name: 'Ghost net, cut free' }).waitFor();
 });
 
-test('a note is read by somebody else as soon as it is written, and goes where its author takes it back', async () => {
+test('a note appears live for a colleague and disappears when its author deletes it', async () => {
   const { code } = (await create({ ...AREA, name: 'Turtle nest area' })).properties;
   await admin.page.goto(pagePath(code));
   await editor.page.goto(pagePath(code));
@@ -168,7 +168,7 @@ test('a note is read by somebody else as soon as it is written, and goes where i
   await admin.page.getByText('No notes yet.').waitFor();
 });
 
-test('words of a note come back when it cannot be sent, beside what was typed meanwhile, and are not left by a key', async () => {
+test('a note that cannot be sent returns to the field beside newer text, and leaving asks for confirmation', async () => {
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Heron roost' })).properties;
   await page.goto(pagePath(code));
@@ -197,7 +197,7 @@ test('words of a note come back when it cannot be sent, beside what was typed me
   await page.getByText('and two chicks').waitFor();
 });
 
-test('a colleague’s crossing of a geofence appears live, the newest first; a list that fails is left out', async () => {
+test('a colleague’s crossing of a geofence appears live, newest first; a failing list is left out', async () => {
   const fence: FeatureCreateInput = {
     ...AREA,
     name: 'Spawning ground',
@@ -231,7 +231,7 @@ test('a colleague’s crossing of a geofence appears live, the newest first; a l
   expect(times).toEqual([...times].sort().reverse());
   expect(await section.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 
-  // On the editor’s page, whose complaints may tell of connections cut on purpose.
+  // On the editor’s page, whose errors may report connections cut on purpose.
   await editor.page.route('**/geofence', (route) => route.abort('connectionrefused'));
   await editor.page.goto(pagePath(code));
   const silent = editor.page.getByRole('region', { name: 'Geofence' });
@@ -239,13 +239,13 @@ test('a colleague’s crossing of a geofence appears live, the newest first; a l
   await expect.poll(() => silent.locator('[aria-busy]').count(), { timeout: 15_000 }).toBe(0);
   expect(await silent.getByRole('listitem').count()).toBe(0);
   expect(await silent.getByRole('button').count()).toBe(0);
-  // Nothing is said of it; that there is no map here is another matter.
+  // It is not mentioned; that there is no map here is another matter.
   const alerts = await editor.page.getByRole('alert').allInnerTexts();
   expect(alerts.filter((text) => text.trim() !== '' && !text.includes('The map could not'))).toEqual([]);
   await editor.page.unrouteAll();
 });
 
-test('the history tells who changed what, and an earlier state comes back', async () => {
+test('the history shows who changed what, and an earlier version is restored', async () => {
   const { code } = (await create({ ...AREA, name: 'Reef' })).properties;
   await client.call(ENDPOINTS.features.updateFeature, {
     params: { code },
@@ -263,7 +263,7 @@ test('the history tells who changed what, and an earlier state comes back', asyn
   expect((await read(code)).properties).toMatchObject({ name: 'Reef', description: '', version: 3 });
 });
 
-test('a deleted report comes back by Undo, and out of the trash', async () => {
+test('a deleted report is restored by Undo and from the trash', async () => {
   const { code } = (await create({ ...AREA, name: 'Sandbank' })).properties;
   const { page } = editor;
   const remove = async () => {
@@ -273,7 +273,7 @@ test('a deleted report comes back by Undo, and out of the trash', async () => {
     await page.getByText('Report deleted').waitFor();
   };
   await remove();
-  // By key: the toast is there for six seconds, and a slow machine still moves it then.
+  // By key: the toast stays for six seconds, and a slow machine is still animating it by then.
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByText('Sandbank restored').waitFor();
   await remove();
@@ -284,7 +284,7 @@ test('a deleted report comes back by Undo, and out of the trash', async () => {
   expect((await read(code)).properties.name).toBe('Sandbank');
 });
 
-test('a template is made, ordered by keyboard and by dragging, and refused where it is wrong', async () => {
+test('a template is created and ordered by keyboard and dragging; invalid fields are refused', async () => {
   const { page } = admin;
   await page.goto(`${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
@@ -323,7 +323,7 @@ test('a template is made, ordered by keyboard and by dragging, and refused where
   expect(await row.locator('img').getAttribute('src')).toMatch(/template-icon/);
 });
 
-test('pictures of a saved report are added, ordered and taken off, and the history says so', async () => {
+test('pictures of a saved report are added, ordered and removed, and the history records it', async () => {
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Nesting beach' })).properties;
   const names = async () => (await read(code)).properties.resources.map(({ file_name }) => file_name);
@@ -353,7 +353,7 @@ test('pictures of a saved report are added, ordered and taken off, and the histo
   expect((await read(code)).properties.version).toBe(1);
 });
 
-test('the weather of the next eighteen hours stands on the page, and a sentence when there is none', async () => {
+test('the page shows the weather of the next eighteen hours, or says that there is none', async () => {
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Windward bay' })).properties;
   const path = `${demo.projectPath}/features/${code}`;

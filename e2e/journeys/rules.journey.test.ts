@@ -1,17 +1,17 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/drawing.ts';
-import { makeFlatPng } from '../src/flat-png.ts';
-import { openPopupAt } from '../src/map-picture.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { makeFlatPng } from '../src/files/flat-png.ts';
+import { openPopupAt } from '../src/map/map-picture.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** The rules of features, notes and templates, told beside the fields before anything is sent. */
+/** The rules of features, notes and templates, reported at the fields before anything is sent. */
 
-/** What runs as markup, were it taken for such. */
+/** Text that would run if it were treated as markup. */
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"> & <b>bold</b>';
 
 let server: RunningServer;
@@ -35,7 +35,7 @@ afterAll(async () => {
   expect(visitor?.complaints).toEqual([]);
 });
 
-/** Puts a point on the map and waits for its form. @returns the toolbox. */
+/** Places a point on the map and waits for its form. @returns the toolbox. */
 async function drawPoint(): Promise<Locator> {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('p');
@@ -46,7 +46,7 @@ async function drawPoint(): Promise<Locator> {
   return toolbox;
 }
 
-/** Throws away what is drawn, its draft too. */
+/** Discards the drawing and its draft. */
 async function reset(toolbox: Locator): Promise<void> {
   await toolbox.getByRole('button', { name: 'Reset' }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
@@ -55,7 +55,7 @@ async function reset(toolbox: Locator): Promise<void> {
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('the form of a feature tells each rule beside its field, and sends nothing until all is right', async () => {
+test('the form of a feature reports each rule at its field and submits nothing until all are met', async () => {
   const toolbox = await drawPoint();
   let sent = 0;
   page.on('request', (request) => {
@@ -87,7 +87,7 @@ test('the form of a feature tells each rule beside its field, and sends nothing 
   expect(sent).toBe(1);
 });
 
-test('coordinates that are typed are numbers on the globe', async () => {
+test('typed coordinates must be numbers on the globe', async () => {
   await openWater(page, demo.projectPath);
   await page.keyboard.press('l');
   const toolbox = toolboxOf(page);
@@ -109,7 +109,7 @@ test('coordinates that are typed are numbers on the globe', async () => {
   await reset(toolbox);
 });
 
-test('what is no picture, or far too large a one, is refused by its name', async () => {
+test('a file that is not a picture, or far too large, is refused by name', async () => {
   const toolbox = await drawPoint();
   const input = toolbox.locator('input[type=file]');
   const huge = makeFlatPng(20_000, 15_000);
@@ -130,13 +130,13 @@ test('what is no picture, or far too large a one, is refused by its name', async
   await reset(toolbox);
 });
 
-test('a browser keeps ten colours of one’s own', async () => {
+test('a browser remembers ten custom colours', async () => {
   const toolbox = await drawPoint();
   for (let index = 0; index < 11; index += 1) {
     await toolbox.getByLabel('A colour of your own').fill(`#1020${String(index + 10)}`);
     await toolbox.getByRole('button', { name: 'Add the colour' }).click();
   }
-  // The ten that come with the product go by their names.
+  // The ten built-in ones have names.
   expect(await toolbox.getByRole('radio', { name: /^#/ }).count()).toBe(10);
   expect(await toolbox.getByRole('radio', { name: '#102010' }).count()).toBe(0);
   await page.waitForTimeout(500);
@@ -145,7 +145,7 @@ test('a browser keeps ten colours of one’s own', async () => {
   await reset(toolbox);
 });
 
-test('the form of a template tells each rule, and has thirty fields at most', async () => {
+test('the form of a template reports each rule and has at most thirty fields', async () => {
   await page.goto(`${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
   const dialog = page.getByRole('dialog');
@@ -182,7 +182,7 @@ test('the form of a template tells each rule, and has thirty fields at most', as
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('names with markup are the text they are: in list, page, popup, notes, history and template', async () => {
+test('names with markup are shown as text in list, page, popup, notes, history and template', async () => {
   const client = await clientOf(page);
   const place: [number, number] = [-112.6, 20.6];
   const feature = { name: MARKUP, description: MARKUP, data: [{ key: MARKUP, value: MARKUP, type: 0 }] };
@@ -247,7 +247,7 @@ test('a note has 3 to 500 characters', async () => {
   await page.getByText('1 note').waitFor();
 });
 
-test('a popup of nothing collected says so', async () => {
+test('a popup without collected data says so', async () => {
   const place: [number, number] = [-112.6, 20.3];
   const params = { query: { project_id: demo.projectId } };
   const geometry = { type: 'Point' as const, coordinates: place };

@@ -1,3 +1,3 @@
-import { lookAtScreens, OF_THE_MAP } from '../src/look-at-screens.ts';
+import { lookAtScreens, OF_THE_MAP } from '../src/screens/look-at-screens.ts';
 
 lookAtScreens(OF_THE_MAP);

@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENT = { timeout: 15_000 };
 
@@ -61,7 +61,7 @@ async function readPaired(): Promise<string | null> {
   return (await client.call(ENDPOINTS.projects.getProject, { params })).paired_feature_code;
 }
 
-test('an area becomes the boundary from its page, a colleague sees whose it is, and Undo takes it back', async () => {
+test('an area becomes the boundary from its page, a colleague sees it, and Undo reverts it', async () => {
   const path = `${demo.projectPath}/features/${code}`;
   await page.goto(path);
   const other = editor.page;
@@ -71,17 +71,17 @@ test('an area becomes the boundary from its page, a colleague sees whose it is, 
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).click();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
-  // Who may not change the project has nothing to press.
+  // Without the right to change the project there is no button.
   expect(await other.getByRole('button', { name: /as (the )?boundary/i }).count()).toBe(0);
   expect(await readPaired()).toBe(code);
-  // By key: the toast is there for six seconds, and a slow machine still moves it then.
+  // By key: the toast stays for six seconds, and a slow machine is still animating it by then.
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor({ state: 'detached', ...PATIENT });
   expect(await readPaired()).toBe(had);
 });
 
-test('the settings show the boundary, pair an area by name and take it off again', async () => {
+test('the settings show the boundary, pair an area by name and unpair it', async () => {
   await page.goto(`${demo.projectPath}/settings`);
   const section = page.getByRole('region', { name: 'Boundary' });
   await section.getByLabel('Pair an area of the project').fill('estuary lim');
@@ -93,7 +93,7 @@ test('the settings show the boundary, pair an area by name and take it off again
   await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('center_lat')) - 24.3) < 0.2, PATIENT);
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
-  // Its page is reached from here, and says the same.
+  // Its page is linked from here, and says the same.
   await section.getByRole('link', { name: /Estuary limits/ }).click();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await page.goBack();

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo, found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { findDemoPlaces } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo, found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { findDemoPlaces } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let dataDir: string;
 let server: RunningServer;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-test('an administrator finds billing in the menu and upgrades on the page of the provider', async () => {
+test('an administrator opens billing from the menu and upgrades on the provider’s page', async () => {
   const { page } = admin;
   await page.getByRole('button', { name: /^Organization: / }).click();
   await page.getByRole('menuitem', { name: 'Billing' }).click();
@@ -46,7 +46,7 @@ test('an administrator finds billing in the menu and upgrades on the page of the
   await page.getByText('$29.00').waitFor();
 });
 
-test('neither a plan nor the portal is offered where the installation does not show them', async () => {
+test('plans and portal are hidden where the installation hides them', async () => {
   const { page } = admin;
   const offers = page.getByRole('button', { name: /^(Upgrade|Manage subscription)$/ });
   await expect.poll(() => offers.count()).toBe(2);
@@ -63,7 +63,7 @@ test('neither a plan nor the portal is offered where the installation does not s
   await expect.poll(() => offers.count()).toBe(2);
 });
 
-test('another window follows as the plan grows, without a reload', async () => {
+test('another window shows the new plan without a reload', async () => {
   const { page } = admin;
   const other = await admin.context.newPage();
   await other.goto(billingPath);
@@ -76,7 +76,7 @@ test('another window follows as the plan grows, without a reload', async () => {
   await other.close();
 });
 
-test('the subscription is cancelled on the page of the provider, and the plan is free again', async () => {
+test('cancelling on the provider’s page returns the plan to free', async () => {
   const { page } = admin;
   await page.goto(billingPath);
   await page.getByRole('button', { name: 'Manage subscription' }).click();
@@ -87,7 +87,7 @@ test('the subscription is cancelled on the page of the provider, and the plan is
   expect(await page.getByRole('button', { name: 'Manage subscription' }).count()).toBe(0);
 });
 
-test('who is no administrator is told so', async () => {
+test('a person who is not an administrator is told so', async () => {
   const editor = await openVisitor(browser, server.url);
   await enterDemo(editor.page, 'editor');
   const { organizationId } = await findDemoPlaces(editor.page);

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { pickFiles } from '../src/pick-files.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -32,7 +32,7 @@ afterAll(async () => {
   expect(visitor?.complaints).toEqual([]);
 });
 
-/** Three points that can be uploaded, one with a name of one letter, and one off the globe. */
+/** Three points that can be uploaded, one with a one-letter name, and one off the globe. */
 const FINDS = JSON.stringify({
   type: 'FeatureCollection',
   features: [
@@ -60,7 +60,7 @@ async function listFeatures(path: string) {
   );
 }
 
-test('what needs a look is counted, said, and one press away', async () => {
+test('issues are counted, explained, and one press away', async () => {
   await page.goto(projectPath);
   await page.getByText('No features found').waitFor();
   await pickFiles(
@@ -76,7 +76,7 @@ test('what needs a look is counted, said, and one press away', async () => {
   await page.getByText("X The name is too short; the file's name is added.").waitFor();
 });
 
-test('several features are edited at once, after a look at what will change', async () => {
+test('several features are edited at once, after a preview', async () => {
   await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 4 features' });
   await dialog.getByText('Nothing changes yet.').waitFor();
@@ -104,7 +104,7 @@ test('several features are edited at once, after a look at what will change', as
   await page.getByRole('button', { name: '2026 Crate', exact: true }).waitFor();
 });
 
-test('some go to another project than the rest, and what is uploaded is what was previewed', async () => {
+test('some features go to another project, and the upload matches the preview', async () => {
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByText('5 selected').waitFor();
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
@@ -116,7 +116,7 @@ test('some go to another project than the rest, and what is uploaded is what was
   await page.getByRole('option', { name: 'Elsewhere' }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await page.getByText('Updated 1 feature', { exact: true }).waitFor();
-  // The table says of which they are.
+  // The table shows their projects.
   await page.getByRole('button', { name: '2026 Net to Elsewhere', exact: true }).waitFor();
   expect(await page.getByText(/^to /).count()).toBe(1);
   await page.getByRole('button', { name: 'Edit 2026 Buoy' }).click();

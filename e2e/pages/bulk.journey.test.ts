@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { pickFiles } from '../src/pick-files.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
 import {
   findFreePort,
   makeEmbeddedDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
+} from '../src/server/start-server.ts';
 
 const FEATURES = 2_000;
 const ana = makeAccount('Ana Ruiz');
@@ -31,7 +31,7 @@ const file = join(tmpdir(), `waypost-moorings-${randomBytes(4).toString('hex')}.
 
 beforeAll(async () => {
   dataDir = await makeEmbeddedDataDir();
-  // The page finds the server again where it was.
+  // The server returns at the same address.
   port = String(await findFreePort());
   server = await startServer(dataDir, { PORT: port });
   browser = await launchBrowser('none');
@@ -50,12 +50,12 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(dataDir);
   await rm(file, { force: true });
-  // A server that is killed refuses connections, which the browser writes down.
+  // A killed server refuses connections, which the browser logs.
   const onPurpose = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 
-/** The names of all that is in the project, by the API. */
+/** The names of all features in the project, by the API. */
 async function listNames(page: Page): Promise<string[]> {
   const client = await clientOf(page);
   const names: string[] = [];
@@ -82,10 +82,10 @@ async function openFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload selected 2,000' }).waitFor();
 }
 
-test('an upload outlives its server and its page: nothing is lost, and nothing is there twice', async () => {
+test('an upload survives a restart of server and page without losses or duplicates', async () => {
   const { page } = visitor;
   await openFile(page);
-  // The third request waits for the server to be gone; two have been answered by then.
+  // The third request waits until the server is gone; two have been answered by then.
   let sent = 0;
   await page.route('**/geo/imports/*/*/features', async (route) => {
     sent += 1;
@@ -116,7 +116,7 @@ test('an upload outlives its server and its page: nothing is lost, and nothing i
   await imports.getByText('2,000 created').waitFor();
 });
 
-test('the same file again is told so, and can be left as it is', async () => {
+test('a file that was imported before is recognized and can be skipped', async () => {
   const { page } = visitor;
   await openFile(page);
   await page.getByRole('button', { name: /Upload selected/ }).click();

@@ -5,11 +5,11 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import type { Visitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { type DemoPair, openDemoPair } from '../src/demo-pair.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import type { Visitor } from '../src/browser/browser.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 
@@ -19,7 +19,7 @@ let editor: Visitor;
 let page: Page;
 let demo: DemoPlaces;
 let client: HttpClient;
-/** What somebody else does meanwhile, elsewhere. */
+/** A concurrent change by another person. */
 let others: HttpClient;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pair?.close();
   expect(admin?.complaints).toEqual([]);
-  // The refused edit is a 409 and what was deleted a 404: the browser writes both down.
+  // The rejected edit is a 409 and a deleted feature a 404: the browser logs both.
   expect(editor?.complaints.filter((text) => !/409|404/.test(text))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ const choose = async (field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('a report goes to another project and follows its form, with the picture that asks for; who looks on goes along', async () => {
+test('a report moves to another project and its form with the required picture; viewers follow it', async () => {
   const made = await others.call(projects.createProject, {
     params: { org_id: demo.organizationId },
     body: { name: 'Inner reefs', parentId: demo.projectId },
@@ -128,7 +128,7 @@ test('a report goes to another project and follows its form, with the picture th
   await expect.poll(() => changed.innerText()).toMatch(/Baja coast watch → Inner reefs/);
 });
 
-test('of two outlines one is chosen, and the photographs of both stay', async () => {
+test('a conflict keeps the chosen geometry and the photographs of both edits', async () => {
   const { code } = (await create(AREA)).properties;
   await openForm(code);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
@@ -173,7 +173,7 @@ test('of two outlines one is chosen, and the photographs of both stay', async ()
   expect(await filesOf(code)).toEqual(['theirs.png', 'mine.png']);
 });
 
-test('a report that somebody deletes during an edit says so, and nothing typed is thrown away unasked', async () => {
+test('a report deleted during an edit says so and keeps the input', async () => {
   const { code } = (await create({ ...POINT, name: 'Loose buoy' })).properties;
   await openForm(code);
   await page.getByLabel('Description').fill('Half a sentence');
@@ -182,13 +182,13 @@ test('a report that somebody deletes during an edit says so, and nothing typed i
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL((url) => !url.pathname.includes('/features/'));
-  // Out of the trash it is as it was.
+  // Restored from the trash it is unchanged.
   const params = { project_id: demo.projectId, code };
   const recovered = await client.call(featureHistory.recoverFeature, { params });
   expect(recovered.properties).toMatchObject({ name: 'Loose buoy', description: '', version: 1 });
 });
 
-test('coordinates are typed as degrees, minutes and seconds, a hole is typed, and steps go back and forth', async () => {
+test('coordinates and a hole are typed in degrees, minutes and seconds, with undo and redo', async () => {
   const { code } = (await create({ ...AREA, name: 'Lagoon' })).properties;
   await openForm(code);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
@@ -222,7 +222,7 @@ test('coordinates are typed as degrees, minutes and seconds, a hole is typed, an
   expect(ring[1]).toEqual([-111.98, 20.99]);
 });
 
-test('pictures are dragged into order, and looked at by keys, with their captions and the original', async () => {
+test('pictures are ordered by dragging and viewed by keys, with captions and the original', async () => {
   const { code } = (await create({ ...POINT, name: 'Pier' }, ['one.png', 'two.png', 'three.png'])).properties;
   await openForm(code);
   const tile = (name: string) =>
@@ -235,7 +235,7 @@ test('pictures are dragged into order, and looked at by keys, with their caption
   await expect.poll(() => orderOf(pictures, 'alt')).toEqual(['three.png', 'one.png', 'two.png']);
   await save();
   await page.getByRole('heading', { level: 1, name: 'Pier' }).waitFor();
-  // The page shows at once what was saved.
+  // The page shows the saved state at once.
   const cells = page.getByRole('button', { name: /^Open .*\.png$/ });
   expect(await orderOf(cells, 'aria-label')).toEqual(['Open three.png', 'Open one.png', 'Open two.png']);
   expect(await filesOf(code)).toEqual(['three.png', 'one.png', 'two.png']);
@@ -249,7 +249,7 @@ test('pictures are dragged into order, and looked at by keys, with their caption
     .first()
     .waitFor();
   await page.keyboard.press('ArrowRight');
-  // Its neighbours stand beside it, out of sight.
+  // Its neighbours are beside it, out of view.
   await gallery.locator('.yarl__slide_current').getByRole('img', { name: 'one.png' }).waitFor();
   const download = page.waitForEvent('download');
   await gallery.getByRole('button', { name: 'Download original' }).click();
@@ -257,7 +257,7 @@ test('pictures are dragged into order, and looked at by keys, with their caption
   expect(file.suggestedFilename()).toBe('one.png');
   expect(await readFile(await file.path())).toEqual(ONE_PIXEL);
 
-  // Somebody else puts them in another order: the same picture is looked at.
+  // Another person reorders them: the same picture stays in view.
   const uuidOf = new Map((await read(code)).properties.resources.map((one) => [one.file_name, one.uuid]));
   const uuids = ['one.png', 'two.png', 'three.png'].map((name) => uuidOf.get(name) ?? '');
   await others.call(resources.orderResources, { params: { code }, body: { uuids } });
@@ -267,12 +267,10 @@ test('pictures are dragged into order, and looked at by keys, with their caption
   await gallery.waitFor({ state: 'detached' });
 });
 
-/** A photograph of a phone, beside a checkout of this one when somebody has it. */
+/** A phone's photograph, from a folder beside this checkout if it exists. */
 const HEIC = join(import.meta.dirname, '../../../shared/fixtures/photos/iphone-with-gps.heic');
 
-test('a HEIC of a phone is shown, offers where it was taken, and is kept byte for byte for whoever downloads it', async ({
-  skip,
-}) => {
+test('a phone’s HEIC is shown, offers its position, and downloads byte for byte', async ({ skip }) => {
   skip(!existsSync(HEIC), 'Skipped: ../shared/fixtures is absent.');
   const original = await readFile(HEIC);
   const { code } = (await create({ ...POINT, name: 'Jetty' })).properties;
@@ -307,7 +305,7 @@ test('a HEIC of a phone is shown, offers where it was taken, and is kept byte fo
   await gallery.waitFor({ state: 'detached' });
 });
 
-/** As a person does: by the menu, which takes the board away at once. */
+/** As a person does: by the menu, which removes the board at once. */
 async function logOutAndIn(): Promise<void> {
   await page.getByRole('button', { name: /^Your menu, .*$/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -316,13 +314,13 @@ async function logOutAndIn(): Promise<void> {
   await page.goto(`${demo.projectPath}/home`);
 }
 
-test('without a map the tools take typed coordinates; what was begun outlasts logging out', async () => {
+test('without a map the tools accept typed coordinates; the draft survives logging out', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await tools.getByRole('button', { name: 'Line' }).click();
   await tools.getByText('Type each vertex below and press Enter. Enter again finishes.').waitFor();
-  // Nothing can be taken hold of.
+  // There is nothing to select.
   expect(await tools.getByRole('button', { name: 'Select', exact: true }).count()).toBe(0);
   const entry = tools.getByLabel('New vertex');
   for (const vertex of ['21.1, -112.1', '21.2, -112.1']) {
@@ -341,12 +339,12 @@ test('without a map the tools take typed coordinates; what was begun outlasts lo
   expect(await tools.getByLabel('Name').inputValue()).toBe('Drift line');
   await tools.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Drift line' }).waitFor();
-  // Saved, it is no draft any more: not even of the next session.
+  // A saved feature is no longer a draft, not even in the next session.
   await logOutAndIn();
   await page.getByRole('button', { name: 'Create a feature' }).waitFor();
 });
 
-test('the last word before a page is closed is there when it is opened again, however slow the store of drafts is', async () => {
+test('the last input before a page closes is restored, however slow the draft store is', async () => {
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
@@ -370,21 +368,21 @@ test('the last word before a page is closed is there when it is opened again, ho
         }),
     );
   await expect.poll(countKept).toBe(2);
-  // From now on it answers nothing, as when a page is gone before it could.
+  // From now on it never responds, as when a page closes before it could.
   await page.evaluate(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
   });
   await entry.press('Enter');
   await tools.getByLabel('Name').fill('Drift');
-  // Longer than a keystroke waits for the next: several changes are on their way at once.
+  // Longer than the delay between keystrokes: several changes are pending at once.
   await page.waitForTimeout(500);
   await tools.getByLabel('Name').fill('Drift line');
   await tools.getByLabel('Description').fill('With the tide');
-  // The tools come out again by themselves, on the page where they were left.
+  // The tools reopen by themselves, on the page where they were left.
   await page.reload();
   await expect.poll(() => tools.getByLabel('Name').inputValue()).toBe('Drift line');
   expect(await tools.getByLabel('Description').inputValue()).toBe('With the tide');
-  // The store has taken it over, so that it is there the next time, too.
+  // The store has taken it over, so that it is restored the next time too.
   const listLeft = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /draft_left/.test(key)));
   expect(await listLeft()).toEqual([]);

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings } from '../src/check-screen.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings } from '../src/screens/check-screen.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENT = { timeout: 30_000 };
 /** Features of the demo's main project. */
 const SEEDED = 1_200;
-/** More than are handed out at once. */
+/** More than are returned at once. */
 const LARGE = MAX_DIRECT_EXPORT + 100;
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0;
@@ -42,7 +42,7 @@ afterAll(async () => {
 const dialog = () => page.getByRole('dialog', { name: 'Export the list' });
 const exportList = () => page.getByRole('list', { name: 'Exports' });
 
-/** Opens the dialog on a list of so many features. */
+/** Opens the dialog on a list of the given number of features. */
 async function openDialog(total: number): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog()
@@ -68,7 +68,7 @@ async function countByGdal(download: Download): Promise<number> {
   return [...said.matchAll(/^Feature Count: (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-test('what the search finds is a list, saved as it is shown, in KML and as a GeoPackage', async () => {
+test('a searched list is exported as shown, as KML and GeoPackage', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Search projects' }).click();
   await page.getByRole('combobox', { name: /^Search projects/ }).fill('gillnet');
@@ -97,7 +97,7 @@ test('what the search finds is a list, saved as it is shown, in KML and as a Geo
   else expect((await bytesOf(geopackage)).length).toBeGreaterThan(0);
 });
 
-test('what GPX leaves out is told before', async () => {
+test('the dialog says what GPX leaves out', async () => {
   await page.goto(`${demo.projectPath}/home`);
   await openDialog(SEEDED);
   await dialog().getByLabel('Format').selectOption('gpx');
@@ -107,7 +107,7 @@ test('what GPX leaves out is told before', async () => {
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a large list is made in the background, is there after a reload, and goes when it is removed', async () => {
+test('a large export is made in the background, survives a reload, and can be removed', async () => {
   const client = await clientOf(page);
   let made = SEEDED;
   const work = async () => {
@@ -124,7 +124,7 @@ test('a large list is made in the background, is there after a reload, and goes 
   await openDialog(LARGE);
   await dialog().getByText('The file is made in the background').waitFor();
 
-  // Every answer about progress on the way: it starts unfinished, and never goes back.
+  // Every progress response: it starts unfinished, and never goes back.
   const seen: { status: string; written: number; total: number }[] = [];
   page.on('response', async (response) => {
     const isAbout = response.url().includes(`/geo/features/${demo.projectId}/exports`) && response.ok();
@@ -162,7 +162,7 @@ test('a large list is made in the background, is there after a reload, and goes 
   await exportList().waitFor({ state: 'detached', ...PATIENT });
 });
 
-test('the trash is saved as it is shown, by those who see it', async () => {
+test('the trash is exported as shown by those who can see it', async () => {
   const client = await clientOf(page);
   const params = { project_id: demo.projectId };
   const query = { text: 'drifter' };

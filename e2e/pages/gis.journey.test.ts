@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { API_BASE, ENDPOINTS, OGC_COLLECTIONS, type OgcItem, type OgcItems } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { listAxeFindings } from '../src/check-screen.ts';
-import { findDemoPlaces } from '../src/demo.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { listAxeFindings } from '../src/screens/check-screen.ts';
+import { findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-// GDAL reads OGC API Features for most desktop programs, QGIS among them; it is asked where it is installed.
+// GDAL reads OGC API Features for most desktop programs, QGIS among them; used where it is installed.
 const HAS_GDAL = spawnSync('ogrinfo', ['--version']).status === 0;
 if (!HAS_GDAL)
   console.warn('Skipped: ogrinfo (gdal-bin) is not installed, so no desktop GIS opens a project here.');
@@ -58,7 +58,7 @@ interface Run {
   readonly errors: string;
 }
 
-/** Runs a program of GDAL; the key travels in its environment, where no list of processes shows it. */
+/** Runs a program of GDAL; the key is in its environment, where no process list shows it. */
 function runGdal(program: 'ogrinfo' | 'ogr2ogr', args: readonly string[], env: Record<string, string>) {
   return new Promise<Run>((done, fail) => {
     const child = spawn(program, args, { env: { ...process.env, ...env } });
@@ -78,7 +78,7 @@ function runGdal(program: 'ogrinfo' | 'ogr2ogr', args: readonly string[], env: R
 const inHeader = () => ({ GDAL_HTTP_HEADERS: `X-API-Key: ${key}` });
 const inBasic = () => ({ GDAL_HTTP_USERPWD: `qgis:${key}`, GDAL_HTTP_AUTH: 'BASIC' });
 
-/** All features of a collection, as GDAL reads them through all the pages. */
+/** All features of a collection, as GDAL reads them through all pages. */
 async function readWithGdal(projectId: number, collection: string, ...args: string[]): Promise<OgcItem[]> {
   const run = await runGdal(
     'ogr2ogr',
@@ -106,7 +106,7 @@ const idsOf = (items: readonly OgcItem[]) =>
   items.map(({ id, properties }) => String(id ?? properties.id)).toSorted();
 
 describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
-  test('has each of its features, in each of its collections', async () => {
+  test('has every feature in every collection', async () => {
     expect(projects.reduce((sum, { count }) => sum + count, 0)).toBe(2_000);
     for (const { id, count } of projects) {
       const read = new Map<string, number>();
@@ -121,9 +121,9 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     }
   });
 
-  test('says how many there are and of what kind, with the key as a password', async () => {
+  test('reports counts and geometry types, with the key as a password', async () => {
     const { id, count } = projects[0] ?? { id: 0, count: 0 };
-    // GDAL takes the kind of a collection from its newest ten: they are of more than one kind with this.
+    // GDAL infers a collection's type from its newest ten features: this makes them mixed.
     const { properties } = await client.call(ENDPOINTS.features.createFeature, {
       query: { project_id: id },
       body: {
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
   });
 
-  test('can be cut to a view', async () => {
+  test('can be clipped to a bounding box', async () => {
     const id = projects[0]?.id ?? 0;
     const [west, south, east, north] = [-111.6, 23.5, -109.8, 25];
     const theirs = await readWithGdal(id, 'points', '-spat', ...[west, south, east, north].map(String));
@@ -170,9 +170,9 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     );
   });
 
-  test('keeps heights, and what stands behind a point where the first page has none', async () => {
+  test('keeps altitudes and decimals beyond the first page', async () => {
     const project = projects[0]?.id ?? 0;
-    // The newest come first: more than the ten that a program takes its columns from have whole numbers.
+    // The newest come first: more than the ten from which a program infers column types have integers.
     const depths = ['2.5', ...Array.from({ length: 30 }, (_, index) => String(index))];
     for (const [index, value] of depths.entries()) {
       await client.call(ENDPOINTS.features.createFeature, {
@@ -196,7 +196,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     for (const { geometry } of read) expect(geometry).toMatchObject({ coordinates: [-110, 24, 7.25] });
   });
 
-  test('is kept as a file of its own, with every column', async () => {
+  test('converts to a file with every column', async () => {
     const id = projects[0]?.id ?? 0;
     const file = join(scratch, 'project.gpkg');
     const made = await runGdal('ogr2ogr', ['-f', 'GPKG', file, `OAPIF:${rootOf(id)}`, 'areas'], inHeader());
@@ -209,7 +209,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
     }
   });
 
-  test('is not opened without a key, nor with one of nobody', async () => {
+  test('is refused without a key and with an unknown key', async () => {
     const address = `OAPIF:${rootOf(projects[0]?.id ?? 0)}`;
     for (const env of [{}, { GDAL_HTTP_HEADERS: `X-API-Key: wp_${'A'.repeat(43)}` }]) {
       const run = await runGdal('ogrinfo', ['-so', '-al', address], env);
@@ -219,7 +219,7 @@ describe.skipIf(!HAS_GDAL)('a project opened with GDAL', () => {
   });
 });
 
-test('the settings of a project give the addresses, and these open it', async () => {
+test('the addresses in the project settings open the project', async () => {
   const browser = await launchBrowser('none');
   try {
     const { page, context, complaints } = await openVisitor(browser, server.url);
@@ -250,7 +250,7 @@ test('the settings of a project give the addresses, and these open it', async ()
   }
 });
 
-test('the log holds no key, whatever it is told to write and wherever the key was put', async () => {
+test('the log contains no key, at any level and wherever the key was sent', async () => {
   const address = `${rootOf(projects[0]?.id ?? 0)}/collections/points/items`;
   await fetch(address, { headers: { 'x-api-key': key } });
   const misplaced = await fetch(`${address}?api_key=${key}`, { headers: { 'x-api-key': key } });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { createOrganization } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { createOrganization } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -31,7 +31,7 @@ const chooseAccount = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
 };
 
-test('a newcomer signs up with Google, keeps the name it has, and makes an organization', async () => {
+test('a newcomer signs up with Google, keeps the account’s name, and creates an organization', async () => {
   const { page } = lucia;
   await page.goto('/');
   await page.waitForURL('**/auth/login**');
@@ -53,16 +53,16 @@ test('logging out and in again with Google leads to the same organization', asyn
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
   await chooseAccount(page, 'Lucía Marín');
-  // The first of an installation is its super user, who sees the demo's organization too and so chooses.
+  // The first person of an installation is its super user, who sees the demo's organization too and therefore chooses.
   await page.waitForURL('**/auth/overview**');
   await page.getByText('Bahía Limpia').first().waitFor();
-  // Google has verified the address, so nothing asks for it.
+  // Google has verified the address, so no verification is requested.
   await page.goto('/user');
   await page.getByText('lucia.marin@mail.example').first().waitFor();
   expect(await page.getByText('Not verified').count()).toBe(0);
 });
 
-test('who was on the way to a page comes to it after signing in with Google', async () => {
+test('signing in with Google continues to the requested page', async () => {
   const { page } = lucia;
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
@@ -73,7 +73,7 @@ test('who was on the way to a page comes to it after signing in with Google', as
   await page.getByText('Profile Settings').first().waitFor();
 });
 
-test('turning back on the page of the provider is said and leads back', async () => {
+test('cancelling on the provider’s page returns with a message', async () => {
   const stranger = await openVisitor(browser, server.url, PHONE);
   const { page } = stranger;
   await page.goto('/auth/login');
@@ -107,7 +107,7 @@ test('an invited person joins with Google on a phone', async () => {
   await tom.context.close();
 });
 
-/** Invites somebody to the organization. @returns the path of the link, which stands in the outbox without a mail server. */
+/** Invites a person to the organization. @returns the path of the link, from the outbox, as there is no mail server. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto(`${organizationPath}/members`);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

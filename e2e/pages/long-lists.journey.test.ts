@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PROJECTS = 150;
 const DELETED = 110;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
 });
 
-test('of many projects those in view are drawn, and keys reach all of them', async () => {
+test('a long tree renders visible projects only, and keys reach all of them', async () => {
   await page.goto(`/organizations/${organizationId}/projects`);
   const tree = page.getByRole('tree', { name: 'Projects' });
   const rows = tree.getByRole('treeitem');
@@ -68,7 +68,7 @@ test('of many projects those in view are drawn, and keys reach all of them', asy
     .toBe('1');
 });
 
-test('the project that is open is in view among them', async () => {
+test('the open project is scrolled into view', async () => {
   await page.goto(home);
   const row = page.getByRole('treeitem', { name: 'Aguas' });
   await row.waitFor();
@@ -77,7 +77,7 @@ test('the project that is open is in view among them', async () => {
     .toBe(true);
 });
 
-test('a long list goes on as one comes to its end, also where it grew long while it was open', async () => {
+test('a long list loads more at its end, also if it grew while open', async () => {
   const client = await clientOf(page);
   const params = { org_id: organizationId };
   const projects = await client.call(ENDPOINTS.projects.listProjects, { params });

@@ -1,15 +1,15 @@
 import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { pickFiles } from '../src/pick-files.ts';
-import { cut, letThrough, refuse } from '../src/provoke.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** What the map, features, templates and imports say: each message provoked on the screen that says it. */
+/** Messages of the map, features, templates and imports: each provoked on the screen that shows it. */
 
 const AREA = {
   type: 'Polygon' as const,
@@ -50,7 +50,7 @@ afterEach(() => letThrough(page));
 
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 15_000 });
 const home = () => page.goto(`${demo.projectPath}/home`);
-/** Errors stay until they are closed, and the next one waits behind them. */
+/** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
 describe('lists of features', () => {
@@ -68,14 +68,14 @@ describe('lists of features', () => {
     await sees(said);
   });
 
-  test('the map that may not be seen says so', async () => {
+  test('a map without access says so', async () => {
     await refuse(page, 'GET', /^\/tiles\/features\/\d+$/, 'forbidden');
     await home();
     await sees("You don't have permission to access this project");
     await close();
   });
 
-  test('people and templates to filter by that cannot be had', async () => {
+  test('people and templates that cannot be loaded are reported in the filters', async () => {
     await refuse(page, 'GET', /^\/org\/\d+\/project\/\d+\/members$/, 'internal');
     await refuse(page, 'GET', /^\/project\/\d+\/templates$/, 'internal');
     await home();
@@ -98,14 +98,14 @@ describe('one feature', () => {
     await sees(said);
   });
 
-  test('that is not there leads to the dashboard, with a word', async () => {
+  test('a missing feature leads to the dashboard with a message', async () => {
     await page.goto(`${demo.projectPath}/features/${crypto.randomUUID()}`);
     await sees('Report not found');
     await page.waitForURL((url) => !url.pathname.includes('/features/'));
     await close();
   });
 
-  test('its link is copied, and deleting it is asked for', async () => {
+  test('copying its link confirms, and deleting asks first', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(featurePath);
     await page.getByRole('button', { name: 'Copy share link' }).click();
@@ -116,7 +116,7 @@ describe('one feature', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('an edit that fails says why, and one that is saved says so', async () => {
+  test('a failed edit says why, and a saved one confirms', async () => {
     await page.goto(`${featurePath}/edit`);
     await page.getByLabel('Name').fill('Kelp bed, north');
     const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
@@ -135,7 +135,7 @@ describe('one feature', () => {
     await sees('Geometry Kelp bed, north saved');
   });
 
-  test('an edit whose feature is gone by then leads to the dashboard', async () => {
+  test('an edit of a deleted feature leads to the dashboard', async () => {
     await page.goto(`${demo.projectPath}/features/${crypto.randomUUID()}/edit`);
     await sees('Report not found');
     await page.waitForURL((url) => !url.pathname.includes('/features/'));
@@ -168,7 +168,7 @@ describe('templates', () => {
   const templates = () => page.goto(`${demo.projectPath}/templates`);
   const name = `Reef check ${Date.now()}`;
 
-  test('that cannot be listed, on their page and in the toolbox', async () => {
+  test('templates that cannot be listed are reported on their page and in the toolbox', async () => {
     await refuse(page, 'GET', LIST, 'internal');
     await refuse(page, 'GET', /^\/organization\/\d+\/templates$/, 'internal');
     await templates();
@@ -181,7 +181,7 @@ describe('templates', () => {
     await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
   });
 
-  test('are created, changed and deleted with a word, or not', async () => {
+  test('creating, changing and deleting confirms or says why not', async () => {
     await templates();
     await page.getByRole('button', { name: 'New template' }).click();
     const dialog = page.getByRole('dialog');
@@ -229,7 +229,7 @@ describe('files', () => {
   const PLACE =
     '{"type":"Feature","properties":{"name":"Net"},"geometry":{"type":"Point","coordinates":[1,2]}}';
 
-  test('that are of another kind, empty, or too many', async () => {
+  test('files that are unsupported, empty or too many are reported', async () => {
     await page.goto('/file-viewer/');
     await sees('Drag and drop files on the map');
     await choose([{ name: 'notes.docx', text: 'PK' }]);
@@ -245,8 +245,18 @@ describe('files', () => {
     await sees('No features found in file');
   });
 
-  test('say what is missing before they begin, and when they are done', async () => {
-    // A new page is about no project yet.
+  test('a KML file without valid coordinates reports how many placemarks were refused', async () => {
+    await page.goto('/file-viewer/');
+    const placemark = '<Placemark><Point><coordinates>east,north</coordinates></Point></Placemark>';
+    const text = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${placemark.repeat(3)}</Document></kml>`;
+    await choose([{ name: 'nets.kml', text }]);
+    const message = '3 placemarks have no valid coordinates. No features found in file';
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
+    await page.getByRole('region', { name: 'Files' }).getByText(message, { exact: true }).waitFor();
+  });
+
+  test('an upload reports what is missing before it starts, and confirms when it is done', async () => {
+    // A new page has no project yet.
     await page.goto('/file-viewer/');
     await choose([{ name: 'net.geojson', text: PLACE }]);
     await page.getByRole('checkbox', { name: 'Select all' }).waitFor();

@@ -2,17 +2,17 @@ import { createHttpClient, type HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeFlatPng } from '../src/flat-png.ts';
-import { makeAccount } from '../src/people.ts';
-import { pickFiles } from '../src/pick-files.ts';
-import { ONE_PIXEL } from '../src/pictures.ts';
-import { cut, hold, letThrough, refuse } from '../src/provoke.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeFlatPng } from '../src/files/flat-png.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { cut, hold, letThrough, refuse } from '../src/browser/provoke.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** What the product says: each message of the specification, provoked on the screen that says it. */
+/** The product's messages: each message of the specification, provoked on the screen that shows it. */
 
 const rosa = makeAccount('Rosa Vega');
 const jorge = makeAccount('Jorge Ruiz');
@@ -21,7 +21,7 @@ let server: RunningServer;
 let browser: Browser;
 /** Rosa's: the first of the installation, and administrator of her organization. */
 let page: Page;
-/** Of a member who administers nothing. */
+/** Of a member who is not an administrator. */
 let plain: Page;
 let client: HttpClient;
 let org_id: number;
@@ -59,14 +59,14 @@ afterEach(async () => {
   await letThrough(plain);
 });
 
-/** A client with the token that the page has at this moment. */
+/** A client with the page's current token. */
 async function freshClient(): Promise<HttpClient> {
   const token = () => page.evaluate(() => localStorage.getItem('waypost.access_token'));
   const now = await token();
   return createHttpClient({ baseUrl: server.url, tokens: { getAccessToken: () => now, refresh: token } });
 }
 
-/** The code of the link that waits in the outbox for an address. */
+/** The code of the link for an address, from the outbox. */
 async function findCode(address: string): Promise<string> {
   const { messages } = await client.call(ENDPOINTS.invites.getOutbox, { params: { org_id } });
   const link = messages.find(({ recipient }) => recipient === address)?.link ?? '';
@@ -78,13 +78,13 @@ const press = (name: string, on = page) => on.getByRole('button', { name, exact:
 const type = (label: string, text: string, on = page) => on.getByLabel(label, { exact: true }).fill(text);
 const dialog = (on = page) => on.getByRole('dialog');
 const confirmIn = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
-/** Errors stay until they are closed, and the next one waits behind them. */
+/** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
 describe('projects', () => {
   const create = () => press('Create');
 
-  test('are refused with the server’s words, by status, and made with a message', async () => {
+  test('are refused with the server’s message for the status, and created with a confirmation', async () => {
     await page.goto(`${organizationPath}/projects`);
     await page.goto('/projects/create');
     await type('Name', 'ab');
@@ -121,7 +121,7 @@ describe('projects', () => {
     await page.waitForURL('**/projects/*/home**');
   });
 
-  test('that cannot be read say why', async () => {
+  test('say why they cannot be read', async () => {
     await page.goto(`${organizationPath}/projects/999999/home`);
     await sees('Project not found');
     await refuse(page, 'GET', /\/org\/\d+\/project\/\d+$/, 'forbidden');
@@ -129,7 +129,7 @@ describe('projects', () => {
     await sees('You are not member of this project');
   });
 
-  test('need an organization that is selected', async () => {
+  test('require a selected organization', async () => {
     const { page: newcomer, context } = await openVisitor(browser, server.url);
     await register(newcomer, makeAccount('Ana Díaz'));
     await newcomer.goto('/projects/create');
@@ -137,7 +137,7 @@ describe('projects', () => {
     await context.close();
   });
 
-  test('and what is in them may be none', async () => {
+  test('and their contents may be empty', async () => {
     await page.goto(`${projectPath}/home`);
     await page.getByText('My Data', { exact: true }).click();
     await sees('No data found');
@@ -147,7 +147,7 @@ describe('projects', () => {
 });
 
 describe('organizations', () => {
-  test('are made with a message, and a taken name is told beside its field', async () => {
+  test('are created with a confirmation, and a taken name is reported at its field', async () => {
     await page.goto(`${organizationPath}/projects`);
     const open = async () => {
       await page.getByRole('button', { name: /^Organization: / }).click();
@@ -174,7 +174,7 @@ describe('organizations', () => {
     await sees('No projects found');
   });
 
-  test('that cannot be listed are told, with the way to try again', async () => {
+  test('report that they cannot be listed, with Retry', async () => {
     await refuse(page, 'GET', /^\/organization$/, 'forbidden');
     await page.goto('/auth/overview');
     await sees("Can't fetch orgs");
@@ -185,12 +185,12 @@ describe('organizations', () => {
     const retry = told.getByRole('button', { name: 'Retry' });
     await retry.waitFor();
     await letThrough(page);
-    // The page may be quicker and have tried again by itself.
+    // The page may have retried by itself already.
     await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await page.waitForURL('**/organizations/*/projects**');
   });
 
-  test('and their settings are saved with a word', async () => {
+  test('confirm that their settings are saved', async () => {
     await page.goto(`${organizationPath}/settings`);
     await type('Organization name', 'Bahía Limpia y Clara');
     await press('Save');
@@ -198,7 +198,9 @@ describe('organizations', () => {
   });
 });
 
-/** Types into the search of a list, and measures how long somebody else stays in it after the last letter, in milliseconds. */
+/**
+ * Types into the search of a list, and measures how long a person stays in it after the last letter, in milliseconds.
+ */
 const searchUntilGone = (letters: string, other: string) =>
   page.evaluate(
     ([text, name]) =>
@@ -226,14 +228,14 @@ describe('people', () => {
     await page.goto(`${path()}/members`);
     await page.getByText(jorge.email).first().waitFor();
     expect(await page.getByText(rosa.email).count()).toBeGreaterThan(0);
-    // Clocks round.
+    // Timers round.
     expect(await searchUntilGone('JORG', rosa.name)).toBeGreaterThanOrEqual(299);
     expect(await page.getByText(jorge.email).count()).toBeGreaterThan(0);
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody at all');
     await sees('Nobody of this name.');
   });
 
-  test('of the organization may be the first of a project, whether or not they have one', async () => {
+  test('of the organization can be the first members of a new project', async () => {
     const marta = makeAccount('Marta Sol');
     const { page: other, context } = await openVisitor(browser, server.url);
     const ofMarta = await register(other, marta);
@@ -248,7 +250,7 @@ describe('people', () => {
     await choice.check();
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('jorge');
     await choice.waitFor({ state: 'detached' });
-    // Who is out of sight stays chosen.
+    // A person who is filtered out stays selected.
     await type('Name', 'East shore');
     await press('Create');
     await page.waitForURL('**/projects/*/home**');
@@ -264,7 +266,7 @@ describe('members', () => {
     await dialog().getByLabel('Role', { exact: true }).waitFor();
   };
 
-  test('of an organization are edited with a word, their access with another', async () => {
+  test('of an organization are edited with a confirmation, and their access with another', async () => {
     await page.goto(`${organizationPath}/members`);
     await edit();
     await dialog().getByLabel('Name', { exact: true }).fill('Jo');
@@ -287,7 +289,7 @@ describe('members', () => {
     await sees('Access updated');
   });
 
-  test('of a project get a role with a word', async () => {
+  test('of a project are given a role with a confirmation', async () => {
     await page.goto(`${projectPath}/members`);
     const role = page.getByLabel(`Role of ${jorge.name}`);
     await refuse(page, 'PATCH', /\/member\/\d+$/, 'internal');
@@ -299,7 +301,7 @@ describe('members', () => {
     await sees(`Member ${jorge.name} updated`);
   });
 
-  test('are taken out with a word', async () => {
+  test('are removed with a confirmation', async () => {
     await page.goto(`${organizationPath}/members`);
     await refuse(page, 'DELETE', /\/members\/\d+$/, 'internal');
     const remove = async () => {
@@ -324,7 +326,7 @@ describe('invites', () => {
     await confirmIn('Send invite');
   };
 
-  test('are refused beside their fields', async () => {
+  test('report errors at their fields', async () => {
     await page.goto(`${projectPath}/members`);
     await press('Invite');
     await confirmIn('Send invite');
@@ -341,7 +343,7 @@ describe('invites', () => {
     await sees('User already in organization');
   });
 
-  test('go out, again, and are taken back, each with a word', async () => {
+  test('are sent, resent and revoked, each with a confirmation', async () => {
     await page.goto(`${projectPath}/members`);
     await refuse(page, 'POST', /^\/invite$/, 'internal');
     await invite('lucia@example.com');
@@ -375,7 +377,7 @@ describe('invites', () => {
     await sees('Invite removed');
   });
 
-  test('say on their page what did not work, and that they were accepted', async () => {
+  test('report failures and acceptance on their page', async () => {
     const address = 'tom.okafor@example.com';
     const body = { project_id, name: 'Tom Okafor', email: address };
     client = await freshClient();
@@ -409,7 +411,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that are automatic ask whoever signs in on their page nothing more', async () => {
+  test('that are automatic join on sign-in without another click', async () => {
     const address = 'marta.sol@example.com';
     const body = { project_id, name: 'Marta Sol', email: address, auto_accept: true };
     client = await freshClient();
@@ -425,7 +427,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that are for the app alone offer no other way, unless there is no app', async () => {
+  test('for the app only offer nothing else, unless there is no app', async () => {
     const address = 'kai@example.com';
     const body = { project_id, name: 'Kai Moe', email: address, app_only: true };
     client = await freshClient();
@@ -433,7 +435,7 @@ describe('invites', () => {
     const code = await findCode(address);
     const { page: kai, context } = await openVisitor(browser, server.url);
     await kai.goto(`/invite/${code}`);
-    // Without an app the web takes it.
+    // Without an app the web accepts it.
     await kai.getByRole('button', { name: 'Create account' }).waitFor();
     await kai.route('**/api/3/front-config', async (route) => {
       const response = await route.fetch();
@@ -454,7 +456,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  /** Somebody with the session of the page, whose clock can be moved on and who counts the questions for invites. */
+  /** A person with the page's session, whose clock can be advanced and whose invite requests are counted. */
   const openWatcher = async () => {
     const { page: watcher, context } = await openVisitor(browser, server.url);
     await watcher.goto('/favicon.svg');
@@ -470,7 +472,7 @@ describe('invites', () => {
     return { watcher, context, asked };
   };
 
-  test('are not asked for again while the socket is open', async () => {
+  test('are not polled while the socket is open', async () => {
     const { watcher, context, asked } = await openWatcher();
     const opened = watcher.waitForEvent('websocket');
     await watcher.goto(`${projectPath}/members`);
@@ -478,7 +480,7 @@ describe('invites', () => {
     await sees(/^Live$/, watcher);
     const before = asked.length;
     expect(before).toBeGreaterThan(0);
-    // After 25 s the page asks the socket whether it is still there, and gives it 8 s of this quick time to answer.
+    // After 25 s the page pings the socket, and allows 8 s of this accelerated time for a response.
     const answer = (await opened).waitForEvent('framereceived');
     await watcher.clock.runFor(20_000);
     await watcher.clock.runFor(6_000);
@@ -489,7 +491,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('are asked for every 30 s while the socket is down', async () => {
+  test('are polled every 30 s while the socket is down', async () => {
     const { watcher, context, asked } = await openWatcher();
     await watcher.routeWebSocket(/.*/, (socket) => socket.close());
     await watcher.goto(`${projectPath}/members`);
@@ -506,7 +508,7 @@ describe('invites', () => {
     await context.close();
   });
 
-  test('that wait for a member are accepted or not, in words', async () => {
+  test('received by a member report acceptance and failure', async () => {
     await refuse(plain, 'PUT', /^\/invite\//, 'internal');
     client = await freshClient();
     const other = await client.call(ENDPOINTS.projects.createProject, {
@@ -525,7 +527,7 @@ describe('invites', () => {
 });
 
 describe('billing', () => {
-  test('that does not answer says so on its card, and the payments say so too', async () => {
+  test('reports an unavailable plan and unavailable payments', async () => {
     await refuse(page, 'GET', /\/billing\/accounts\//, 'forbidden');
     await refuse(page, 'GET', /\/plans$/, 'payments_failed');
     await page.goto(`${organizationPath}/billing`);
@@ -539,7 +541,7 @@ describe('billing', () => {
     await sees('Billing features are currently unavailable.');
   });
 
-  test('whose portal does not open says so on its card', async () => {
+  test('reports a portal that does not open', async () => {
     await page.route('**/api/3/organization', async (route) => {
       const response = await route.fetch();
       const all = (await response.json()) as object[];
@@ -564,7 +566,7 @@ describe('billing', () => {
 });
 
 describe('keys, tags and figures', () => {
-  test('API keys that cannot be listed or deleted are told', async () => {
+  test('API keys that cannot be listed or deleted are reported', async () => {
     client = await freshClient();
     await client.call(ENDPOINTS.apiKeys.createApiKey, { params: { org_id }, body: { name: 'Buoy feed' } });
     await refuse(page, 'GET', /\/apikeys$/, 'forbidden');
@@ -578,7 +580,7 @@ describe('keys, tags and figures', () => {
     await sees("Can't delete apikey");
   });
 
-  test('an API key is shown once, opens what it is for, and is masked from then on', async () => {
+  test('an API key is shown once, works within its scope, and is masked afterwards', async () => {
     await page.goto(`${organizationPath}/settings`);
     await press('Add API key');
     await dialog().getByLabel('Name', { exact: true }).fill('Tide gauge');
@@ -600,7 +602,7 @@ describe('keys, tags and figures', () => {
     expect(await page.content()).not.toContain(key);
   });
 
-  test('tags are added and removed with a word', async () => {
+  test('tags are added and removed with a confirmation', async () => {
     await page.goto(`${projectPath}/settings`);
     await press('Add tag');
     await dialog().getByLabel('Name', { exact: true }).fill('Ghost net');
@@ -617,7 +619,7 @@ describe('keys, tags and figures', () => {
     await sees("Can't remove tag");
   });
 
-  test('administration says what it made and what it could not count', async () => {
+  test('administration confirms creations and reports failing counts', async () => {
     await refuse(page, 'GET', /^\/stats$/, 'forbidden');
     await page.goto('/admin/');
     await sees('Failed to fetch stats: Not enough permissions');
@@ -637,7 +639,7 @@ describe('one’s own', () => {
       .first()
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: ONE_PIXEL });
 
-  test('profile and picture are saved with a word', async () => {
+  test('profile and picture are saved with a confirmation', async () => {
     await page.goto('/user');
     await type('Name', 'Ro');
     await press('Save');
@@ -655,7 +657,7 @@ describe('one’s own', () => {
     await sees('Avatar updated successfully');
   });
 
-  test('a picture is sent at no more than 400 × 400 pixels, as WebP of quality 0.8', async () => {
+  test('a picture is uploaded at 400 × 400 pixels at most, as WebP of quality 0.8', async () => {
     await page.goto('/user');
     await sees('Change picture');
     const sent = page.evaluate(
@@ -684,7 +686,7 @@ describe('one’s own', () => {
     await sees('Avatar updated successfully');
   });
 
-  test('a picture that stays too large is not sent', async () => {
+  test('a picture that remains too large is not uploaded', async () => {
     await page.goto('/user');
     // No picture of 400 pixels is that large by itself.
     await page.evaluate(() => {
@@ -695,13 +697,13 @@ describe('one’s own', () => {
     await sees('File size must be less than 1MB');
   });
 
-  test('the picture of an organization is updated with a word', async () => {
+  test('the picture of an organization is updated with a confirmation', async () => {
     await page.goto(`${organizationPath}/settings`);
     await choose();
     await sees('Avatar updated');
   });
 
-  test('a file that cannot be read is told', async () => {
+  test('an unreadable file is reported', async () => {
     await page.goto('/file-viewer/');
     await pickFiles(page, { name: 'notes.docx', mimeType: 'application/msword', buffer: ONE_PIXEL });
     await sees('Invalid file type');
@@ -715,7 +717,7 @@ describe('while one waits', () => {
     ['Authorizing...', '/user', 'GET', /^\/member$/],
     ['Loading... Redirecting to your organization', '/', 'GET', /^\/organization$/],
     ['Logging out...', '/logout', 'POST', /^\/token\/revoke\/?$/],
-  ] as const)('%s is said at %s', async (text, path, method, call) => {
+  ] as const)('%s is shown at %s', async (text, path, method, call) => {
     const goOn = await hold(page, method, call);
     await page.goto(path);
     await page.getByText(text, { exact: true }).waitFor({ timeout: 10_000 });
@@ -724,7 +726,7 @@ describe('while one waits', () => {
   });
 });
 
-test('at the door, what is typed wrong is told beside its field', async () => {
+test('the sign-in page reports invalid input at its field', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   await stranger.goto('/auth/login');
   await stranger.locator('label', { hasText: 'Create account' }).click();
@@ -736,7 +738,7 @@ test('at the door, what is typed wrong is told beside its field', async () => {
   await context.close();
 });
 
-test('at the door no form is shown before it is known which ways in there are', async () => {
+test('the sign-in page shows no form before its sign-in methods are known', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   const goOn = await hold(stranger, 'GET', /^\/front-config$/);
   await stranger.goto('/auth/login');
@@ -747,7 +749,7 @@ test('at the door no form is shown before it is known which ways in there are', 
   await context.close();
 });
 
-test('at the door of an installation that takes people from elsewhere no form is shown that would fail', async () => {
+test('the sign-in page of an installation with external identities shows no form', async () => {
   const { page: stranger, context } = await openVisitor(browser, server.url);
   await stranger.route('**/api/3/front-config', async (route) => {
     const response = await route.fetch();

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enterDemo } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/check-screen.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/demo.ts';
-import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/panel.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
-test('dates by preset; days to come cannot be chosen; an empty answer leads back', async () => {
+test('dates are chosen by preset, never in the future; an empty result leads back', async () => {
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
   await form.getByRole('button', { name: 'Week' }).click();
@@ -54,7 +54,7 @@ test('dates by preset; days to come cannot be chosen; an empty answer leads back
 test.each([
   ['Static only', 'is_static'],
   ['Public only', 'shared'],
-])('%s is remembered for the next visit, and a link is not overruled', async (label, filter) => {
+])('%s is remembered for the next visit, and a link takes precedence', async (label, filter) => {
   await filterButtonOf(page).click();
   await page.getByLabel(label).check();
   const some = await expectTotal(page, demo, { [filter]: 'true' });
@@ -67,13 +67,13 @@ test.each([
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test('wrong filters in the address are ignored', async () => {
+test('invalid filters in the address are ignored', async () => {
   await page.goto(`${demo.projectPath}/home?start_date=tomorrow&member_ids=me&shared=perhaps`);
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
   expect(await badgesOf(page).count()).toBe(0);
 });
 
-test('the timeline by pointer: its window is dragged, played and stopped', async () => {
+test('by pointer: the timeline’s window is dragged, played and stopped', async () => {
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('button', { name: 'Year' }).click();
   const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
@@ -90,7 +90,7 @@ test('the timeline by pointer: its window is dragged, played and stopped', async
   await page.mouse.up();
   await expect.poll(() => shareOf(end)).toBeLessThan(33);
   await page.waitForURL(/[?&]end_date=/);
-  // What lies between the handles is dragged as one.
+  // The part between the handles is dragged as one.
   await page.mouse.move(first.x + width * 0.15, y);
   await page.mouse.down();
   await page.mouse.move(first.x + width * 0.35, y, { steps: 6 });
@@ -105,14 +105,14 @@ test('the timeline by pointer: its window is dragged, played and stopped', async
   expect(await shareOf(start)).toBe(stopped);
 });
 
-test('collapsed stays collapsed', async () => {
+test('a collapsed timeline stays collapsed', async () => {
   await page.getByRole('button', { name: 'Close the timeline' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Open the timeline' }).click();
   await page.getByRole('region', { name: 'Timeline' }).waitFor();
 });
 
-test('from feature to feature in the current list, by keys and by links', async () => {
+test('keys and links step through the features of the current list', async () => {
   await page.goto(`${demo.projectPath}/home?text=kelp`);
   await expectTotal(page, demo, { text: 'kelp' });
   const rows = page.getByRole('list', { name: 'Features' }).getByRole('link');
@@ -136,7 +136,7 @@ test.each([
   ['light', 1440],
   ['dark', 1440],
   ['light', 390],
-] as const)('filters and timeline are sound, %s at %i px', async (colorScheme, width) => {
+] as const)('filters and timeline pass the accessibility check, %s at %i px', async (colorScheme, width) => {
   const visitor = await openVisitor(browser, server.url, { width, height: 844, colorScheme });
   const narrow = visitor.page;
   await enterDemo(narrow, 'viewer');

@@ -2,14 +2,14 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { makeAccount } from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
-import { visit } from '../src/visit.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount } from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+import { visit } from '../src/browser/visit.ts';
 
-/** The screens by their paths, and the measures of the frame around them. */
+/** The screens by path, and the dimensions of the frame. */
 
 const rosa = makeAccount('Rosa Vega');
 
@@ -17,9 +17,9 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let stranger: Page;
-/** What the stranger's page said was wrong. */
+/** Errors on the stranger's page. */
 let complaints: Visitor['complaints'];
-/** What stands in the paths of the table below in place of its names. */
+/** Values for the placeholders in the paths below. */
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const toPath = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: s
 const ORGANIZATION = '/organizations/{org_id}';
 const PROJECT = `${ORGANIZATION}/projects/{project_id}`;
 
-/** The paths that need a signed-in member, each with words that are on its screen. */
+/** Paths that need a signed-in member, each with a text of its screen. */
 const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/auth/overview', 'Available organizations'],
   ['/invites', 'No invites found'],
@@ -79,13 +79,13 @@ describe('a path', () => {
   test.each([
     ['/auth/login', 'Sign in or create an account'],
     ['/invite/{inviteCode}', 'Invite expired or not exists'],
-  ])('%s needs nobody to be signed in', async (path, sign) => {
+  ])('%s requires no sign-in', async (path, sign) => {
     await stranger.goto(toPath(path));
     await stranger.getByText(sign).first().waitFor();
     expect(new URL(stranger.url()).pathname).toBe(toPath(path));
   });
 
-  test('of any other screen leads strangers to the login page, and says where to go on', async () => {
+  test('of any other screen redirects to sign-in and continues there afterwards', async () => {
     await stranger.goto('/');
     await stranger.waitForURL((url) => url.pathname === '/auth/login');
     expect(new URL(stranger.url()).searchParams.get('next')).toBeNull();
@@ -99,7 +99,7 @@ describe('a path', () => {
     }
   });
 
-  test('/api/docs shows what the API can do, by scripts that the page may run', async () => {
+  test('/api/docs renders the API reference within the content security policy', async () => {
     const before = complaints.length;
     await stranger.goto('/api/docs');
     await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
@@ -116,7 +116,7 @@ describe('a path', () => {
   ])('%s redirects to %s', async (from, to) => {
     await page.goto(`${toPath(from)}?base=dark&text=kelp`);
     await page.waitForURL((url) => url.pathname === toPath(to));
-    // What the address says of map and filters stays, also where it leads on.
+    // Map and filter parameters in the address stay, also across redirects.
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toEqual({ base: 'dark', text: 'kelp' });
   });
@@ -125,11 +125,11 @@ describe('a path', () => {
     const { page: other } = await openVisitor(browser, server.url);
     await register(other, makeAccount('Tom Okafor'));
     await other.goto('/admin/?base=dark');
-    // He is no super user: the start is where he has one, and he has no organization yet.
+    // He is not a super user: the start page leads to his organization, and he has none yet.
     await other.waitForURL(
       (url) => url.pathname === '/auth/overview' && url.searchParams.get('base') === 'dark',
     );
-    // Elsewhere the pane says so, and leads there.
+    // On other screens the pane says so, and links there.
     await other.goto('/file-viewer/');
     await other.getByText('No organization here').waitFor();
     await other.getByRole('link', { name: 'Your organizations' }).click();
@@ -142,7 +142,7 @@ describe('a path', () => {
     await other.context().close();
   });
 
-  test('billing leads to the members where billing is not shown', async () => {
+  test('billing redirects to the members where billing is hidden', async () => {
     await page.route('**/api/3/front-config', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), showBillingPage: false } });
@@ -154,7 +154,7 @@ describe('a path', () => {
   });
 });
 
-test('query parameters stay from screen to screen, and none is carried that is not ours', async () => {
+test('known query parameters are kept from screen to screen, others are dropped', async () => {
   await page.goto(toPath(`${PROJECT}/home?base=dark&text=kelp&tags=a,b&unknown=1`));
   await page.getByRole('link', { name: 'Members' }).first().click();
   await page.waitForURL((url) => url.pathname.endsWith('/members'));
@@ -169,7 +169,7 @@ test('query parameters stay from screen to screen, and none is carried that is n
 
 async function measure(locator: Locator): Promise<{ width: number; height: number }> {
   await locator.waitFor();
-  // Heights move by a transition: what counts is where they come to rest.
+  // Heights change with a transition: the final ones count.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const box = await locator.boundingBox();
   if (box === null) throw new Error('What is measured is not shown.');
@@ -191,7 +191,7 @@ describe('on a wide screen', () => {
     expect((await measure(panel())).width).toBe(700);
   });
 
-  test('the pane is 330 px, moves by pointer and keys, never under 10 px, and remembers', async () => {
+  test('the pane is 330 px wide, resizes by pointer and keys to no less than 10 px, and is remembered', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     expect((await measure(pane())).width).toBe(330);
     const grip = await paneHandle().boundingBox();
@@ -212,14 +212,14 @@ describe('on a wide screen', () => {
     expect((await measure(pane())).width).toBe(330);
   });
 
-  test('the pane folds away by a key and comes back by its button', async () => {
+  test('the pane collapses by a key and returns by its button', async () => {
     await paneHandle().press('Enter');
     await pane().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(330);
   });
 
-  test('at 1024 px the pane makes room for the tools to draw with, unless one wants it, and comes back', async () => {
+  test('at 1024 px the pane collapses for the drawing tools, unless reopened, and returns', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: 'Create a feature' }).click();
     await page.getByRole('complementary', { name: 'Draw' }).waitFor();
@@ -234,12 +234,12 @@ describe('on a wide screen', () => {
 });
 
 describe('on a narrow screen', () => {
-  test('768 px are wide, a pixel less is narrow: the panel is a drawer of a quarter, the pane is folded', async () => {
+  test('768 px are wide and 767 px narrow: the panel is a drawer of a quarter, the pane is collapsed', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     await page.setViewportSize({ width: 768, height: 1000 });
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
-    // Pane, panel and a map that can be used stand beside each other, and nothing sticks out.
+    // Pane, panel and a usable map are side by side, and nothing overflows.
     expect((await measure(page.getByRole('region', { name: 'Map' }))).width).toBeGreaterThanOrEqual(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize({ width: 767, height: 1000 });
@@ -247,14 +247,14 @@ describe('on a narrow screen', () => {
     expect(await pane().count()).toBe(0);
   });
 
-  test('the pane opens over four fifths of the window and closes with Escape', async () => {
+  test('the pane opens over four fifths of the window and closes by Escape', async () => {
     await page.getByRole('button', { name: 'Show projects' }).click();
     expect((await measure(pane())).width).toBe(Math.round(767 * 0.8));
     await page.keyboard.press('Escape');
     await pane().waitFor({ state: 'hidden' });
   });
 
-  test('the drawer goes from 15 to 85 % of the height by keys', async () => {
+  test('the drawer resizes from 15 to 85 % of the height by keys', async () => {
     const heights: number[] = [];
     for (const key of ['Home', 'End', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
       await drawerHandle().press(key);
@@ -263,7 +263,7 @@ describe('on a narrow screen', () => {
     expect(heights).toEqual([850, 150, 150, 250, 500, 850, 850]);
   });
 
-  test('and by the pointer, no further than that', async () => {
+  test('the drawer resizes by pointer within the same limits', async () => {
     const drag = async (toY: number) => {
       const grip = await drawerHandle().boundingBox();
       await page.mouse.move(380, (grip?.y ?? 0) + 10);
@@ -277,7 +277,7 @@ describe('on a narrow screen', () => {
     expect(await drag(60)).toEqual([850, 850]);
   });
 
-  test('of a phone, what says that there is no map stands whole between header and drawer', async () => {
+  test('on a phone, the message about a missing map fits between header and drawer', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const message = page.getByRole('region', { name: 'Map' }).getByRole('alert');
     await drawerHandle().press('End');
@@ -299,7 +299,7 @@ describe('over the width between the two', () => {
     await drawerHandle().waitFor({ state: width < 768 ? 'visible' : 'detached' });
   };
 
-  test('a form half filled in keeps its words, its focus and its place', async () => {
+  test('a half-filled form keeps its input, focus and scroll position', async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await page.goto(toPath(`${PROJECT}/edit`));
     const name = panel().getByLabel('Name', { exact: true });
@@ -321,7 +321,7 @@ describe('over the width between the two', () => {
     expect(await description.inputValue()).toBe('Every Monday at low water');
   });
 
-  test('an open dialog stays open, with what was typed into it', async () => {
+  test('an open dialog stays open with its input', async () => {
     await page.goto('about:blank');
     await page.goto(toPath(`${PROJECT}/members`));
     await panel().getByRole('button', { name: 'Invite', exact: true }).click();
@@ -335,7 +335,7 @@ describe('over the width between the two', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('what was typed over the projects is there again when the pane is', async () => {
+  test('the project filter is restored with the pane', async () => {
     await panel().waitFor();
     await page.getByRole('button', { name: 'Show filters' }).click();
     const filter = pane().getByRole('searchbox');
@@ -377,14 +377,14 @@ describe('the search in the header', () => {
     code.resolve();
     await page.getByRole('option', { name: /^Abandoned net/ }).waitFor();
     expect(await field().inputValue()).toBe('abandoned');
-    // The keys of the list are those of the field from then on.
+    // The list's keys then belong to the field.
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.includes('/features/'));
     await field().waitFor({ state: 'detached' });
     await page.unrouteAll();
   });
 
-  test('closes by Escape, by a press beside it and by its own key, and gives the focus back', async () => {
+  test('closes by Escape, a press outside and its own key, and returns the focus', async () => {
     await page.goto(toPath(`${PROJECT}/home`));
     const button = page.getByRole('button', { name: /^Search projects/ });
     await button.click();
@@ -422,7 +422,7 @@ describe('the projects in the pane', () => {
       await client.call(ENDPOINTS.projects.createProject, { params, body });
   });
 
-  test('stay sorted and folded as they were left', async () => {
+  test('keep their sorting and collapsed rows', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(toPath(`${ORGANIZATION}/projects`));
     await pane()
@@ -439,7 +439,7 @@ describe('the projects in the pane', () => {
     await expect.poll(names).toEqual(['Alga count', 'Bay watch', 'Ash cove', 'Zostera beds']);
   });
 
-  test('are moved from below another to the top', async () => {
+  test('are moved from a parent to the top', async () => {
     await pane().getByRole('button', { name: 'Actions for Ash cove' }).click();
     await page.getByRole('menuitem', { name: 'Move to…' }).click();
     await page.getByRole('combobox', { name: 'Parent project' }).click();
@@ -449,7 +449,7 @@ describe('the projects in the pane', () => {
     await expect.poll(names).toEqual(['Alga count', 'Ash cove', 'Bay watch', 'Zostera beds']);
   });
 
-  test('stand above each other in the breadcrumbs, and another organization has others', async () => {
+  test('appear in the breadcrumbs, separately for each organization', async () => {
     const body = { organization_name: 'Costa Brava' };
     const other = await client.call(ENDPOINTS.organizations.createOrganization, { body });
     await pane()
@@ -461,7 +461,7 @@ describe('the projects in the pane', () => {
       .toEqual(['', 'Bahía Limpia', 'Projects', 'Bay watch', 'Zostera beds']);
     await crumbs.getByRole('link', { name: 'Bay watch' }).click();
     await page.waitForURL((url) => url.pathname === toPath(`${PROJECT}/home`));
-    // Made elsewhere, the other one is known to a page that is opened after it.
+    // Created elsewhere, the other one is known to a page that is opened afterwards.
     await page.reload();
     await page.getByRole('button', { name: 'Organization: Bahía Limpia' }).click();
     await page.getByRole('menuitem', { name: 'Costa Brava' }).click();
@@ -474,7 +474,7 @@ describe('the projects in the pane', () => {
   });
 });
 
-test('the search asks from two letters on, finds people and places, and Enter leads there', async () => {
+test('the search starts at two letters, finds people and places, and Enter opens the result', async () => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -490,10 +490,37 @@ test('the search asks from two letters on, finds people and places, and Enter le
   await page.keyboard.type('o');
   const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
   await found('Places').first().waitFor();
-  // Whatever the demo has of this beginning stands above.
+  // Results from the demo with this prefix come first.
   await found('People').filter({ hasText: rosa.name }).hover();
   expect(asked.toSorted()).toEqual(['/api/3/places: ro', '/api/3/search: ro']);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe(toPath(`${ORGANIZATION}/members`));
   await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
+});
+
+test('search results of one name are told apart by author, time and project', async () => {
+  const client = await clientOf(page);
+  const [early, late] = [Date.UTC(2026, 4, 12, 9, 20), Date.UTC(2026, 4, 12, 14, 5)];
+  for (const created_origin of [early, late]) {
+    await client.call(ENDPOINTS.features.createFeature, {
+      query: { project_id: Number(ids.project_id) },
+      body: {
+        feature: {
+          name: 'Drifting buoy',
+          geometry: { type: 'Point', coordinates: [-110.3, 24.1] },
+          created_origin,
+        },
+      },
+    });
+  }
+  await page.goto(toPath(`${PROJECT}/home`));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('drifting');
+  const found = page.getByRole('group', { name: 'Reports' }).getByRole('option', { name: /^Drifting buoy/ });
+  await expect.poll(() => found.count()).toBe(2);
+  const lines = await found.allInnerTexts();
+  expect(new Set(lines).size).toBe(2);
+  for (const line of lines) {
+    expect(line).toMatch(/Rosa Vega · May 1[123], 2026, \d\d:\d\d · Bahía Limpia \/ Bay watch/);
+  }
 });

@@ -1,3 +1,3 @@
-import { BESIDE_THE_MAP, lookAtScreens } from '../src/look-at-screens.ts';
+import { BESIDE_THE_MAP, lookAtScreens } from '../src/screens/look-at-screens.ts';
 
 lookAtScreens(BESIDE_THE_MAP);

@@ -1,18 +1,18 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { found, register, replaceTokens } from '../src/arrive.ts';
-import { launchBrowser, openVisitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { type Account, makeAccount, signIn } from '../src/people.ts';
+import { found, register, replaceTokens } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { type Account, makeAccount, signIn } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
-import { visit } from '../src/visit.ts';
+} from '../src/server/start-server.ts';
+import { visit } from '../src/browser/visit.ts';
 
 const rosa: Account = makeAccount('Rosa Vega');
 
@@ -55,7 +55,7 @@ const getTokens = () =>
     ['waypost.access_token', 'waypost.refresh_token'].map((key) => localStorage.getItem(key)),
   );
 
-test('an access token that is refused by several calls at once is refreshed once', async () => {
+test('an access token refused by concurrent calls is refreshed once', async () => {
   const refreshes: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -73,22 +73,22 @@ test('an access token that is refused by several calls at once is refreshed once
   expect(refreshes).toEqual(['POST']);
 });
 
-/** What the browser keeps of the person who is signed in. */
+/** What the browser stores of the signed-in person. */
 const listPersonal = () =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^waypost\.(selection\.|preferences$)/.test(key)),
   );
 
-test('a session that the server takes no longer ends at the sign-in page, which says so', async () => {
+test('a session that the server rejects ends at the sign-in page with a message', async () => {
   expect(await listPersonal()).toContain('waypost.selection.organization');
   await replaceTokens(page, { access_token: 'dead', refresh_token: 'dead' });
   await page.goto(projectPath);
   await page.waitForURL('**/auth/login**');
   await page.getByText('The session has ended. Sign in again.').waitFor();
   expect(await getTokens()).toEqual([null, null]);
-  // Whoever signs in next begins with their own.
+  // The next person to sign in starts with their own.
   await expect.poll(listPersonal).toEqual([]);
-  // Signing in leads on to where the person wanted to be.
+  // Signing in continues to the requested page.
   expect(new URL(page.url()).searchParams.get('next')).toContain(projectPath);
   await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
   await page.getByLabel('Password', { exact: true }).fill(rosa.password);
@@ -107,7 +107,7 @@ test('logging out in one tab signs out the other', async () => {
   await other.close();
 });
 
-test('sign-in goes on to an own path only', async () => {
+test('sign-in continues only to a path of this site', async () => {
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
   await page.goto('/auth/login?next=//evil.example');
@@ -118,20 +118,20 @@ test('sign-in goes on to an own path only', async () => {
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('a path of no screen leads to the start', async () => {
+test('an unknown path leads to the start page', async () => {
   await page.goto('/no/such/screen');
   await page.waitForURL('**/organizations/*/projects**');
   await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
 });
 
-test('without a network a screen that was never opened says so in its frame, and Retry brings it', async () => {
+test('offline, a screen that was never opened says so in its frame, and Retry loads it', async () => {
   await page.goto(projectPath);
   await page.getByRole('link', { name: 'Templates', exact: true }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page.getByText('The server cannot be reached. Check the connection and try again.').waitFor();
-  // Nothing else went with it.
+  // Nothing else was removed.
   await page.getByRole('link', { name: 'Members', exact: true }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).first().click();
@@ -140,7 +140,7 @@ test('without a network a screen that was never opened says so in its frame, and
   await page.getByText('Live', { exact: true }).waitFor();
 });
 
-test('settings hold at once in every tab, outlive a reload and are there on another device', async () => {
+test('settings apply at once in every tab, after a reload and on another device', async () => {
   const toProjects = projectPath.replace(/\/\d+\/home$/, '');
   const change = async (act: () => Promise<unknown>) => {
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'));
@@ -148,7 +148,7 @@ test('settings hold at once in every tab, outlive a reload and are there on anot
     await saved;
   };
   const choose = (label: string) => change(() => page.locator('label', { hasText: label }).click());
-  /** Header, colours and a time, as Tokyo reads it from a clock of twelve hours. */
+  /** Header, colours and a time, as displayed in Tokyo with a twelve-hour clock. */
   const showsAll = async (on: Page) => {
     await on.getByRole('button', { name: /^Buscar proyectos/ }).waitFor();
     await on.getByRole('heading', { name: 'Actividad reciente' }).waitFor();
@@ -186,11 +186,11 @@ test('settings hold at once in every tab, outlive a reload and are there on anot
   await client.call(ENDPOINTS.members.updateMember, { body: { settings } });
 });
 
-test('when the server comes back the page is live within 6 s and shows what was made meanwhile', async () => {
-  // The socket of this page is open: it must not hold up the end.
+test('after the server returns the page is live within 6 s and shows what was created meanwhile', async () => {
+  // This page's socket is open and must not delay shutdown.
   expect(await server.stop()).toBe(0);
   await page.getByText('Reconnecting', { exact: true }).waitFor();
-  // What the page is not told: the channel comes back only after the feature is made.
+  // A missed event: the channel returns only after the feature is created.
   await page.context().setOffline(true);
   server = await startServer(dataDir, env);
   const client = await clientOf(page);

@@ -1,19 +1,19 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/arrive.ts';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
-import { clientOf } from '../src/demo.ts';
-import { dropFiles } from '../src/drop-files.ts';
-import { makeAccount } from '../src/people.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { dropFiles } from '../src/files/drop-files.ts';
+import { makeAccount } from '../src/people/people.ts';
 import {
   findFreePort,
   makeDataDir,
   type RunningServer,
   removeDataDir,
   startServer,
-} from '../src/start-server.ts';
-import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/thirty-files.ts';
+} from '../src/server/start-server.ts';
+import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/files/thirty-files.ts';
 
 let dataDir: string;
 let port: string;
@@ -27,7 +27,7 @@ let otherPath: string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // The page finds the server again where it was.
+  // The server returns at the same address.
   port = String(await findFreePort());
   [server, files] = await Promise.all([startServer(dataDir, { PORT: port }), makeThirtyFiles()]);
   browser = await launchBrowser('none');
@@ -42,15 +42,16 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(dataDir);
   await files?.remove();
-  // A server that is killed refuses connections, which the browser writes down.
-  const onPurpose = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
+  // A killed server refuses connections, which the browser logs.
+  const onPurpose =
+    /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|WebSocket/;
   expect(visitor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 
 const toProjectId = (path: string) => Number(/projects\/(\d+)/.exec(path)?.[1]);
 const toText = (count: number) => count.toLocaleString('en');
 
-/** What is in a project, by the API. */
+/** The contents of a project, by the API. */
 async function listFeatures(path: string) {
   const client = await clientOf(page);
   const all: { name: string; place: string; color: string }[] = [];
@@ -64,7 +65,7 @@ async function listFeatures(path: string) {
   }
 }
 
-test('thirty files are read, and the two that are broken say why', async () => {
+test('thirty files are read, and the two broken ones say why', async () => {
   expect(files.paths).toHaveLength(30);
   await page.goto(coastPath);
   await page.getByText('No features found').waitFor();
@@ -76,12 +77,12 @@ test('thirty files are read, and the two that are broken say why', async () => {
   await reports.locator('summary', { hasText: '30 files' }).click();
   await reports.getByText('No features found in file').waitFor();
   await reports.getByText('The file is damaged: it is not well-formed from line 4 on.').waitFor();
-  // What went wrong stays until somebody has read it, before all other messages.
+  // Errors stay until they are read, ahead of all other messages.
   const alert = page.getByRole('alert').filter({ hasText: '2 files could not be used' });
   await alert.getByRole('button', { name: 'Close' }).click();
 });
 
-test('what is wrong is one press away, and many are changed at once', async () => {
+test('issues are one press away, and many features are edited at once', async () => {
   const { faultyCount } = files;
   await page.getByRole('button', { name: faultyCount === 1 ? '1 error' : `${faultyCount} errors` }).click();
   await page.getByText('Lost Invalid coordinates.').waitFor();
@@ -108,7 +109,7 @@ test('what is wrong is one press away, and many are changed at once', async () =
   await page.getByRole('checkbox', { name: 'Select all' }).check();
 });
 
-test('the server dies half-way; at the end everything is there, and nothing twice', async () => {
+test('a server crash half-way leads to no losses and no duplicates', async () => {
   let sent = 0;
   await page.route('**/geo/imports/*/*/features', async (route) => {
     sent += 1;

@@ -1,7 +1,7 @@
 import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openVisitor, type Visitor } from '../src/browser.ts';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import {
   type Account,
   createOrganization,
@@ -9,10 +9,10 @@ import {
   makeAccount,
   signIn,
   signUp,
-} from '../src/people.ts';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/start-server.ts';
+} from '../src/people/people.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** One administrator, who is the first of the installation and so its super user, and one invited person on a phone. */
+/** An administrator, who is the first of the installation and so its super user, and an invited person on a phone. */
 const rosa = makeAccount('Rosa Vega');
 const jorge = makeAccount('Jorge Ruiz');
 
@@ -62,7 +62,7 @@ async function inviteByMail(page: Page, { name, email }: Account): Promise<void>
   await page.getByText(`Invite sent to ${email}`).waitFor();
 }
 
-test('somebody signs up, founds an organization and grows a tree of projects', async () => {
+test('a person signs up, creates an organization and a tree of projects', async () => {
   const { page } = owner;
   await signUp(page, rosa);
   await createOrganization(page, 'Bahía Limpia');
@@ -91,7 +91,7 @@ test('a person is invited by mail and joins on a phone', async () => {
   await page.getByRole('button', { name: 'Join now' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(jorge.name);
   await page.getByRole('button', { name: 'Save' }).click();
-  // A mail may be forwarded: they show that they read the mail of the address.
+  // A mail may be forwarded: recipients prove that they read the address's mail.
   await page.getByText(`A mail is on its way to ${jorge.email}`).waitFor();
   await page.goto(await waitForLink(jorge.email, '/auth/verify'));
   await page.getByRole('link', { name: 'Go on with the invitation' }).click();
@@ -102,19 +102,19 @@ test('a person is invited by mail and joins on a phone', async () => {
   await page.goto(`${projectPath}/home`);
   await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
 
-  // The administrator’s list follows without a reload: the invite is gone and the person is there.
+  // The administrator’s list updates without a reload: the invite is gone and the person is listed.
   await owner.page.getByLabel('Role of Jorge Ruiz').waitFor();
   await owner.page.getByText('No invites found').waitFor();
 });
 
-test('the link of an invite opens nothing twice', async () => {
+test('an invite link works once', async () => {
   const stranger = await openVisitor(browser, server.url);
   await stranger.page.goto(await waitForLink(jorge.email));
   await stranger.page.getByText('Invite expired or not exists').waitFor();
   await stranger.context.close();
 });
 
-test('a changed role counts at once on the other side', async () => {
+test('a changed role applies at once in the member’s browser', async () => {
   const { page } = guest;
   await page.goto('/file-viewer');
   await page.getByText('Drag and drop files on the map').waitFor();
@@ -125,11 +125,11 @@ test('a changed role counts at once on the other side', async () => {
   expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
 });
 
-test('a member may be let manage members, in the dialog that adds and edits', async () => {
+test('the add and edit dialogs can give a member the right to manage members', async () => {
   const { page } = owner;
   await page.getByRole('button', { name: 'Edit Jorge Ruiz' }).click();
   const dialog = page.getByRole('dialog');
-  // Whoever only looks manages nobody.
+  // A viewer manages nobody.
   expect(await dialog.getByRole('switch', { name: 'May manage members' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Role', { exact: true }).selectOption({ label: 'Edit' });
   expect(await dialog.getByLabel('E-mail', { exact: true }).isDisabled()).toBe(true);
@@ -153,7 +153,7 @@ test('a member may be let manage members, in the dialog that adds and edits', as
   await guest.page.getByText('Manages members', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('a member leaves, is taken home and sees the project no more', async () => {
+test('a member who leaves is redirected and no longer sees the project', async () => {
   const { page } = guest;
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
@@ -163,7 +163,7 @@ test('a member leaves, is taken home and sees the project no more', async () => 
   await page.getByText('Project not found').waitFor();
 });
 
-test('an invitation appears on the pages of what waits, without a reload', async () => {
+test('an invitation appears on the invites pages without a reload', async () => {
   const { page } = guest;
   await page.goto('/invites');
   await page.getByText('No invites found').waitFor();
@@ -173,7 +173,7 @@ test('an invitation appears on the pages of what waits, without a reload', async
   await page.getByText('Bay watch').waitFor();
 });
 
-test('an invitation of those that wait is accepted where they are listed', async () => {
+test('an invitation is accepted from the list', async () => {
   const { page } = guest;
   await page.goto('/invites');
   await page.getByRole('button', { name: /^Accept/ }).click();
@@ -183,7 +183,7 @@ test('an invitation of those that wait is accepted where they are listed', async
   await owner.page.getByLabel('Role of Jorge Ruiz').waitFor();
 });
 
-test('a forgotten password is replaced by the link of a mail', async () => {
+test('a forgotten password is reset by the link in a mail', async () => {
   const { page } = guest;
   await page.goto('/logout');
   await page.waitForURL('**/auth/login**');
@@ -208,7 +208,7 @@ test('a forgotten password is replaced by the link of a mail', async () => {
   await page.getByText('This link was used already, or has expired.').waitFor();
 });
 
-test('an address is verified by the link of a mail, and the profile follows live', async () => {
+test('an address is verified by the link in a mail, and the profile updates live', async () => {
   const { page } = owner;
   await page.goto('/user');
   await page.getByText('Not verified yet').waitFor();
@@ -219,7 +219,7 @@ test('an address is verified by the link of a mail, and the profile follows live
   await page.getByText('Not verified yet').waitFor({ state: 'detached' });
 });
 
-test('a deleted project comes back by Undo and by the trash', async () => {
+test('a deleted project is restored by Undo and from the trash', async () => {
   const { page } = owner;
   const remove = async () => {
     await page.goto(`${projectPath}/edit`);
@@ -244,7 +244,7 @@ test('a deleted project comes back by Undo and by the trash', async () => {
   await child().waitFor();
 });
 
-test('a super user changes the limits of an organization; nonsense is refused with a sentence', async () => {
+test('a super user changes an organization’s limits; invalid values are refused with a message', async () => {
   const { page } = owner;
   await page.goto('/admin');
   const limit = page.getByLabel('Projects limit');

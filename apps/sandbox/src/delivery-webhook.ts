@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-/** Where news of messages go, and what signs them. */
+/** Where delivery reports are sent, and the secret that signs them. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
 }
 
-/** News of one message as a provider posts it: the body, and the headers that sign it. */
+/** A delivery report as a provider posts it: the body, and the headers that sign it. */
 export interface SignedDelivery {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs news as the product expects it. `atS`: when it says it was signed. */
+/** Signs a report as the product expects. `atS`: the time of signing it claims. */
 export function signDelivery(
   secret: string,
   news: unknown,
@@ -30,7 +30,7 @@ export function signDelivery(
   };
 }
 
-/** Tells the product what became of a message. @returns the status it answered; 0 when nobody is told. */
+/** Reports a message’s status to the product. @returns the HTTP status; 0 without a webhook. */
 export async function tellDelivery(
   target: WebhookTarget | null,
   reference: string,

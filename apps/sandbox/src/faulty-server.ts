@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How a service that is asked over HTTP fails those who ask; `hang` never answers. */
+/** How an HTTP service fails; `hang` never responds. */
 export type ServiceFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 'redirect';
 
-/** A made-up service under way. */
+/** A running simulated service. */
 export interface FaultyServer {
   readonly url: string;
   setFault(fault: ServiceFault): void;
@@ -14,15 +14,15 @@ export interface FaultyServer {
 }
 
 interface Behaviour {
-  /** Hears of every request, also of those that are failed. */
+  /** Called for every request, including those that are failed. */
   readonly hear: (request: IncomingMessage, url: URL) => void;
   readonly answer: (response: ServerResponse, url: URL, request: IncomingMessage) => void;
-  /** What `garbage` sends as if it were JSON of the service. */
+  /** What `garbage` sends as if it were the service’s JSON. */
   readonly garbage: string;
 }
 
 const HOST = '127.0.0.1';
-/** What a flood sends: more than anybody should take. */
+/** What a flood sends: more than a client should accept. */
 const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
 const FLOOD_CHUNKS = 40;
 const JSON_HEAD = { 'content-type': 'application/json' };
@@ -33,12 +33,12 @@ async function misbehave(fault: ServiceFault, response: ServerResponse, garbage:
   if (fault === 'redirect') response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
   if (fault === 'flood') {
     response.writeHead(200, JSON_HEAD);
-    // Whoever has had enough hangs up, which is the point.
+    // A client that has had enough disconnects, which is the point.
     await pipeline(Readable.from(Array(FLOOD_CHUNKS).fill(FLOOD_CHUNK)), response).catch(() => {});
   }
 }
 
-/** Starts it on this machine alone. `port` 0 asks the system for a free one. */
+/** Starts it on the loopback address. `port` 0 requests a free one. */
 export async function startFaultyServer(port: number, behaviour: Behaviour): Promise<FaultyServer> {
   let fault: ServiceFault = 'none';
   const server = createServer((request, response) => {

@@ -4,38 +4,41 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { tellDelivery, type WebhookTarget } from './delivery-webhook.ts';
 import { parseMail } from './parse-mail.ts';
 
-/** One mail that arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly message_id: string;
-  /** As it came over the wire. */
+  /** As received over the wire. */
   readonly raw: string;
   readonly received_at: string;
 }
 
-/** How the server behaves: as it should, refusing every mail, or never answering to one. */
+/** How the server behaves: normally, rejecting every mail, or never responding. */
 export type MailFault = 'none' | 'refuse' | 'hang';
 
-/** A mail server that delivers nothing and shows what it was given. */
+/** A mail server that delivers nothing and shows what it received. */
 export interface MailSandbox {
   /** For `SMTP_URL`. */
   readonly smtpUrl: string;
-  /** `GET /mails` answers the mails as JSON, oldest first; `DELETE /mails` forgets them; `PUT /fault/{name}` sets the fault; `POST /deliver/{message_id}/{status}` tells the product. */
+  /**
+   * `GET /mails` returns the mails as JSON, oldest first; `DELETE /mails` clears them; `PUT /fault/{name}` sets the
+   * fault; `POST /deliver/{message_id}/{status}` sends the product a delivery report.
+   */
   readonly httpUrl: string;
   listMails(): readonly ReceivedMail[];
   setFault(fault: MailFault): void;
-  /** Where news of mails go; null: nowhere. */
+  /** Where delivery reports go; null: nowhere. */
   setWebhook(target: WebhookTarget | null): void;
-  /** Tells the product what became of a mail. @returns the status it answered. */
+  /** Sends the product a delivery report for a mail. @returns the HTTP status. */
   deliver(messageId: string, status: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface MailSandboxOptions {
-  /** 0 (when left out) asks the system for a free port. */
+  /** 0 (the default) requests a free port. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
   readonly webhook?: WebhookTarget;
@@ -45,7 +48,7 @@ const HOST = '127.0.0.1';
 const FAULTS: readonly string[] = ['none', 'refuse', 'hang'] satisfies MailFault[];
 const isFault = (name: string): name is MailFault => FAULTS.includes(name);
 
-/** Starts the mail server and its window over HTTP, both on this machine alone. */
+/** Starts the mail server and its HTTP interface, both on the loopback address. */
 export async function startMailSandbox(options: MailSandboxOptions = {}): Promise<MailSandbox> {
   const mails: ReceivedMail[] = [];
   let fault: MailFault = 'none';
@@ -118,7 +121,7 @@ function toMail(raw: string, session: SMTPServerSession): ReceivedMail {
   };
 }
 
-/** What the window over HTTP shows and moves. */
+/** The HTTP interface. */
 interface HttpWindow {
   readonly mails: ReceivedMail[];
   readonly setFault: (fault: MailFault) => void;

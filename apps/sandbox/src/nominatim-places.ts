@@ -1,4 +1,4 @@
-/** A place of the made-up archipelago. */
+/** A place in the invented archipelago. */
 export interface SandboxPlace {
   readonly place_id: number;
   readonly osm_type: 'node' | 'way' | 'relation';
@@ -22,7 +22,7 @@ function toIsland(lng: number, lat: number, radius: number, corners: number): [n
   return [...ring, [lng + radius, lat]];
 }
 
-/** Deterministic, and nowhere on earth but in the open Pacific. */
+/** Deterministic, and located in the open Pacific. */
 export const SANDBOX_PLACES: readonly SandboxPlace[] = [
   {
     place_id: 1001,

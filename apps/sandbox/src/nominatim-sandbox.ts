@@ -2,9 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 import { SANDBOX_PLACES, type SandboxPlace } from './nominatim-places.ts';
 
-/** A geocoder of a made-up archipelago: it speaks the part of Nominatim’s API that Waypost uses; its address is for `GEOCODER_URL`. */
+/**
+ * A geocoder of an invented archipelago with the part of Nominatim’s API that Waypost uses; its address is for
+ * `GEOCODER_URL`.
+ */
 export interface NominatimSandbox extends FaultyServer {
-  /** What was asked, the oldest first. */
+  /** Received requests, oldest first. */
   readonly calls: readonly { readonly path: string; readonly userAgent: string; readonly atMs: number }[];
 }
 
@@ -73,7 +76,7 @@ function answer(response: ServerResponse, url: URL): void {
   response.end(JSON.stringify(body ?? { error: { code: 404, message: 'No place with that OSM ID found.' } }));
 }
 
-/** Starts it on this machine alone. `port` 0 (when left out) asks the system for a free one. */
+/** Starts it on the loopback address. `port` 0 (the default) requests a free one. */
 export async function startNominatimSandbox({
   port = 0,
 }: {

@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 
-/** An object store in memory: it speaks the part of the API of S3 that Waypost uses. Its bucket is there once somebody makes it. */
+/**
+ * An object store in memory with the part of the S3 API that Waypost uses. Its bucket exists once a client creates it.
+ */
 export interface ObjectStoreSandbox extends FaultyServer {
-  /** For the configuration: who may use which bucket of it. */
+  /** For the configuration: credentials and bucket. */
   readonly config: {
     readonly endpoint: string;
     readonly region: string;
@@ -13,9 +15,9 @@ export interface ObjectStoreSandbox extends FaultyServer {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
   };
-  /** The same as one address, for `STORAGE_URL`. */
+  /** The same as a URL, for `STORAGE_URL`. */
   readonly storageUrl: string;
-  /** The objects by their keys. */
+  /** The objects by key. */
   readonly objects: ReadonlyMap<string, Buffer>;
 }
 
@@ -28,7 +30,7 @@ const BUCKET = 'waypost';
 const ACCESS_KEY = 'SANDBOX';
 const SECRET_KEY = 'a secret of nobody';
 const REGION = 'us-east-1';
-/** Few, so that a listing has pages. */
+/** Small, so that a listing has pages. */
 const PAGE = 3;
 
 function refuse(response: ServerResponse, status: number, code: string): void {
@@ -41,7 +43,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 
 const toEtag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** A page of a listing, as XML. @param after the key that the page before ended with. */
+/** A page of a listing, as XML. @param after the key that ended the previous page. */
 function toListing(objects: ReadonlyMap<string, StoredObject>, prefix: string, after: string): string {
   const found = [...objects]
     .filter(([key]) => key.startsWith(prefix) && key > after)
@@ -56,7 +58,7 @@ function toListing(objects: ReadonlyMap<string, StoredObject>, prefix: string, a
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${BUCKET}</Name><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
-/** Starts it on this machine alone. @param makesBuckets whether whoever asks for the bucket gets it. */
+/** Starts it on the loopback address. @param makesBuckets whether a request for the bucket creates it. */
 export async function startObjectStoreSandbox(makesBuckets = true): Promise<ObjectStoreSandbox> {
   const stored = new Map<string, StoredObject>();
   const objects = new Map<string, Buffer>();
@@ -111,7 +113,7 @@ export async function startObjectStoreSandbox(makesBuckets = true): Promise<Obje
 
   const server = await startFaultyServer(0, {
     hear: () => {},
-    // Whoever breaks off while sending has stored nothing.
+    // An aborted upload stores nothing.
     answer: (response, url, request) => void answer(response, url, request).catch(() => response.destroy()),
     garbage: '<ListBucketResult><Contents><Key>half',
   });

@@ -4,7 +4,7 @@ interface ChooserAccount {
   readonly email: string;
 }
 
-/** The provider’s page, on which one chooses who to be. It sends back to its own address, query and all. */
+/** The provider’s page for choosing an account. It posts back to its own address, query included. */
 export function toChooserPage(accounts: readonly ChooserAccount[]): string {
   const choices = accounts.map(
     ({ sub, name, email }) =>

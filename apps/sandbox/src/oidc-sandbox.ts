@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { toChooserPage } from './oidc-pages.ts';
 
-/** Somebody with an account at the made-up provider. */
+/** An account at the simulated provider. */
 export interface SandboxAccount {
   readonly sub: string;
   readonly name: string;
@@ -11,30 +11,30 @@ export interface SandboxAccount {
   readonly email_verified: boolean;
 }
 
-/** Who can sign in: the same people at every start. */
+/** The accounts: the same at every start. */
 const ACCOUNTS: readonly SandboxAccount[] = [
   { sub: '100001', name: 'Lucía Marín', email: 'lucia.marin@mail.example', email_verified: true },
   { sub: '100002', name: 'Tom Okafor', email: 'tom.okafor@mail.example', email_verified: true },
   { sub: '100003', name: 'Nora Feld', email: 'nora.feld@mail.example', email_verified: false },
 ];
 
-/** How the provider misbehaves: answers nothing but errors, or tells lies that a client must notice. */
+/** How the provider misbehaves: it returns only errors, or claims that a client must reject. */
 export type OidcFault = 'none' | 'down' | 'wrong_key' | 'wrong_issuer' | 'wrong_audience' | 'wrong_nonce';
 
-/** An OpenID provider whose accounts need no password: it stands in for Google. */
+/** An OpenID provider whose accounts need no password; stands in for Google. */
 export interface OidcSandbox {
   readonly issuer: string;
-  /** What `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET` and `GOOGLE_ISSUER` have to be. */
+  /** Values for `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET` and `GOOGLE_ISSUER`. */
   readonly env: Readonly<Record<string, string>>;
   readonly accounts: readonly SandboxAccount[];
   setFault(fault: OidcFault): void;
-  /** Requests that came so far, by method and path. */
+  /** Received requests, by method and path. */
   listRequests(): readonly string[];
   close(): Promise<void>;
 }
 
 export interface OidcSandboxOptions {
-  /** 0 (when left out) asks the system for a free port. */
+  /** 0 (the default) requests a free port. */
   readonly port?: number;
 }
 
@@ -44,7 +44,7 @@ const CLIENT_SECRET = 'sandbox-client-secret';
 const KEY_ID = 'sandbox-1';
 const LIFE_S = 3600;
 
-/** What somebody agreed to on the provider’s page, until the client fetches it. */
+/** A consent given on the provider’s page, until the client redeems it. */
 interface Consent {
   readonly account: SandboxAccount;
   readonly redirectUri: string;
@@ -60,7 +60,7 @@ interface State {
   readonly requests: string[];
 }
 
-/** Starts it on this machine alone. */
+/** Starts it on the loopback address. */
 export async function startOidcSandbox(options: OidcSandboxOptions = {}): Promise<OidcSandbox> {
   const state: State = {
     issuer: '',
@@ -147,7 +147,7 @@ function describe(issuer: string): object {
   };
 }
 
-/** The page where one chooses an account, and what follows from the choice. */
+/** The page for choosing an account, and its result. */
 function authorize(state: State, query: URLSearchParams, form: URLSearchParams, response: ServerResponse) {
   const redirectUri = query.get('redirect_uri') ?? '';
   const challenge = query.get('code_challenge') ?? '';
@@ -182,7 +182,7 @@ function authorize(state: State, query: URLSearchParams, form: URLSearchParams, 
   response.writeHead(303, { location: back.href }).end();
 }
 
-/** Gives the identity token for a code: once, to the client that asked for it. */
+/** Returns the identity token for a code: once, to the client that requested it. */
 function exchange(state: State, form: URLSearchParams): readonly [status: number, body: object] {
   if (form.get('client_id') !== CLIENT_ID || form.get('client_secret') !== CLIENT_SECRET) {
     return [401, { error: 'invalid_client' }];

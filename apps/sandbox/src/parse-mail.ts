@@ -1,4 +1,4 @@
-/** What a test or a person wants to know of one mail. */
+/** The parts of a mail that tests and people look at. */
 export interface ParsedMail {
   readonly subject: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface ParsedMail {
   readonly message_id: string;
 }
 
-/** Reads the subject and the text of a mail of one part, as our own server sends it. */
+/** Parses subject and text of a single-part mail, as the server sends it. */
 export function parseMail(raw: string): ParsedMail {
   const end = raw.indexOf('\r\n\r\n');
   const headers = parseHeaders(end < 0 ? raw : raw.slice(0, end));

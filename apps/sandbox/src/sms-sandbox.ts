@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tellDelivery, type WebhookTarget } from './delivery-webhook.ts';
 
-/** One text that arrived. */
+/** A received text. */
 export interface ReceivedSms {
   readonly to: string;
   readonly text: string;
@@ -11,30 +11,33 @@ export interface ReceivedSms {
   readonly received_at: string;
 }
 
-/** How the gateway behaves: as it should, refusing every text for good, failing for now, or never answering. */
+/** How the gateway behaves: normally, rejecting every text permanently, failing temporarily, or never responding. */
 export type SmsFault = 'none' | 'refuse' | 'fail' | 'hang';
 
-/** An SMS gateway that sends nothing and shows what it was given. */
+/** An SMS gateway that sends nothing and shows what it received. */
 export interface SmsSandbox {
   /** For `SMS_URL`. */
   readonly url: string;
-  /** What `SMS_URL` and `SMS_TOKEN` have to be. */
+  /** Values for `SMS_URL` and `SMS_TOKEN`. */
   readonly env: Readonly<Record<string, string>>;
-  /** `GET /messages` answers the texts as JSON, oldest first; `DELETE /messages` forgets them; `PUT /fault/{name}` sets the fault; `POST /deliver/{reference}/{status}` tells the product. */
+  /**
+   * `GET /messages` returns the texts as JSON, oldest first; `DELETE /messages` clears them; `PUT /fault/{name}` sets
+   * the fault; `POST /deliver/{reference}/{status}` sends the product a delivery report.
+   */
   readonly httpUrl: string;
   listMessages(): readonly ReceivedSms[];
-  /** The newest code of six digits that went to a number; null when none did. */
+  /** The latest six-digit code sent to a number; null when there is none. */
   findCode(to: string): string | null;
   setFault(fault: SmsFault): void;
-  /** Where news of messages go; null: nowhere. */
+  /** Where delivery reports go; null: nowhere. */
   setWebhook(target: WebhookTarget | null): void;
-  /** Tells the product what became of a message. @returns the status it answered. */
+  /** Sends the product a delivery report for a text. @returns the HTTP status. */
   deliver(reference: string, status: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface SmsSandboxOptions {
-  /** 0 (when left out) asks the system for a free port. */
+  /** 0 (the default) requests a free port. */
   readonly port?: number;
   readonly webhook?: WebhookTarget;
 }
@@ -49,7 +52,7 @@ const FAULT_STATUS: Readonly<Record<Exclude<SmsFault, 'hang'>, number>> = {
 const FAULTS: readonly string[] = ['none', 'refuse', 'fail', 'hang'] satisfies SmsFault[];
 const isFault = (name: string): name is SmsFault => FAULTS.includes(name);
 
-/** Starts the gateway on this machine alone. */
+/** Starts the gateway on the loopback address. */
 export async function startSmsSandbox(options: SmsSandboxOptions = {}): Promise<SmsSandbox> {
   const state: State = { messages: [], fault: 'none', webhook: options.webhook ?? null };
   const server = createServer((request, response) => {
@@ -109,7 +112,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   }
 }
 
-/** Takes one text as the gateway's API does. */
+/** Accepts a text as the gateway’s API does. */
 async function take(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));

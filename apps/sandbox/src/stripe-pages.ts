@@ -1,12 +1,12 @@
 export interface PageInput {
-  /** What is bought, or what is subscribed to; null: nothing. */
+  /** The purchase or subscription; null: none. */
   readonly plan: string | null;
-  /** The price of what is bought; null on the page where a subscription is managed. */
+  /** The price of the purchase; null on the page that manages a subscription. */
   readonly cents: number | null;
   readonly returnUrl: string;
 }
 
-/** The provider’s own page, which a person sees instead of one that asks for a card. */
+/** The provider’s page, shown instead of one that asks for a card. */
 export function toPage({ plan, cents, returnUrl }: PageInput): string {
   const back = `<p><a href="${escapeHtml(returnUrl)}">Return without a change</a></p>`;
   const body =

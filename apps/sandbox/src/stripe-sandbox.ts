@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { toPage } from './stripe-pages.ts';
 
-/** A subscription as the API tells of it. */
+/** A subscription as the API returns it. */
 export interface SandboxSubscription {
   readonly id: string;
   readonly customer: string;
@@ -18,27 +18,27 @@ interface Invoice {
   readonly created: number;
 }
 
-/** A payment provider that takes no money: it speaks the part of Stripe’s API that Waypost uses. */
+/** A payment provider that takes no money, with the part of Stripe’s API that Waypost uses. */
 export interface StripeSandbox {
   /** For `STRIPE_API_URL`. */
   readonly url: string;
-  /** What `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and the prices have to be. */
+  /** Values for `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and the prices. */
   readonly env: Readonly<Record<string, string>>;
   readonly subscriptions: readonly SandboxSubscription[];
   /** Where events are sent; null: nowhere. */
   setWebhook(url: string | null): void;
-  /** An event as it is delivered, with the header that signs it. `atS`: when it says it was signed. */
+  /** An event as delivered, with its signature header. `atS`: the time of signing it claims. */
   sign(event: object, atS?: number): { body: string; signature: string };
-  /** Buys as the button of the checkout page does. */
+  /** Purchases as the button of the checkout page does. */
   subscribe(customer: string, price: string): Promise<SandboxSubscription>;
   cancel(subscription: string): Promise<void>;
-  /** Answers every call with an error, or no longer. */
+  /** Makes every call return an error, or ends that. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
 }
 
 export interface StripeSandboxOptions {
-  /** 0 (when left out) asks the system for a free port. */
+  /** 0 (the default) requests a free port. */
   readonly port?: number;
   readonly webhookUrl?: string;
 }
@@ -46,14 +46,14 @@ export interface StripeSandboxOptions {
 const HOST = '127.0.0.1';
 const SECRET_KEY = 'sk_test_sandbox';
 const WEBHOOK_SECRET = 'whsec_sandbox';
-/** In cents a month. */
+/** In cents per month. */
 const PRICES: Readonly<Record<string, number>> = { price_basic: 2_900, price_unlimited: 9_900 };
 const NAMES: Readonly<Record<string, string>> = { price_basic: 'Basic', price_unlimited: 'Unlimited' };
 
 type Answer = readonly [status: number, body: object];
 const MISSING: Answer = [404, { error: { type: 'invalid_request_error', message: 'No such object.' } }];
 
-/** Starts it on this machine alone. */
+/** Starts it on the loopback address. */
 export async function startStripeSandbox(options: StripeSandboxOptions = {}): Promise<StripeSandbox> {
   const state = new StripeState(options.webhookUrl ?? null);
   const server = createServer((request, response) => {
@@ -87,14 +87,14 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   };
 }
 
-/** What the provider knows, and what it tells. */
+/** The provider’s state and its responses. */
 class StripeState {
   url = '';
   isDown = false;
   webhookUrl: string | null;
   readonly subscriptions: SandboxSubscription[] = [];
   readonly invoices: Invoice[] = [];
-  /** Pages that were handed out: checkouts by `cs_…`, portals by `bps_…`. */
+  /** Issued pages: checkouts by `cs_…`, portals by `bps_…`. */
   readonly pages = new Map<string, { customer: string; price: string | null; returnUrl: string }>();
   readonly #customers = new Map<string, string>();
   #count = 0;
@@ -108,7 +108,7 @@ class StripeState {
     return `${prefix}_${String(this.#count).padStart(6, '0')}`;
   }
 
-  /** The same customer for the same idempotency key, as the provider promises. */
+  /** The same customer for the same idempotency key, as the provider guarantees. */
   createCustomer(key: string): string {
     const id = this.#customers.get(key) ?? this.makeId('cus');
     this.#customers.set(key, id);
@@ -197,7 +197,7 @@ async function serve(state: StripeState, request: IncomingMessage, response: Ser
   if (isKnown && request.method === 'DELETE' && cancelled !== undefined) await state.cancel(cancelled);
 }
 
-/** The calls of the API, by method and path. */
+/** The API’s calls, by method and path. */
 function answer(state: StripeState, request: IncomingMessage, url: URL, form: URLSearchParams): Answer {
   const call = `${request.method} ${url.pathname}`;
   const customer = form.get('customer') ?? url.searchParams.get('customer') ?? '';

@@ -1,15 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 
-/** A weather service whose days are all alike: it speaks the part of Open-Meteo's API that Waypost uses; its address is for `WEATHER_URL`. */
+/**
+ * A weather service whose days are all alike, with the part of Open-Meteo’s API that Waypost uses; its address is for
+ * `WEATHER_URL`.
+ */
 export interface WeatherSandbox extends FaultyServer {
-  /** Paths that were asked, the oldest first. */
+  /** Requested paths, oldest first. */
   readonly calls: readonly string[];
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Clear, cloudy, fog, drizzle, rain, snow, showers, a storm: one after the other. */
+/** Clear, cloudy, fog, drizzle, rain, snow, showers, thunderstorm, in turn. */
 const CODES = [0, 1, 2, 3, 45, 51, 61, 71, 80, 95];
 
 /** Warm at noon and at the equator, below zero towards the poles. */
@@ -46,7 +49,7 @@ function answer(response: ServerResponse, { pathname, searchParams: query }: URL
   response.writeHead(isFine ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Starts it on this machine alone. `port` 0 (when left out) asks the system for a free one. */
+/** Starts it on the loopback address. `port` 0 (the default) requests a free one. */
 export async function startWeatherSandbox({
   port = 0,
 }: {

@@ -57,7 +57,7 @@ function toKilobytes(chunks: Iterable<Chunk>): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** What the browser loads, in kB of gzipped JavaScript; `limits` of `size-limits.json` has the same keys. */
+/** What the browser loads, in kB of gzipped JavaScript. Those that `size-limits.json` names have a limit. */
 export interface WebSizes {
   /** What every page begins with. */
   readonly entry: number;
@@ -67,6 +67,7 @@ export interface WebSizes {
   readonly beforeTheMap: number;
   /** The project screen with its map, but for the library. */
   readonly withTheMap: number;
+  /** All code there is: for information, without a limit. */
   readonly all: number;
 }
 

@@ -1,13 +1,13 @@
 import type { ErrorBody, ErrorCode, FeatureConflict, Issue } from '@waypost/contract';
 
-/** An answer of the API that is not a success, or no answer at all (`status` 0, code `network`). */
+/** An API response that is not a success, or a missing response (`status` 0, code `network`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly detail: string;
   readonly requestId: string | null;
   readonly issues: readonly Issue[];
-  /** With `feature_changed`: what the edit ran into. */
+  /** With `feature_changed`: the current state that the edit conflicts with. */
   readonly conflict: FeatureConflict | null;
 
   constructor(status: number, body: Partial<ErrorBody> & { detail: string }, cause?: unknown) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an error answer, whatever its body turns out to be. */
+/** Parses an error response, whatever its body contains. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const fallback = { detail: `The server answered ${response.status}.` };
   try {

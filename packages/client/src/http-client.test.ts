@@ -8,7 +8,7 @@ interface Lists {
   readonly text?: string;
 }
 
-/** What the server reads of a query that the client sent. */
+/** What the server parses from a query that the client sent. */
 async function send(query: Lists) {
   let asked = '';
   const client = createHttpClient({
@@ -38,6 +38,6 @@ test.each<Lists>([
   expect(await send(query)).toEqual(query);
 });
 
-test('a query of a link with commas is read as before', () => {
+test('a query with commas is parsed as before', () => {
   expect(featureSelection.parse({ tags: 'kelp, reef' })).toEqual({ tags: ['kelp', 'reef'] });
 });

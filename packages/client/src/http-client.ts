@@ -8,13 +8,13 @@ import {
 import type { z } from 'zod';
 import { ApiError, toApiError } from './api-error.ts';
 
-/** Where tokens come from and what to do when one has run out. */
+/** Supplies access tokens and replaces expired ones. */
 export interface TokenSource {
   /** The access token to send, or null when nobody is signed in. */
   getAccessToken(): string | null;
   /**
-   * Gets a new access token after `refused` was answered with 401. Concurrent calls must share one
-   * refresh. Null when it cannot be had: the call then fails with the 401.
+   * Gets a new access token after `refused` was answered with 401. Concurrent calls must share one refresh. Null when
+   * there is none: the call then fails with the 401.
    */
   refresh(refused: string): Promise<string | null>;
 }
@@ -39,13 +39,13 @@ type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType> ? P : never
 type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType> ? Q : never;
 type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B> ? B : never;
 
-/** What a call of an endpoint takes. */
+/** The input of a call to an endpoint. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
-    /** With a body of bytes, the one file that is sent as it is. */
+    /** For an endpoint with a binary body: the file to send unchanged. */
     files?: readonly File[];
-    /** Headers of a protocol that the endpoint speaks. */
+    /** Headers of a protocol that the endpoint implements. */
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
   };
@@ -53,7 +53,7 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
 type InputArguments<E> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
-/** What a call of an endpoint answers: the response’s type, or the bytes. */
+/** The result of a call to an endpoint: the response’s type, or the bytes. */
 export type CallOutput<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R>
     ? R extends z.ZodType
@@ -64,7 +64,7 @@ export type CallOutput<E> =
 export interface HttpClient {
   /**
    * Calls an endpoint of the contract.
-   * @throws ApiError for every answer that is not a success, and when there is no answer.
+   * @throws ApiError for every response that is not a success, and when there is no response.
    */
   call<E extends AnyEndpoint>(endpoint: E, ...input: InputArguments<E>): Promise<CallOutput<E>>;
 }
@@ -72,7 +72,7 @@ export interface HttpClient {
 /** Retries of one call after a 401, each with a fresh token. */
 const MAX_RETRIES = 3;
 
-/** Makes a client of the API over `fetch`. */
+/** Creates a client of the API over `fetch`. */
 export function createHttpClient(options: ClientOptions): HttpClient {
   return {
     async call(endpoint, ...[input]) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SocketClient, type SocketState } from './socket-client.ts';
 
-/** As much of a socket as the client uses; `isDead` is one whose network went without a word. */
+/** The part of a socket that the client uses; `isDead` simulates a silently lost network. */
 class FakeSocket {
   readonly sent: string[] = [];
   readyState = 1;
@@ -66,14 +66,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a channel that answers stays open', async () => {
+test('a channel that responds stays open', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(sockets).toHaveLength(1);
   expect(newest().pings).toBe(4);
   expect(states).toEqual(['connecting', 'live']);
 });
 
-test('one that went without a word is noticed, and another is opened', async () => {
+test('a silently lost channel is detected and replaced', async () => {
   const gone = newest();
   gone.isDead = true;
   await vi.advanceTimersByTimeAsync(25_000 + 8_000);
@@ -83,13 +83,13 @@ test('one that went without a word is noticed, and another is opened', async () 
   expect(sockets).toHaveLength(2);
   newest().onopen?.();
   expect(states.at(-1)).toBe('live');
-  // What the first one says after all is not heard.
+  // Late messages of the first socket are ignored.
   gone.isDead = false;
   gone.close();
   expect(states.at(-1)).toBe('live');
 });
 
-test('it can be asked at once; anything that comes is an answer', async () => {
+test('a channel can be checked at once, and any message counts as a response', async () => {
   newest().isDead = true;
   client.check();
   client.check();
@@ -102,7 +102,7 @@ test('it can be asked at once; anything that comes is an answer', async () => {
   expect(states.at(-1)).toBe('offline');
 });
 
-test('nothing is asked of a channel that was closed', async () => {
+test('a closed channel is not pinged', async () => {
   client.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(newest().pings).toBe(0);

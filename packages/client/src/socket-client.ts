@@ -12,13 +12,13 @@ export type SocketState = 'connecting' | 'live' | 'offline' | 'closed';
 export interface SocketOptions {
   /** Origin of the server with `ws:` or `wss:`. */
   readonly url: string;
-  /** The access token of the moment, or null when nobody is signed in. */
+  /** The current access token, or null when nobody is signed in. */
   getAccessToken(): string | null;
-  /** Called when the server refused or outlived the token; resolves when a new one is in place. */
+  /** Called when the server rejected the token or it expired; resolves when a new one is in place. */
   refresh(refused: string): Promise<string | null>;
   onEvent(event: LoggedEvent): void;
   onState?(state: SocketState): void;
-  /** The right to a topic ended; it will not be asked for again. */
+  /** Access to a topic ended; it will not be requested again. */
   onLost?(topic: Topic): void;
   /** Injected by tests; the platform’s own otherwise. */
   readonly createSocket?: (url: string) => WebSocket;
@@ -26,14 +26,14 @@ export interface SocketOptions {
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
-/** How often a quiet channel is asked whether it is still there. */
+/** How often a quiet channel is pinged. */
 const PING_EVERY_MS = 25_000;
-/** One that says nothing for so long after that is gone, whatever the platform believes. */
+/** A channel that sends nothing for so long after a ping counts as lost, whatever the platform reports. */
 const ANSWER_WITHIN_MS = 8_000;
 
 /**
- * The live channel: one socket that signs in with its first message, keeps the wanted topics
- * subscribed, reconnects by itself, and asks for what it missed by the last `seq` it saw.
+ * The live channel: one socket that authenticates with its first message, keeps the wanted topics subscribed,
+ * reconnects by itself, and requests missed events by the last `seq` it saw.
  */
 export class SocketClient {
   readonly #options: SocketOptions;
@@ -43,7 +43,7 @@ export class SocketClient {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pulse: ReturnType<typeof setInterval> | null = null;
   #deadline: ReturnType<typeof setTimeout> | null = null;
-  /** The token that the open socket began with. */
+  /** The token with which the open socket authenticated. */
   #token = '';
   #failures = 0;
   #isSignedIn = false;
@@ -53,7 +53,7 @@ export class SocketClient {
     this.#options = options;
   }
 
-  /** Opens the channel; harmless when it is open. */
+  /** Opens the channel; a no-op when it is open. */
   open(): void {
     this.#isClosed = false;
     if (this.#socket !== null || this.#retry !== null) return;
@@ -70,13 +70,13 @@ export class SocketClient {
     socket.onclose = (event) => void this.#onClose(event.code);
   }
 
-  /** Asks the channel for a sign of life, and opens another where none comes. */
+  /** Pings the channel, and opens another if there is no response. */
   check(): void {
     if (!this.#isSignedIn || this.#deadline !== null) return;
     this.#deadline = setTimeout(() => {
       const socket = this.#socket;
       if (socket === null) return;
-      // Closing a dead connection can take a minute, and nothing that it still says counts.
+      // Closing a dead connection can take a minute, and nothing it sends meanwhile counts.
       socket.onclose = null;
       socket.onmessage = null;
       socket.close();
@@ -85,7 +85,7 @@ export class SocketClient {
     this.#send({ action: 'rpc', id: 'ping', method: 'ping' });
   }
 
-  /** Closes the channel for good (until `open`). Topics are forgotten. */
+  /** Closes the channel until `open` is called. Topics are forgotten. */
   close(): void {
     this.#isClosed = true;
     this.#topics.clear();
@@ -96,7 +96,7 @@ export class SocketClient {
     this.#options.onState?.('closed');
   }
 
-  /** Wants a topic; `seq` is the last event already known, so that those after it come too. */
+  /** Subscribes to a topic; `seq` is the last known event, so that those after it are sent too. */
   subscribe(topic: Topic, seq?: number): void {
     if (this.#topics.has(topic)) return;
     this.#topics.set(topic, seq ?? null);
@@ -135,7 +135,7 @@ export class SocketClient {
         if (message.id === 'auth') this.#onSignedIn();
         return;
       case 'subscribed':
-        // Without backfill the log begins here; with it, the missed events have set the cursor already.
+        // Without backfill the log starts here; with it, the missed events have set the cursor already.
         this.#advance(message.topic as Topic, message.seq);
         return;
       case 'unsubscribed':
@@ -153,7 +153,7 @@ export class SocketClient {
     }
   }
 
-  /** Moves a topic’s cursor; false when the event was seen before or the topic is no longer wanted. */
+  /** Advances a topic’s cursor; false when the event was seen before or the topic is no longer wanted. */
   #advance(topic: Topic, seq: number): boolean {
     if (!this.#topics.has(topic)) return false;
     const known = this.#topics.get(topic) ?? null;
@@ -179,14 +179,15 @@ export class SocketClient {
     this.#options.onState?.('offline');
     const isTokenOver = code === SOCKET_CLOSE.tokenExpired || code === SOCKET_CLOSE.notAuthenticated;
     if (isTokenOver) await this.#options.refresh(token);
-    // Without a new token the old one stays while the network is away, and goes when the session has ended.
+    // Without a new token the old one is kept while the network is down, and cleared when the session has ended.
     if (this.#options.getAccessToken() !== null) this.#scheduleRetry();
   }
 
   #scheduleRetry(): void {
     if (this.#isClosed || this.#retry !== null) return;
     const delay = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, MAX_RETRY_MS);
-    // The first try comes at 100 ms as specified; later ones spread so that clients do not return as one.
+    // The first attempt comes after 100 ms as specified; later ones are spread so that clients do not all reconnect at
+    // once.
     const jittered = this.#failures === 0 ? delay : delay * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#retry = setTimeout(() => {

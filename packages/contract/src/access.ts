@@ -3,16 +3,16 @@ export const PROJECT_ROLES = ['project_viewer', 'project_editor', 'project_admin
 export type ProjectRole = (typeof PROJECT_ROLES)[number];
 
 /**
- * Roles in an organization, weakest first. `org_guest` is nobody's stored role: it is what a member of
- * one of the organization's projects has who does not belong to the organization itself.
+ * Roles in an organization, weakest first. `org_guest` is never stored: it is the role of a person in one of the
+ * organization's projects who does not belong to the organization itself.
  */
 export const ORGANIZATION_ROLES = ['org_guest', 'org_viewer', 'org_member', 'org_admin'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
-/** The roles that can be given: all but the guest’s. */
+/** The roles that can be given: all except the guest’s. */
 export const GIVEN_ORGANIZATION_ROLES = ['org_viewer', 'org_member', 'org_admin'] as const;
 export type GivenOrganizationRole = (typeof GIVEN_ORGANIZATION_ROLES)[number];
 
-/** For each resource of a project and each action on it, the weakest role that may do it. */
+/** For each resource of a project and each action on it, the weakest role that permits it. */
 export const PROJECT_ACCESS = {
   project: {
     read: 'project_viewer',
@@ -33,7 +33,7 @@ export const PROJECT_ACCESS = {
     create: 'project_editor',
     update: 'project_editor',
     delete: 'project_editor',
-    /** Taking out what one may read, as a file. */
+    /** Exporting what one may read. */
     export: 'project_viewer',
   },
   feature_history: { read: 'project_viewer' },
@@ -59,7 +59,7 @@ export const PROJECT_ACCESS = {
   },
 } as const satisfies Record<string, Record<string, ProjectRole>>;
 
-/** For each resource of an organization and each action on it, the weakest role that may do it. */
+/** For each resource of an organization and each action on it, the weakest role that permits it. */
 export const ORGANIZATION_ACCESS = {
   organization: { read: 'org_guest', update: 'org_admin' },
   org_member: { read: 'org_viewer', create: 'org_admin', update: 'org_admin', delete: 'org_admin' },
@@ -81,18 +81,18 @@ export type OrganizationPermission = PermissionOf<typeof ORGANIZATION_ACCESS>;
 /** What a member may do, by resource: the shape of every `access_map` on the wire. */
 export type AccessMap = Record<string, string[]>;
 
-/** Where an endpoint finds the id that its access is checked on. */
+/** Where an endpoint finds the id that its access is checked against. */
 export type IdSource = `params.${string}` | `query.${string}` | `body.${string}`;
 
 /**
  * Who may call an endpoint.
  * - `public`: anyone, for a stated reason.
  * - `member`: anyone signed in, about themselves.
- * - `organization`, `project`, `feature`: whoever has the permission on the one named by the request. Where
- *   `organization_id` is given too, the project must belong to it.
- * - `note`: its author, and whoever has the permission on the project of its feature.
- * - `invite`: whoever may do `action` on invites where this one leads: `project_invite` or, for an organization,
- *   `org_member`.
+ * - `organization`, `project`, `feature`: members with the permission on the one named in the request. If
+ * `organization_id` is given too, the project must belong to it.
+ * - `note`: its author, and members with the permission on the project of its feature.
+ * - `invite`: members who may perform `action` on invites to its target: `project_invite` or, for an organization,
+ * `org_member`.
  * - `platform`: super users, about the whole installation.
  * - `project_parent`: `project:create` on the parent project when the body names one, else on the organization.
  */
@@ -117,12 +117,12 @@ export type Access =
   | { readonly kind: 'project_parent'; readonly organization_id: IdSource; readonly parent_id: IdSource };
 
 /**
- * What being Public opens to the members of its organization. Not what a feature was before, nor what the people
- * of the project say of it among themselves.
+ * What _Public_ opens to the members of the organization: neither earlier versions of a feature, nor the project's
+ * notes on it.
  */
 const PUBLIC_PERMISSIONS: ReadonlySet<ProjectPermission> = new Set(['feature:read', 'resource:read']);
 
-/** Whether a Public feature allows something to a member of its organization who has no role in its project. */
+/** Whether a Public feature permits something to a member of its organization without a role in its project. */
 export function isPublicPermission(permission: ProjectPermission): boolean {
   return PUBLIC_PERMISSIONS.has(permission);
 }
@@ -134,7 +134,7 @@ function isAtLeast<Role extends string>(order: readonly Role[], role: Role, need
   return order.indexOf(role) >= order.indexOf(needed);
 }
 
-/** Whether a project role (with or without `manage_members`) holds a permission. */
+/** Whether a project role (with or without `manage_members`) includes a permission. */
 export function hasProjectPermission(
   role: ProjectRole,
   manageMembers: boolean,
@@ -148,7 +148,7 @@ export function hasProjectPermission(
   return manageMembers && role === 'project_editor' && MANAGE_MEMBERS_RESOURCES.has(resource);
 }
 
-/** Whether an organization role holds a permission. */
+/** Whether an organization role includes a permission. */
 export function hasOrganizationPermission(
   role: OrganizationRole,
   permission: OrganizationPermission,
@@ -185,12 +185,12 @@ function toAccessMap(
   return map;
 }
 
-/** Whether role `a` is as strong as role `b` or stronger: nobody grants more than they have. */
+/** Whether role `a` is equal to or stronger than role `b`: nobody grants more than they have. */
 export function isProjectRoleAtLeast(a: ProjectRole, b: ProjectRole): boolean {
   return isAtLeast(PROJECT_ROLES, a, b);
 }
 
-/** Whether role `a` of an organization is as strong as role `b` or stronger. */
+/** Whether organization role `a` is equal to or stronger than role `b`. */
 export function isOrganizationRoleAtLeast(a: OrganizationRole, b: OrganizationRole): boolean {
   return isAtLeast(ORGANIZATION_ROLES, a, b);
 }

@@ -27,7 +27,7 @@ import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 
-/** Every endpoint of the API, by module: what the server mounts, the client calls and OpenAPI shows. */
+/** Every endpoint of the API, by module: mounted by the server, called by the client, shown in OpenAPI. */
 export const ENDPOINTS = {
   sessions: sessionEndpoints,
   members: memberEndpoints,

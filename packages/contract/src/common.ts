@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { MAX_ID } from './max-id.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
 
-/** An integer id in a path or query, where everything arrives as text. */
+/** An integer id in a path or query, where all values are text. */
 export const idParam = z.coerce.number().int().min(1).max(MAX_ID);
-/** An integer id in a JSON body or answer. */
+/** An integer id in a JSON body or response. */
 export const id = z.number().int().min(1).max(MAX_ID);
 /** A time on the wire: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
@@ -26,8 +26,8 @@ export const accessMap = z.record(z.string(), z.array(z.string()));
 /** `true`/`false`/`1`/`0` of a query string. */
 export const booleanParam = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
 /**
- * A moment given as a number of 10 digits (seconds) or 13 digits (milliseconds), or as ISO 8601; always
- * milliseconds after parsing.
+ * A time given as a number of 10 digits (seconds) or 13 digits (milliseconds), or as ISO 8601; always milliseconds
+ * after parsing.
  */
 export const instant = z.union([z.number().int(), z.string()]).transform((value, context) => {
   const ms = toMilliseconds(value);

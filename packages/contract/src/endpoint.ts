@@ -4,13 +4,13 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A response that is bytes, not JSON; `mediaType` is its Content-Type. */
+/** A binary response instead of JSON; `mediaType` is its Content-Type. */
 export interface BinaryResponse {
   readonly binary: true;
   readonly mediaType: string;
 }
 
-/** Files that may travel with the body as `multipart/form-data`, each other field being a JSON part. */
+/** Files that may accompany the body as `multipart/form-data`, each other field being a JSON part. */
 export interface FileField {
   readonly field: string;
   readonly maxCount: number;
@@ -32,28 +32,28 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly files?: FileField;
-  /** The body is taken as the text it came as, because a signature is over exactly that. */
+  /** The body is kept as received, because a signature covers exactly that. */
   readonly isRaw?: true;
-  /** The body is bytes of this media type, taken as they come. */
+  /** The body is bytes of this media type, passed on as they arrive. */
   readonly stream?: string;
   readonly response: Response;
-  /** The status of success; 200 when absent. */
+  /** The success status; 200 when absent. */
   readonly status?: 200 | 201 | 204;
-  /** Error codes this endpoint answers beyond the ones every endpoint may answer. */
+  /** Error codes this endpoint returns beyond those every endpoint may return. */
   readonly errors: readonly ErrorCode[];
   readonly access: Who;
-  /** Requests a minute for each caller address, for endpoints that invite guessing. */
+  /** Requests per minute per client address, for endpoints that invite guessing. */
   readonly ratePerMinute?: number;
-  /** The Content-Type of a JSON answer that is more than plain JSON. */
+  /** The Content-Type of a JSON response with a more specific type. */
   readonly mediaType?: string;
   /**
-   * For programs that know no sessions, such as desktop GIS: an API key may also come as `X-API-Key` or by HTTP
-   * Basic, and who sends nothing is asked for it.
+   * For programs without sessions, such as desktop GIS: an API key may also be sent as `X-API-Key` or by HTTP Basic,
+   * and a request without credentials is asked for them.
    */
   readonly takesKeyAnyhow?: true;
   /**
-   * Asked for many times in a row, as tiles are: what a member may is decided once for all of them, until something is written,
-   * and until then an answer may be given again.
+   * Requested in bursts, as tiles are: access is decided once for all of them until something is written, and until
+   * then a response may be replayed.
    */
   readonly isAskedOften?: true;
   /** Errors are `application/problem+json` (RFC 9457), for readers of another standard than this API's own. */
@@ -61,8 +61,8 @@ export interface Endpoint<
 }
 
 /**
- * Declares one endpoint of the API. The server mounts it, the client calls it, OpenAPI and the access
- * matrix are made from it; a route that is not declared here does not exist.
+ * Declares an endpoint of the API. The server mounts it, the client calls it, OpenAPI and the access matrix are
+ * generated from it; a route that is not declared here does not exist.
  */
 export function endpoint<
   Response extends z.ZodType | BinaryResponse,
@@ -79,7 +79,7 @@ export function binary(mediaType: string): BinaryResponse {
   return { binary: true, mediaType };
 }
 
-/** Whether a declared response is bytes and not JSON. */
+/** Whether a declared response is binary. */
 export function isBinaryResponse(response: z.ZodType | BinaryResponse): response is BinaryResponse {
   return 'binary' in response;
 }

@@ -1,8 +1,8 @@
 import type { FeatureConflict } from './features/schema.ts';
 
 /**
- * Every error the API answers, by code: its HTTP status and the text that stands in `detail` when the
- * server has nothing more exact to say. The web renders its own text from the code.
+ * Every error of the API, by code: its HTTP status and the default text of `detail`. The web displays its own text for
+ * the code.
  */
 export const ERRORS = {
   validation_failed: { status: 400, detail: 'The request is not valid.' },
@@ -76,7 +76,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Codes that any endpoint may answer and that need no declaration. */
+/** Codes that any endpoint may return without declaring them. */
 export const COMMON_ERRORS = [
   'validation_failed',
   'broken_json',
@@ -92,19 +92,19 @@ export const COMMON_ERRORS = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** One thing wrong with a request; `path` is dotted: `body.feature.name`. */
+/** A fault in a request; `path` is dotted: `body.feature.name`. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
-/** The JSON body of every error answer. `detail` of a 5xx says nothing of the inside. */
+/** The JSON body of every error response. `detail` of a 5xx reveals nothing internal. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly detail: string;
   readonly request_id: string;
   readonly issues?: readonly Issue[];
-  /** With `feature_changed` alone. */
+  /** Only with `feature_changed`. */
   readonly conflict?: FeatureConflict;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bbox, id, timestamp } from './common.ts';
 import { GEOMETRY_TYPES } from './features/geometry.ts';
 
-/** The few columns of a feature that travel in an event; the rest is read by code when wanted. */
+/** The columns of a feature that an event carries; the rest is fetched by code when needed. */
 export const featureEventRow = z.object({
   code: z.string(),
   name: z.string(),
@@ -12,11 +12,11 @@ export const featureEventRow = z.object({
 });
 export type FeatureEventRow = z.infer<typeof featureEventRow>;
 
-/** What happened, by event type. Ids and small rows only. */
+/** The payload of each event type. Ids and small rows only. */
 export const EVENT_PAYLOADS = {
   'feature.created': z.object({
     features: z.array(featureEventRow),
-    /** Of many at once, how many they are, and none is named. */
+    /** For large batches: the number of features, none of which is named. */
     unnamed_count: z.number().int().positive().optional(),
   }),
   'feature.updated': z.object({ features: z.array(featureEventRow) }),
@@ -26,9 +26,9 @@ export const EVENT_PAYLOADS = {
   'project.deleted': z.object({ project_id: id }),
   'project.restored': z.object({ project_id: id }),
   'project.moved': z.object({ project_id: id }),
-  /** Somebody wrote a note on a feature, or took one back. */
+  /** A note on a feature was written or deleted. */
   'note.changed': z.object({ code: z.string() }),
-  /** Somebody came into the area of a feature, or left it. */
+  /** A person entered or left the area of a feature. */
   'geofence.crossed': z.object({ code: z.string() }),
   'tag.changed': z.object({ project_id: id }),
   'project_member.changed': z.object({ project_id: id, member_id: id }),
@@ -37,7 +37,7 @@ export const EVENT_PAYLOADS = {
   'template.deleted': z.object({ template_id: id }),
   'project_invite.changed': z.object({ project_id: id }),
   'organization_invite.changed': z.object({ organization_id: id }),
-  /** Something changed in the invites that wait for oneself. */
+  /** The member's received invites changed. */
   'invite.received': z.object({ organization_id: id }),
   'organization.updated': z.object({ organization_id: id }),
   'organization_member.changed': z.object({ organization_id: id, member_id: id }),
@@ -47,7 +47,7 @@ export const EVENT_PAYLOADS = {
 export type EventType = keyof typeof EVENT_PAYLOADS;
 export type EventPayload<T extends EventType> = z.infer<(typeof EVENT_PAYLOADS)[T]>;
 
-/** `project:12`, `organization:3`, or `member:7` (what happens to oneself). */
+/** `project:12`, `organization:3`, or `member:7` (the member's own). */
 export const topic = z
   .string()
   .max(40)
@@ -57,7 +57,7 @@ export const topic = z
   );
 export type Topic = `project:${number}` | `organization:${number}` | `member:${number}`;
 
-/** One entry of a topic’s log. `seq` counts up by one within its topic, without gaps. */
+/** An entry of a topic’s log. `seq` increases by one within its topic, without gaps. */
 export interface LoggedEvent<T extends EventType = EventType> {
   readonly topic: Topic;
   readonly seq: number;
@@ -69,7 +69,7 @@ export interface LoggedEvent<T extends EventType = EventType> {
 
 const requestId = z.string().min(1).max(64);
 
-/** What a client sends over the socket. The first message must be the `rpc` named `auth`. */
+/** A message from client to server. The first one must be the `rpc` named `auth`. */
 export const clientMessage = z.discriminatedUnion('action', [
   z.discriminatedUnion('method', [
     z.strictObject({
@@ -80,7 +80,7 @@ export const clientMessage = z.discriminatedUnion('action', [
     }),
     z.strictObject({ action: z.literal('rpc'), id: requestId, method: z.literal('ping') }),
   ]),
-  /** `seq` is the last event seen of the topic: those after it come first, then live ones. */
+  /** `seq` is the last event seen of the topic: missed events are sent first, then live ones. */
   z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
   z.strictObject({ action: z.literal('unsub'), topic }),
 ]);
@@ -96,13 +96,13 @@ const socketEvent = z.object({
   created_at: timestamp,
 });
 
-/** What the server sends over the socket. */
+/** A message from server to client. */
 export const serverMessage = z.discriminatedUnion('action', [
   z.object({ action: z.literal('result'), id: z.string(), ok: z.literal(true) }),
   z.object({ action: z.literal('error'), id: z.string().nullable(), code: z.string(), detail: z.string() }),
-  /** The subscription stands; `seq` is the topic’s last event at that moment. */
+  /** The subscription is active; `seq` is the topic’s last event at that moment. */
   z.object({ action: z.literal('subscribed'), topic: z.string(), seq: z.number().int() }),
-  /** The subscription ended, because the member asked or because the right to it ended. */
+  /** The subscription ended, because the member unsubscribed or lost access. */
   z.object({ action: z.literal('unsubscribed'), topic: z.string(), reason: z.enum(['asked', 'lost']) }),
   socketEvent,
 ]);

@@ -1,4 +1,4 @@
-// Nothing but names: who takes one of them loads no more than the module it comes from.
+// Named exports only: importing one loads no more than its own module.
 export * from './access.ts';
 export * from './administration/endpoints.ts';
 export * from './all-endpoints.ts';

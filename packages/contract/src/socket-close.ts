@@ -1,4 +1,4 @@
-/** Close codes of the socket: the token ran out; the first message was no sign-in; too many messages. */
+/** Close codes of the socket: token expired; first message was not `auth`; too many messages. */
 export const SOCKET_CLOSE = {
   tokenExpired: 4401,
   notAuthenticated: 4403,

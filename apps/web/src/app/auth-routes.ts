@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { toOwnPath } from '../data/selection/search-params.ts';
 import { getSession } from '../data/session/session.ts';
-import { withTexts } from '../i18n/sections.ts';
+import { withTexts } from '../i18n/with-texts.ts';
+import { joiningTexts } from '../modules/invites/accepting/joining-texts.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireBuiltInIdentity, requireMember } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
@@ -80,7 +81,7 @@ const inviteRoute = createRoute({
     from: from === 'google' || from === 'mail' ? from : undefined,
   }),
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/invites/accepting/invite-page.tsx'), 'joining'),
+    () => withTexts(import('../modules/invites/accepting/invite-page.tsx'), joiningTexts),
     'InvitePage',
   ),
 });
@@ -90,7 +91,7 @@ const invitesRoute = createRoute({
   path: '/invites',
   beforeLoad: requireMember,
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/invites/received/invites-page.tsx'), 'joining'),
+    () => withTexts(import('../modules/invites/received/invites-page.tsx'), joiningTexts),
     'InvitesPage',
   ),
 });

@@ -1,7 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queryClient } from '../data/queries/query-client.ts';
 import { frontConfigQuery } from '../data/session/member.ts';
-import { withTexts } from '../i18n/sections.ts';
+import { withTexts } from '../i18n/with-texts.ts';
+import { apiKeysTexts } from '../modules/api-keys/api-keys-texts.ts';
+import { auditTexts } from '../modules/audit/audit-texts.ts';
+import { billingTexts } from '../modules/billing/billing-texts.ts';
+import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
+import { reportsTexts } from '../modules/reports/reports-texts.ts';
 import { shellRoute } from './shell-routes.ts';
 
 /** What is around the screens of an organization: nothing, but its place in their paths. */
@@ -33,7 +38,7 @@ const organizationReportsRoute = createRoute({
   path: '/reports',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/reports/components/organization-reports-page.tsx'), 'reports'),
+    () => withTexts(import('../modules/reports/components/organization-reports-page.tsx'), reportsTexts),
     'OrganizationReportsPage',
   ),
 });
@@ -46,7 +51,7 @@ const organizationMembersRoute = createRoute({
     () =>
       withTexts(
         import('../modules/organizations/components/organization-members-page.tsx'),
-        'projectMembers',
+        projectMembersTexts,
       ),
     'OrganizationMembersPage',
   ),
@@ -67,9 +72,9 @@ const organizationSettingsRoute = createRoute({
     () =>
       withTexts(
         import('../modules/organizations/components/organization-settings-page.tsx'),
-        'apiKeys',
-        'audit',
-        'projectMembers',
+        apiKeysTexts,
+        auditTexts,
+        projectMembersTexts,
       ),
     'OrganizationSettingsPage',
   ),
@@ -84,7 +89,7 @@ const organizationBillingRoute = createRoute({
     if (!config.showBillingPage) throw redirect({ to: '/organizations/$org_id/members', params });
   },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/billing/components/billing-page.tsx'), 'billing'),
+    () => withTexts(import('../modules/billing/components/billing-page.tsx'), billingTexts),
     'BillingPage',
   ),
 });
@@ -95,7 +100,11 @@ const organizationAuditRoute = createRoute({
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
     () =>
-      withTexts(import('../modules/audit/components/organization-audit-page.tsx'), 'audit', 'projectMembers'),
+      withTexts(
+        import('../modules/audit/components/organization-audit-page.tsx'),
+        auditTexts,
+        projectMembersTexts,
+      ),
     'OrganizationAuditPage',
   ),
 });

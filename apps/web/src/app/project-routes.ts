@@ -1,5 +1,16 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { withTexts } from '../i18n/sections.ts';
+import { withTexts } from '../i18n/with-texts.ts';
+import { drawingTexts } from '../modules/drawing/drawing-texts.ts';
+import { exportsTexts } from '../modules/features/exports/exports-texts.ts';
+import { panelTexts } from '../modules/features/filters/panel-texts.ts';
+import { reportTexts } from '../modules/features/report-texts.ts';
+import { ogcTexts } from '../modules/ogc/ogc-texts.ts';
+import { pairingTexts } from '../modules/projects/boundary/pairing-texts.ts';
+import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
+import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
+import { tagsTexts } from '../modules/tags/tags-texts.ts';
+import { formsTexts } from '../modules/templates/forms-texts.ts';
+import { colorsTexts } from '../ui/colors/colors-texts.ts';
 import { organizationRoute } from './organization-routes.ts';
 
 /** What is around the screens of a project. */
@@ -24,7 +35,7 @@ const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/feed/project-home.tsx'), 'panel', 'exports'),
+    () => withTexts(import('../modules/features/feed/project-home.tsx'), panelTexts, exportsTexts),
     'ProjectHome',
   ),
 });
@@ -34,7 +45,7 @@ const projectEditRoute = createRoute({
   path: '/edit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/form/project-edit-page.tsx'), 'projectForm'),
+    () => withTexts(import('../modules/projects/form/project-edit-page.tsx'), projectFormTexts),
     'ProjectEditPage',
   ),
 });
@@ -44,7 +55,13 @@ const projectSettingsRoute = createRoute({
   path: '/settings',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/frame/project-settings-page.tsx'), 'tags', 'pairing', 'ogc'),
+    () =>
+      withTexts(
+        import('../modules/projects/frame/project-settings-page.tsx'),
+        tagsTexts,
+        pairingTexts,
+        ogcTexts,
+      ),
     'ProjectSettingsPage',
   ),
 });
@@ -57,8 +74,8 @@ const projectChildCreateRoute = createRoute({
     () =>
       withTexts(
         import('../modules/projects/creating/project-create-page.tsx'),
-        'projectForm',
-        'projectMembers',
+        projectFormTexts,
+        projectMembersTexts,
       ),
     'ProjectCreatePage',
   ),
@@ -69,7 +86,7 @@ const projectMembersRoute = createRoute({
   path: '/members',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/members/project-members-page.tsx'), 'projectMembers'),
+    () => withTexts(import('../modules/projects/members/project-members-page.tsx'), projectMembersTexts),
     'ProjectMembersPage',
   ),
 });
@@ -79,7 +96,7 @@ const projectTemplatesRoute = createRoute({
   path: '/templates',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/templates/components/template-list-page.tsx'), 'forms'),
+    () => withTexts(import('../modules/templates/components/template-list-page.tsx'), formsTexts),
     'TemplateListPage',
   ),
 });
@@ -89,7 +106,7 @@ const projectTrashRoute = createRoute({
   path: '/trash',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/trash/trash-page.tsx'), 'report', 'exports'),
+    () => withTexts(import('../modules/features/trash/trash-page.tsx'), reportTexts, exportsTexts),
     'TrashPage',
   ),
 });
@@ -98,7 +115,8 @@ const featureRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/features/$featureCode',
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/features/page/feature-page.tsx'), 'report', 'panel', 'pairing'),
+    () =>
+      withTexts(import('../modules/features/page/feature-page.tsx'), reportTexts, panelTexts, pairingTexts),
     'FeaturePage',
   ),
 });
@@ -108,7 +126,7 @@ const featureEditRoute = createRoute({
   path: '/features/$featureCode/edit',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/drawing/editing/feature-edit-page.tsx'), 'drawing', 'colors'),
+    () => withTexts(import('../modules/drawing/editing/feature-edit-page.tsx'), drawingTexts, colorsTexts),
     'FeatureEditPage',
   ),
 });

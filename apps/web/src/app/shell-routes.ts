@@ -1,5 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from '../i18n/sections.ts';
+import { withTexts } from '../i18n/with-texts.ts';
+import { administrationTexts } from '../modules/administration/administration-texts.ts';
+import { auditTexts } from '../modules/audit/audit-texts.ts';
+import { bulkEditTexts } from '../modules/imports/editing/bulk-edit-texts.ts';
+import { photoPlacingTexts } from '../modules/imports/photos/photo-placing-texts.ts';
+import { uploadsTexts } from '../modules/imports/upload/uploads-texts.ts';
+import { fileViewerTexts } from '../modules/imports/viewer/file-viewer-texts.ts';
+import { fileWarningsTexts } from '../modules/imports/viewer/file-warnings-texts.ts';
+import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
+import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
+import { colorsTexts } from '../ui/colors/colors-texts.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -36,8 +46,8 @@ const projectCreateRoute = createRoute({
     () =>
       withTexts(
         import('../modules/projects/creating/project-create-page.tsx'),
-        'projectForm',
-        'projectMembers',
+        projectFormTexts,
+        projectMembersTexts,
       ),
     'ProjectCreatePage',
   ),
@@ -51,12 +61,12 @@ const fileViewerRoute = createRoute({
     () =>
       withTexts(
         import('../modules/imports/viewer/file-viewer-page.tsx'),
-        'bulkEdit',
-        'fileViewer',
-        'fileWarnings',
-        'colors',
-        'photoPlacing',
-        'uploads',
+        bulkEditTexts,
+        fileViewerTexts,
+        fileWarningsTexts,
+        colorsTexts,
+        photoPlacingTexts,
+        uploadsTexts,
       ),
     'FileViewerPage',
   ),
@@ -71,9 +81,9 @@ const adminRoute = createRoute({
     () =>
       withTexts(
         import('../modules/administration/components/admin-page.tsx'),
-        'administration',
-        'audit',
-        'projectMembers',
+        administrationTexts,
+        auditTexts,
+        projectMembersTexts,
       ),
     'AdminPage',
   ),
@@ -88,9 +98,9 @@ const auditRoute = createRoute({
     () =>
       withTexts(
         import('../modules/audit/components/audit-page.tsx'),
-        'audit',
-        'administration',
-        'projectMembers',
+        auditTexts,
+        administrationTexts,
+        projectMembersTexts,
       ),
     'AuditPage',
   ),

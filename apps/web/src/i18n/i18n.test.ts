@@ -1,16 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ERRORS } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
 import mainEn from './en.json';
 import mainEs from './es.json';
 
-/** The texts of a language with those of every section, which come with the code that shows them. */
+const SRC = join(import.meta.dirname, '..');
+/** Texts of sections, which stand beside the code that shows them: `modules/tags/tags.en.json`, in `src`. */
+const sectionFiles = (language: 'en' | 'es') =>
+  globSync(`**/*.${language}.json`, { cwd: SRC }).map((file) => file.replaceAll('\\', '/'));
+const toSection = (file: string) =>
+  basename(file)
+    .replace(/\.(en|es)\.json$/, '')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The texts of a language with those of every section. */
 function readAll(main: object, language: 'en' | 'es'): Tree {
-  const folder = new URL('./', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith(`.${language}.json`));
-  const sections = files.map((file) => [
-    file.replace(`.${language}.json`, '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Tree,
+  const sections = sectionFiles(language).map((file) => [
+    toSection(file),
+    JSON.parse(readFileSync(join(SRC, file), 'utf8')) as Tree,
   ]);
   return { ...main, ...Object.fromEntries(sections) };
 }
@@ -34,6 +42,24 @@ const basesOf = (tree: Tree) => [...new Set(toLeaves(tree).map(([key]) => toBase
 const placeholdersOf = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort();
 
 describe('texts', () => {
+  it('are found beside the code, each section by one name', () => {
+    const sections = sectionFiles('en').map(toSection);
+    expect(sections.length).toBeGreaterThan(20);
+    expect(new Set([...Object.keys(mainEn), ...sections]).size).toBe(
+      Object.keys(mainEn).length + sections.length,
+    );
+  });
+
+  it.each(sectionFiles('en'))('%s is declared beside itself and has its Spanish', (file) => {
+    const stem = join(SRC, file.replace(/\.en\.json$/, ''));
+    expect(existsSync(`${stem}.es.json`), `write ${basename(stem)}.es.json beside ${file}`).toBe(true);
+    const declaration = existsSync(`${stem}-texts.ts`) ? readFileSync(`${stem}-texts.ts`, 'utf8') : '';
+    const name = toSection(file);
+    expect(declaration, `write ${basename(stem)}-texts.ts beside ${file}, after tags-texts.ts`).toContain(
+      `export const ${name}Texts = defineTexts('${name}'`,
+    );
+  });
+
   it('have the same keys in English and Spanish', () => {
     expect(basesOf(es)).toEqual(basesOf(en));
   });

@@ -3,7 +3,7 @@ import { idParam } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { organization, organizationLimits } from '../organizations/schema.ts';
 
-/** What the whole installation holds. */
+/** Totals of the whole installation. */
 export const stats = z.object({
   total_organizations: z.number().int(),
   total_projects: z.number().int(),

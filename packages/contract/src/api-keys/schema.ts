@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, timestamp } from '../common.ts';
 
-/** What every key begins with, so that whoever finds one knows what it opens. */
+/** The prefix of every key, so that a leaked key can be recognized. */
 export const API_KEY_PREFIX = 'wp_';
 
-/** What a key may do: `read` reads, `write` also creates, changes and deletes what was collected. */
+/** What a key may do: `read` reads, `write` also creates, changes and deletes collected data. */
 export const API_KEY_SCOPES = ['read', 'write'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
@@ -13,7 +13,7 @@ export const apiKeyName = z.string().trim().min(3, 'Name must be at least 3 char
 export const apiKeyCreate = z.strictObject({
   name: apiKeyName,
   scope: z.enum(API_KEY_SCOPES).default('read'),
-  /** The one project, with those below it, that the key is for; left out, all of the organization. */
+  /** The project, with its subprojects, that the key is limited to; if omitted, the whole organization. */
   project_id: id.nullish(),
 });
 export type ApiKeyCreate = z.output<typeof apiKeyCreate>;
@@ -21,7 +21,7 @@ export type ApiKeyCreate = z.output<typeof apiKeyCreate>;
 export const apiKey = z.object({
   uuid: z.string(),
   name: z.string(),
-  /** Its beginning and dots; whole in the answer that makes it, and never again. */
+  /** Its first characters and dots; complete only in the response that creates it. */
   key: z.string(),
   scope: z.enum(API_KEY_SCOPES),
   project_id: id.nullable(),

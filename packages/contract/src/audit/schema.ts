@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idParam, timestamp } from '../common.ts';
 
-/** What is recorded, as `subject.what happened`. */
+/** Recorded actions, as `subject.action`. */
 export const AUDIT_ACTIONS = [
   'organization.created',
   'organization.renamed',
@@ -37,16 +37,16 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const named = z.object({ id, name: z.string() });
 
-/** One thing somebody did; every name is that of the moment. */
+/** One recorded action; all names are those at the time. */
 export const auditEntry = z.object({
   id: z.number().int(),
   created_at: timestamp,
   action: z.enum(AUDIT_ACTIONS),
-  /** Null: nobody who is signed in, as when a payment moves a plan. */
+  /** Null: nobody who was signed in, as when a payment changes a plan. */
   actor: named.nullable(),
   organization: named.nullable(),
   project: named.nullable(),
-  /** Whom or what it was done to: a person, an address, a key. */
+  /** The object of the action: a person, an address, a key. */
   subject: z.string().nullable(),
   was: z.string().nullable(),
   became: z.string().nullable(),
@@ -55,7 +55,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const AUDIT_PAGE = 50;
 
-/** Newest first; `before` is the `next` of the page before. */
+/** Newest first; `before` is the `next` of the previous page. */
 export const auditQuery = z.object({
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(AUDIT_PAGE),

@@ -5,7 +5,7 @@ import { timestamp } from '../common.ts';
 export const PLAN_NAMES = ['free', 'basic', 'unlimited'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
-/** One plan as it is offered; a maximum of null is no maximum. */
+/** A plan as offered; a maximum of null is unlimited. */
 export const plan = z.object({
   name: z.enum(PLAN_NAMES),
   description: z.string(),
@@ -20,7 +20,7 @@ export type Plan = z.infer<typeof plan>;
 export const plans = z.object({ free: plan, basic: plan, unlimited: plan });
 export type Plans = z.infer<typeof plans>;
 
-/** One payment, or one that was asked for. */
+/** A payment, or a requested one. */
 export const transaction = z.object({
   code: z.string(),
   number: z.string().nullable(),
@@ -30,7 +30,7 @@ export const transaction = z.object({
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
   created_at: timestamp,
-  /** Where the provider shows it. */
+  /** The provider's page for it. */
   url: z.string().nullable(),
 });
 export type Transaction = z.infer<typeof transaction>;

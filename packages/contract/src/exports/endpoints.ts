@@ -11,22 +11,22 @@ const exportProject = {
   needs: 'feature:export',
   project_id: 'params.project_id',
 } as const;
-/** What is in the trash is for those alone who see the trash. */
+/** The trash is exported only to those who may see it. */
 const exportTrash = {
   kind: 'project',
   needs: 'feature:delete',
   project_id: 'params.project_id',
 } as const;
-/** What every file that is handed out at once is asked for by. */
+/** Query parameters of every file that is returned at once. */
 const directChoice = {
   format: z.enum(EXPORT_FORMATS),
-  /** `manifest`: not the file but, as JSON, what it holds and what it cannot (`exportManifest`). */
+  /** `manifest`: instead of the file, a JSON description of its contents and losses (`exportManifest`). */
   as: z.enum(['file', 'manifest']).default('file'),
-  /** A name of the caller's for the file: its manifest is asked for by the same name, within some minutes. */
+  /** A client-chosen name of the file: its manifest is requested by the same name, within some minutes. */
   receipt: z.uuid().optional(),
 };
 const jobChoice = z.strictObject({ format: z.enum(EXPORT_FORMATS), with_photos: z.boolean().default(false) });
-/** Direct exports a minute for one address: each reads thousands of rows. */
+/** Direct exports per minute and client address: each reads thousands of rows. */
 const DIRECT_PER_MINUTE = 30;
 
 export const exportEndpoints = {

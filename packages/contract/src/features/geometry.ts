@@ -48,7 +48,7 @@ function isClosed(points: readonly Position[]): boolean {
 export const GEOMETRY_TYPES = ['Point', 'LineString', 'Polygon', 'MultiPolygon'] as const;
 export type GeometryType = (typeof GEOMETRY_TYPES)[number];
 
-/** The geometries a feature may have. */
+/** The geometries a feature can have. */
 export const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: position }),
   z.object({ type: z.literal('LineString'), coordinates: line }),
@@ -57,6 +57,6 @@ export const geometry = z.discriminatedUnion('type', [
 ]);
 export type Geometry = z.infer<typeof geometry>;
 
-/** The geometries that enclose something. */
+/** The geometries with an area. */
 export const areaGeometry = z.discriminatedUnion('type', [geometry.options[2], geometry.options[3]]);
 export type AreaGeometry = z.infer<typeof areaGeometry>;

@@ -6,8 +6,8 @@ import { DEFAULT_HISTORY_PAGE } from './limits.ts';
 import { feature, featureUpdate } from './schema.ts';
 
 /**
- * What happened to a feature. `recovered` is out of the trash, `restored` an earlier version of it; `paired`: it became
- * the boundary of its project.
+ * Actions on a feature. `recovered`: from the trash; `restored`: to an earlier version; `paired`: it became the
+ * boundary of its project.
  */
 export const FEATURE_ACTIONS = [
   'created',
@@ -24,9 +24,9 @@ export const FEATURE_ACTIONS = [
 ] as const;
 
 /**
- * One field of a change. Of `geometry` the two sides say only what kind of outline it was, of how many points and
- * how large (`OutlineSummary`); the outline itself is read by version. Of `files` they are lists of names, of
- * `project_id` and `template_id` names: null where there was none, and for a project the reader may not know of.
+ * One field of a change. For `geometry` both sides contain only type, point count and size (`OutlineSummary`); the
+ * geometry itself is fetched by version. For `files` they are lists of names, for `project_id` and `template_id` names:
+ * null where there was none, and for a project the reader may not know.
  */
 export const fieldChange = z.object({ field: z.string(), old: z.unknown(), new: z.unknown() });
 export type FieldChange = z.infer<typeof fieldChange>;
@@ -44,9 +44,9 @@ export const historyEntry = z.object({
   id: z.number().int(),
   version: z.number().int(),
   action: z.enum(FEATURE_ACTIONS),
-  /** With `restored`: the version whose state it has again. */
+  /** With `restored`: the version whose state was restored. */
   restored_version: z.number().int().nullable(),
-  /** With `file_removed`: the uuid of the file for as long as it can be restored. */
+  /** With `file_removed`: the uuid of the file while it can be restored. */
   removed_resource: z.string().nullable(),
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
@@ -55,7 +55,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What a person can set on a feature, as it was at one version; where it was filed is not part of that. */
+/** What a person can set on a feature, at one version; without its project. */
 export const featureVersion = z.object({
   version: z.number().int(),
   geometry,
@@ -71,12 +71,12 @@ export const deletedFeature = z.object({
   color: z.string(),
   project_id: id,
   project_name: z.string(),
-  /** `project`: it bounded its project, and does again once it is back unless something else does by then. */
+  /** `project`: it was the boundary of its project, and will be again when restored unless there is another by then. */
   subtype: z.enum(['report', 'project']),
   template_name: z.string().nullable(),
   deleted_by: z.string().nullable(),
   deleted_at: timestamp,
-  /** From then on it cannot be brought back. */
+  /** After this time it cannot be restored. */
   purge_at: timestamp,
 });
 export type DeletedFeature = z.infer<typeof deletedFeature>;

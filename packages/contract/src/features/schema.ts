@@ -10,7 +10,7 @@ import {
   MAX_FILTER_VALUES,
 } from './limits.ts';
 
-/** What a geofence tells of; `both` of a form is both of them here. */
+/** The events a geofence records; `both` in a form stands for both of them. */
 export const GEOFENCE_EVENTS = ['in', 'out'] as const;
 export type GeofenceEvent = (typeof GEOFENCE_EVENTS)[number];
 
@@ -24,7 +24,7 @@ export type DataEntry = z.infer<typeof dataEntry>;
 
 export const featureName = z.string().trim().min(2, 'Name must be at least 2 characters').max(255);
 
-/** The fields a person may set on a feature, as they must be when they are sent. */
+/** The fields a person may set on a feature, with the constraints on submission. */
 const editable = {
   geometry,
   name: featureName,
@@ -33,7 +33,7 @@ const editable = {
   is_static: z.boolean(),
   color,
   data: z.array(dataEntry).max(500),
-  /** Polygons only: whether coming in and going out is told. */
+  /** Polygons only: whether entering and leaving is recorded. */
   geofence: z.boolean(),
   geofence_events: z
     .array(z.enum(GEOFENCE_EVENTS))
@@ -42,7 +42,7 @@ const editable = {
   geofence_prompt: z.boolean(),
 };
 
-/** What a client sends to create a feature. Who made it and when it arrived are the server's to say. */
+/** The request that creates a feature. Author and time of arrival are set by the server. */
 export const featureCreate = z.strictObject({
   ...editable,
   description: editable.description.default(''),
@@ -57,7 +57,7 @@ export const featureCreate = z.strictObject({
   /** The feature this one belongs to, in the same project. */
   parent_code: z.uuid().nullish(),
   created_origin: instant.optional(),
-  /** Chosen by the client; sending the same feature again with the same value makes no second one. */
+  /** Chosen by the client; sending the feature again with the same value creates no second one. */
   local_uuid: z.uuid().optional(),
   file_name: z.string().max(255).optional(),
 });
@@ -65,19 +65,17 @@ export type FeatureCreate = z.output<typeof featureCreate>;
 export type FeatureCreateInput = z.input<typeof featureCreate>;
 
 /**
- * The version the edit started from; a stale one is refused with the feature as it is now. It may come as
- * `If-Match` too. Without one the edit wins over whatever was there, and the history tells.
+ * The version the edit started from; a stale one is rejected with the current feature. May be sent as `If-Match` too.
+ * Without a version the edit wins, and the history keeps what it replaced.
  */
 const startedFrom = z.number().int().min(1);
 
-/**
- * What a client sends to change a feature; what is absent stays as it is, so nothing here has a default.
- */
+/** The request that changes a feature; absent fields stay unchanged, so nothing here has a default. */
 export const featureUpdate = z.strictObject({
   ...z.object(editable).partial().shape,
-  /** Another project of the organization, to move it there; who moves it needs `feature:create` in that one too. */
+  /** Another project of the organization to move it to; requires `feature:create` there too. */
   project_id: id.optional(),
-  /** A form of its project or of one above; null: it follows none any more. */
+  /** A form of its project or of an ancestor; null: none. */
   template_id: id.nullable().optional(),
   version: startedFrom.optional(),
 });
@@ -92,9 +90,9 @@ export const featureProperties = z.object({
   description: z.string(),
   type: z.enum(GEOMETRY_TYPES),
   subtype: z.enum(['report', 'project']),
-  /** The project whose boundary it is; null of all other features. */
+  /** The project whose boundary it is; null for all other features. */
   paired_project_id: id.nullable(),
-  /** Its own code where it is the boundary of a project; null of all other features. */
+  /** Its own code if it is the boundary of a project; null for all other features. */
   paired_feature_code: z.string().nullable(),
   shared: z.boolean(),
   is_static: z.boolean(),
@@ -119,11 +117,11 @@ export const featureProperties = z.object({
   data: z.array(dataEntry),
   resources: z.array(resource),
   has_resources: z.boolean(),
-  /** Of its first photograph, 192 px square; null where it has none. */
+  /** Of its first photograph, 192 px square; null without one. */
   thumbUrl: z.string().nullable(),
   area_m2: z.number().nullable(),
   length_m: z.number().nullable(),
-  /** When it was observed, in milliseconds since 1970. */
+  /** Time of observation, in milliseconds since 1970. */
   created_origin: z.number().int(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -132,7 +130,7 @@ export const featureProperties = z.object({
 export const feature = z.object({ type: z.literal('Feature'), geometry, properties: featureProperties });
 export type Feature = z.infer<typeof feature>;
 
-/** What a refused edit is told: the feature as it is now, and whose change of it came first. */
+/** The response to a rejected edit: the current feature, and who changed it. */
 export const featureConflict = z.object({
   feature,
   changed_by: z.object({ member_id: id, display_name: z.string() }).nullable(),
@@ -140,10 +138,10 @@ export const featureConflict = z.object({
 });
 export type FeatureConflict = z.infer<typeof featureConflict>;
 
-/** Points of an outline that a list carries; larger ones are read by code. */
+/** The most points of a geometry in a list; larger ones are fetched by code. */
 export const MAX_LISTED_POINTS = 1_000;
 
-/** A feature as lists carry it: no data, and unless it is asked for no more of its geometry than the box around it. */
+/** A feature as lists carry it: no data, and by default only the bounding box of its geometry. */
 export const featureListItem = z.object({
   code: z.string(),
   name: z.string(),
@@ -157,13 +155,13 @@ export const featureListItem = z.object({
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   resources_count: z.number().int(),
-  /** Its first photograph, for `PICTURE_SIZES`; null where it has none. */
+  /** Its first photograph, for `PICTURE_SIZES`; null without one. */
   thumb_uuid: z.string().nullable(),
   thumbUrl: z.string().nullable(),
   area_m2: z.number().nullable(),
   length_m: z.number().nullable(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** Only with `is_meta=false`; null where it has more than `MAX_LISTED_POINTS`. */
+  /** Only with `is_meta=false`; null with more than `MAX_LISTED_POINTS`. */
   geometry: geometry.nullable().optional(),
   created_origin: z.number().int(),
   created_at: timestamp,
@@ -172,7 +170,7 @@ export type FeatureListItem = z.infer<typeof featureListItem>;
 
 const degrees = z.coerce.number().min(-180).max(180);
 
-/** Several values in a query string: repeated, or with commas between them. */
+/** Several values in a query string: repeated, or separated by commas. */
 function listParam<T>(item: z.ZodType<T, unknown>) {
   return z
     .union([z.string().transform((text) => text.split(',')), z.array(z.union([z.string(), z.number()]))])
@@ -182,26 +180,26 @@ function listParam<T>(item: z.ZodType<T, unknown>) {
     .pipe(z.array(item).min(1).max(MAX_FILTER_VALUES));
 }
 
-/** Which features, wherever they are: what lists, totals, timelines and tiles can be narrowed by. */
+/** Filters of features apart from place: for lists, totals, timelines and tiles. */
 export const featureSelection = z.object({
   shared: booleanParam.optional(),
   is_static: booleanParam.optional(),
   has_resources: booleanParam.optional(),
   member_id: idParam.optional(),
-  /** By any of these people. */
+  /** Authors. */
   member_ids: listParam(idParam).optional(),
-  /** Collected by any of these forms. */
+  /** Templates. */
   template_ids: listParam(idParam).optional(),
-  /** Of projects that carry one of these words, or lie below one that does. */
+  /** Of projects that have one of these tags, or an ancestor with one. */
   tags: listParam(z.coerce.string().max(MAX_FILTER_TAG)).optional(),
-  /** Words that all begin a word of the name, or all one of the description. */
+  /** Words that are all prefixes of words in the name, or all in the description. */
   text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
   start_date: instant.optional(),
   end_date: instant.optional(),
 });
 export type FeatureSelection = z.output<typeof featureSelection>;
 
-/** A selection within a view. A bbox counts only when all four sides are given. */
+/** A selection within a view. A bbox applies only when all four sides are given. */
 export const featureFilter = featureSelection.extend({
   west: degrees.optional(),
   south: degrees.optional(),
@@ -213,14 +211,14 @@ export type FeatureFilter = z.output<typeof featureFilter>;
 export const featureListQuery = featureFilter.extend({
   limit: z.coerce.number().int().min(1).max(200).default(FEATURE_PAGE_SIZE),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  /** False: with the geometry of each. Left out, or true: what a feed shows of them. */
+  /** False: with the geometry of each. Absent or true: the fields of a feed. */
   is_meta: booleanParam.optional(),
 });
 export type FeatureListQuery = z.output<typeof featureListQuery>;
 
-/** Names a feature beside another. */
+/** A reference to an adjacent feature. */
 const neighbour = z.object({ code: z.string(), name: z.string() }).nullable();
 
-/** What stands before and after a feature in the list of a filter; null at its ends. */
+/** The previous and next feature in a filtered list; null at its ends. */
 export const featureNeighbours = z.object({ prev: neighbour, next: neighbour });
 export type FeatureNeighbours = z.infer<typeof featureNeighbours>;

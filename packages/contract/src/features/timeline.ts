@@ -7,7 +7,7 @@ export const TIMELINE_RANGES = ['all', 'year', '6 months', 'month', 'week', '24h
 export type TimelineRange = (typeof TIMELINE_RANGES)[number];
 export const DEFAULT_TIMELINE_RANGE: TimelineRange = 'month';
 
-/** How wide the bars of each preset are; months are those of the calendar, all in UTC. */
+/** The width of the bars of each preset; months are calendar months, all in UTC. */
 export const TIMELINE_BUCKETS = {
   all: 'month',
   year: 'month',
@@ -24,7 +24,7 @@ export const timelineQuery = featureFilter.extend({
 });
 export type TimelineQuery = z.output<typeof timelineQuery>;
 
-/** One row of bars. `date` is where a bar begins; bars without features are left out. */
+/** One series of bars. `date` is the start of a bar; empty bars are omitted. */
 export const timelineDimension = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const timelineDimension = z.object({
   dates: z.array(z.object({ date: timestamp, count: z.number().int() })),
 });
 
-/** How many features of a project and of those below it were observed when. */
+/** How many features of a project and its subprojects were observed when. */
 export const timeline = z.object({
   project_id: id,
   range: z.enum(TIMELINE_RANGES),

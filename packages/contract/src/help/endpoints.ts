@@ -7,7 +7,7 @@ export const helpEndpoints = {
     path: '/zendesk-auth',
     summary: 'What a form posts to enter the help centre as oneself: `jwt`, to `url`',
     body: z.strictObject({
-      /** Where given, it must be one’s own. */
+      /** If given, it must be the caller's own. */
       firebase_token: z.string().min(1).max(4096).optional(),
     }),
     response: z.object({ url: z.url(), jwt: z.string() }),

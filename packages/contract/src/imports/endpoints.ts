@@ -13,13 +13,13 @@ import {
   importStart,
 } from './schema.ts';
 
-/** What a bulk upload is, and what it is answered with: one JSON object a line (https://github.com/ndjson/ndjson-spec). */
+/** Request and response of a bulk upload: one JSON object per line (https://github.com/ndjson/ndjson-spec). */
 export const NDJSON = 'application/x-ndjson';
 
 const projectParams = z.object({ project_id: idParam });
 const access = { kind: 'project', needs: 'feature:create', project_id: 'params.project_id' } as const;
 
-/** Many features at once, on a record that outlives the page, the server and the connection. */
+/** Many features at once, with a record that survives page, server and connection. */
 export const importEndpoints = {
   startImport: endpoint({
     method: 'POST',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { id, idParam, timestamp } from '../common.ts';
 import { featureCreate } from '../features/schema.ts';
 
-/** Longest line of a bulk upload, in bytes: an outline of all its points and all data a feature may have. */
+/** The longest line of a bulk upload, in bytes: a feature with all its points and data. */
 export const MAX_IMPORT_LINE_BYTES = 8 * 1024 * 1024;
-/** Lines of one bulk upload. Whoever has more sends another to the same import. */
+/** The most lines of one bulk upload. More are sent in another upload to the same import. */
 export const MAX_IMPORT_LINES = 200_000;
 export const MAX_IMPORT_BYTES = 1024 * 1024 * 1024;
-/** How long one bulk upload may take. */
+/** The longest duration of one bulk upload. */
 export const IMPORT_SECONDS = 1_800;
-/** Files of one import. */
+/** The most files of one import. */
 export const MAX_IMPORT_FILES = 30;
 const MAX_RANGES = 10_000;
 const MAX_INDEX = 10_000_000;
 
-/** What becomes of a feature of a file that was imported into the project before, where it is still there. */
+/** What to do with a feature of a file that was imported into the project before, and still exists. */
 export const ON_DUPLICATE = ['skip', 'update', 'duplicate'] as const;
 export type OnDuplicate = (typeof ON_DUPLICATE)[number];
 
@@ -36,14 +36,14 @@ const counts = {
 };
 
 export const importStart = z.strictObject({
-  /** Chosen by the client: starting the same import again answers the first. */
+  /** Chosen by the client: starting the same import again returns the first. */
   uuid: z.uuid(),
   files: z.array(importFile).max(MAX_IMPORT_FILES),
   on_duplicate: z.enum(ON_DUPLICATE).default('duplicate'),
 });
 export type ImportStart = z.output<typeof importStart>;
 
-/** An import of a project, with what became of its features so far. */
+/** An import into a project, with the results so far. */
 export const importRecord = z.object({
   uuid: z.uuid(),
   project_id: id,
@@ -53,21 +53,21 @@ export const importRecord = z.object({
   on_duplicate: z.enum(ON_DUPLICATE),
   state: z.enum(['running', 'finished', 'undone']),
   ...counts,
-  /** How the last upload of features ended before its time: `cut_off`, or the code of what refused it; null: it did not. */
+  /** How the last upload of features ended early: `cut_off`, or the code that rejected it; null: it did not. */
   interrupted: z.string().nullable(),
   started_at: timestamp,
   ended_at: timestamp.nullable(),
   undone_at: timestamp.nullable(),
-  /** Features that went into the trash when it was undone. */
+  /** Features moved to the trash when it was undone. */
   undone_count: z.number().int(),
-  /** Features it had updated that are again what they were before it. */
+  /** Updated features restored to their previous version. */
   restored_count: z.number().int(),
-  /** Features it had updated that were left, as somebody changed them since. */
+  /** Updated features left alone, since they were changed afterwards. */
   left_count: z.number().int(),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
-/** Which features of a file are meant, as pairs of the first and the last index. */
+/** A selection of a file's features, as pairs of first and last index. */
 const ranges = z
   .array(z.tuple([z.number().int().min(0).max(MAX_INDEX), z.number().int().min(0).max(MAX_INDEX)]))
   .max(MAX_RANGES);
@@ -79,19 +79,19 @@ export type ImportPreviewRequest = z.output<typeof importPreviewRequest>;
 
 const outcomeCounts = z.object({
   created: z.number().int(),
-  /** At most: a feature that is as it was in the file is skipped. */
+  /** At most: a feature that equals the one in the file is skipped. */
   updated: z.number().int(),
   skipped: z.number().int(),
 });
 
-/** What an import of files would do, by what is chosen for features that are there already. */
+/** What an import of files would do, by the choice for existing features. */
 export const importPreview = z.object({
   files: z.array(
     z.object({
       digest: z.string(),
-      /** How many of the features that are meant are in the project already. */
+      /** How many of the selected features exist in the project. */
       known_count: z.number().int(),
-      /** Earlier imports of this file into this project that were not undone, the newest first. */
+      /** Earlier imports of this file into this project that were not undone, newest first. */
       earlier: z.array(
         z.object({
           uuid: z.uuid(),
@@ -108,7 +108,7 @@ export const importPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** Where a feature comes from: which of the import's files, and its place in there, both from 0. */
+/** The origin of a feature: the import's file and the position in it, both from 0. */
 export const importSource = z.strictObject({
   file: z
     .number()
@@ -120,12 +120,12 @@ export const importSource = z.strictObject({
 export type ImportSource = z.output<typeof importSource>;
 
 /**
- * One line of a bulk upload: a feature as the single call takes it, and where it comes from. Where it updates a
- * feature that is there, only the fields that are given count, and of the data only the keys that are.
+ * A line of a bulk upload: a feature as in the single call, and its origin. When it updates an existing feature, only
+ * the given fields and data keys apply.
  */
 export const importLine = featureCreate.extend({
   local_uuid: z.uuid(),
-  /** The file gives no name: the one here is for a new feature alone. */
+  /** The file has no name: the one here applies to a new feature only. */
   is_unnamed: z.boolean().optional(),
   source: importSource.optional(),
 });
@@ -136,8 +136,8 @@ const lineIssue = z.object({ path: z.string(), message: z.string() });
 const lineError = z.object({ code: z.string(), detail: z.string(), issues: z.array(lineIssue).optional() });
 
 /**
- * One line of the answer to a bulk upload. `exists`: this very feature came before, and nothing was made twice.
- * `skipped`: it is there from another import of the file. Its number is that of the line that came, from 1.
+ * A line of the response. `exists`: this feature was sent before, and nothing was created twice. `skipped`: it exists
+ * from another import of the file. Its number is that of the line, from 1.
  */
 export const importResult = z.object({
   line: z.number().int(),
@@ -148,7 +148,7 @@ export const importResult = z.object({
 });
 export type ImportResult = z.infer<typeof importResult>;
 
-/** The last line of the answer: how many lines were taken, and why no more, where something stopped it. */
+/** The last line of the response: how many lines were processed, and why no more, if it was stopped. */
 export const importEnd = z.object({
   outcome: z.literal('end'),
   lines: z.number().int(),
@@ -161,7 +161,7 @@ export const importPage = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
-/** A page of what an import has done already, in no order that means anything; `after` is the `next` of the page before. */
+/** A page of an import's completed work, in no significant order; `after` is the `next` of the previous page. */
 export const importDoneQuery = z.object({
   after: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(10_000).default(5_000),

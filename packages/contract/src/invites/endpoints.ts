@@ -13,7 +13,7 @@ import {
   receivedInvite,
 } from './schema.ts';
 
-/** A code of a link, or the uuid of an invite; anything else is nobody's. */
+/** The code of a link, or the uuid of an invite; anything else matches nothing. */
 const key = z.string().min(1).max(100);
 const uuidParams = z.object({ uuid: key });
 const orgParams = z.object({ org_id: idParam });

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { GIVEN_ORGANIZATION_ROLES, PROJECT_ROLES } from '../access.ts';
 import { email, id, timestamp } from '../common.ts';
 
-/** How long an invite can be accepted, in days. Sending it again begins anew, with a new link. */
+/** How long an invite can be accepted, in days. Resending starts anew, with a new link. */
 export const INVITE_DAYS = 14;
 
 /**
- * How far the message of an invite has come, in order: news of a provider only moves it forward, in whatever order
- * they arrive. A failure overtakes everything but that somebody opened it.
+ * The delivery status of an invite's message, in order: reports only advance it, in whatever order they arrive. A
+ * failure overrides everything except that it was opened.
  */
 export const INVITE_STATUSES = ['pending', 'sending', 'processed', 'delivered', 'failed', 'open'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /**
- * A phone number as somebody wrote it; ten digits without a country are of the United States. What it comes to, the
- * server decides by `parsePhone` of `@waypost/contract/phone`, as the web does before it sends one.
+ * A phone number as typed; ten digits without a country code belong to the United States. The server normalizes it by
+ * `parsePhone` of `@waypost/contract/phone`, as the web does before sending.
  */
 export const phone = z
   .string()
@@ -22,14 +22,14 @@ export const phone = z
   .max(40)
   .regex(/^\+?[\d\s().-]{7,}$/, 'Enter a valid email or phone');
 
-/** A field of a form that was left empty counts as not given. */
+/** An empty form field counts as absent. */
 const orEmpty = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).nullish();
 
 export const projectInviteCreate = z
   .strictObject({
     project_id: id,
-    /** Where given, the caller. */
+    /** If given, the caller. */
     inviter_id: id.optional(),
     role_name: z.enum(PROJECT_ROLES).default('project_editor'),
     name: z.string().trim().min(1).max(255),
@@ -46,7 +46,7 @@ export const projectInviteCreate = z
 export type ProjectInviteCreate = z.output<typeof projectInviteCreate>;
 
 const inviteState = {
-  /** Names the invite to those who manage it; it opens nothing. The link has a code of its own. */
+  /** Identifies the invite to those who manage it and grants nothing. The link has a code of its own. */
   uuid: z.string(),
   fullname: z.string(),
   email: z.string().nullable(),
@@ -58,7 +58,7 @@ const inviteState = {
   inviter_name: z.string(),
 };
 
-/** Which kind of address an invite is for, and so which kind of account can accept it. */
+/** The type of address an invite is for, and so the type of account that can accept it. */
 const addressKind = { is_email: z.boolean(), is_phone: z.boolean() };
 
 export const projectInvite = z.object({
@@ -77,7 +77,7 @@ export type ProjectInvite = z.infer<typeof projectInvite>;
 export const organizationInviteCreate = z.strictObject({
   fullname: z.string().trim().min(3, 'Name must be at least 3 characters').max(255),
   email,
-  /** `org_default` is another word for `org_member`. */
+  /** `org_default` is a synonym of `org_member`. */
   role: z
     .enum([...GIVEN_ORGANIZATION_ROLES, 'org_default'])
     .transform((role) => (role === 'org_default' ? 'org_member' : role))
@@ -93,7 +93,7 @@ export const organizationInvite = z.object({
 });
 export type OrganizationInvite = z.infer<typeof organizationInvite>;
 
-/** An invite as whoever it is for sees it: where to, and who asks. Project fields are null for an organization. */
+/** An invite as its recipient sees it: its target and sender. Project fields are null for an organization. */
 export const receivedInvite = z.object({
   uuid: z.string(),
   organization_id: id,
@@ -104,24 +104,24 @@ export const receivedInvite = z.object({
   inviter_id: id,
   inviter_name: z.string(),
   ...addressKind,
-  /** Meant to be accepted in the app; where there is none, the web takes it. */
+  /** To be accepted in the app; without an app, the web accepts it. */
   app_only: z.boolean(),
   created_at: timestamp,
   expires_at: timestamp,
 });
 export type ReceivedInvite = z.infer<typeof receivedInvite>;
 
-/** What the holder of a link sees before anybody knows who they are. */
+/** What the holder of a link sees before they are identified. */
 export const invitation = z.object({
   organization_name: z.string(),
   project_name: z.string().nullable(),
   inviter_name: z.string(),
   ...addressKind,
-  /** The address it was sent to with most of it left out: `m•••@example.com`, `+52•••89`. */
+  /** The masked address it was sent to: `m•••@example.com`, `+52•••89`. */
   sent_to: z.string(),
   auto_accept: z.boolean(),
   app_only: z.boolean(),
-  /** What whoever it is for is told besides, by an identity token with that address verified; null for anybody else. */
+  /** Details for the recipient, given an identity token with that address verified; otherwise null. */
   details: z
     .object({
       fullname: z.string(),
@@ -139,25 +139,25 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Where an accepted invite leads. */
+/** The target of an accepted invite. */
 export const acceptedInvite = z.object({ organization_id: id, project_id: id.nullable() });
 export type AcceptedInvite = z.infer<typeof acceptedInvite>;
 
-/** A message that went nowhere because no way to send is configured. */
+/** A message that was kept because no way to send it is configured. */
 export const outboxMessage = z.object({
   message_id: id,
   channel: z.enum(['mail', 'sms']),
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** What the message leads to; null once it is void. */
+  /** The link in the message; null once it is void. */
   link: z.string().nullable(),
   created_at: timestamp,
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 export const outbox = z.object({
-  /** Whether mail is sent; what is kept then is from before, or goes another way. */
+  /** Whether mail is sent; kept messages are then older, or of another kind. */
   is_mail_sent: z.boolean(),
   messages: z.array(outboxMessage),
 });

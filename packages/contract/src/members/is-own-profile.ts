@@ -1,6 +1,6 @@
 import type { Member, MemberCard } from './schema.ts';
 
-/** Whether an answer about a member is the whole of one’s own. */
+/** Whether a response about a member is the complete profile of one’s own. */
 export function isOwnProfile(answer: Member | MemberCard): answer is Member {
   return 'settings' in answer;
 }

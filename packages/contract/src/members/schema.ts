@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id } from '../common.ts';
 
-/** How many degrees a place on the map has. */
+/** Formats of coordinates. */
 const place = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
-/** What a member chose, wherever they sign in. What is absent follows the browser. */
+/** A member's preferences on all devices. Absent ones follow the browser. */
 export const memberSettings = z.strictObject({
   /** A name of the IANA time zone database. */
   tz: z.string().refine(isTimeZone, 'Give a time zone, such as Europe/Madrid.').optional(),
   timeFormat: z.enum(['12', '24']).optional(),
   language: z.enum(['en', 'es']).optional(),
   themeDark: z.boolean().optional(),
-  /** Where the map begins. */
+  /** Where the map opens. */
   location: place.optional(),
   /** How the list of projects is shown. */
   projects: z
@@ -20,7 +20,7 @@ export const memberSettings = z.strictObject({
 });
 export type MemberSettings = z.infer<typeof memberSettings>;
 
-/** A change of settings: null forgets one, what is left out stays. */
+/** A change of settings: null resets one, absent ones stay. */
 const memberSettingsUpdate = z.strictObject({
   tz: memberSettings.shape.tz.nullable(),
   timeFormat: memberSettings.shape.timeFormat.nullable(),
@@ -40,7 +40,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What everybody who shares an organization or a project with a person sees of them. */
+/** What is visible of a person to everybody who shares an organization or project with them. */
 export const memberCard = z.object({
   member_id: id,
   display_name: z.string(),
@@ -52,7 +52,7 @@ export const member = z.object({
   member_id: id,
   display_name: z.string(),
   email: z.string().nullable(),
-  /** Whether the address was shown to be theirs. */
+  /** Whether the address is verified. */
   email_verified: z.boolean(),
   phone: z.string().nullable(),
   avatar_url: z.string().nullable(),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What a provider of mail or SMS may tell of a message it was given. */
+/** What a mail or SMS provider may report about a message. */
 export const DELIVERY_STATUSES = ['processed', 'delivered', 'failed', 'open'] as const;
 
 const deliveryEvent = z.object({
-  /** What the message was sent with: its Message-ID, or the `reference` of an SMS. */
+  /** The identifier of the message: its Message-ID, or the `reference` of an SMS. */
   reference: z.string().min(1).max(400),
   status: z.enum(DELIVERY_STATUSES),
 });
 
-/** The body of the webhook, as JSON: one event, or a list of them. */
+/** The body of the webhook, as JSON: one report, or a list. */
 export const deliveryEvents = z.union([
   deliveryEvent.transform((event) => [event]),
   z.array(deliveryEvent).max(1_000),

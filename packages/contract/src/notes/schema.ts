@@ -13,11 +13,11 @@ export const noteCreate = z.strictObject({
 });
 export type NoteCreate = z.output<typeof noteCreate>;
 
-/** What somebody of a project says of a feature. */
+/** A note on a feature by a person of the project. */
 export const note = z.object({
   id,
   text: z.string(),
-  /** Null where the author is no longer here. */
+  /** Null if the author has left. */
   member_id: id.nullable(),
   display_name: z.string().nullable(),
   avatar_url: z.string().nullable(),

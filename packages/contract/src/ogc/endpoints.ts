@@ -15,13 +15,13 @@ import {
   ogcQuery,
 } from './schema.ts';
 
-/** What an OpenAPI 3.0 document in JSON calls itself; programs look for exactly this. */
+/** The media type of an OpenAPI 3.0 document in JSON; clients look for exactly this. */
 export const OPENAPI_3_0 = 'application/vnd.oai.openapi+json;version=3.0';
 export const GEO_JSON = 'application/geo+json';
 export const JSON_SCHEMA = 'application/schema+json';
 
 const projectParams = z.object({ project_id: idParam });
-/** A collection that is none is not found, which is more than being wrong. */
+/** An unknown collection is not found, rather than invalid. */
 const collectionParams = projectParams.extend({ collection_id: z.string().max(64) });
 const common = {
   method: 'GET',
@@ -33,7 +33,7 @@ const common = {
   hasProblems: true,
 } as const;
 
-/** OGC API Features, Part 1: each project as a service of its own, to be read. */
+/** OGC API Features, Part 1: each project as a read-only service. */
 export const ogcEndpoints = {
   getOgcLanding: endpoint({
     ...common,

@@ -1,2 +1,5 @@
-/** Where a project is as OGC API Features; below it stands all the rest. Apart from the endpoints, which the web does not call. */
+/**
+ * The landing page of a project as OGC API Features; everything else is below it. Separate from the endpoints, which
+ * the web does not call.
+ */
 export const OGC_ROOT = '/ogc/projects/{project_id}';

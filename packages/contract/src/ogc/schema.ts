@@ -1,27 +1,30 @@
 import { z } from 'zod';
 
-/** What a project is read as: all of its features, and each kind apart, since desktop GIS wants one kind a layer. */
+/** Collections of a project: all features, and each geometry type apart, since a desktop layer has one type. */
 export const OGC_COLLECTIONS = ['features', 'points', 'lines', 'areas'] as const;
 export type OgcCollectionId = (typeof OGC_COLLECTIONS)[number];
 
 /** Longitude and latitude on WGS 84, in this order. */
 export const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84';
 export const GREGORIAN = 'http://www.opengis.net/def/uom/ISO-8601/0/Gregorian';
-/** The parts of OGC API Features, Part 1 (OGC 17-069r4), that are kept. */
+/** Conformance classes of OGC API Features, Part 1 (OGC 17-069r4). */
 export const OGC_CONFORMANCE = [
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/core',
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/oas30',
   'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/geojson',
 ] as const;
 
-/** Items of a page: asked for at least 1; who asks for more than the most gets the most. */
+/** Items of a page: at least 1; a larger limit is reduced to the maximum. */
 export const OGC_PAGE_SIZE = 100;
 export const OGC_MAX_PAGE_SIZE = 1_000;
 
-/** Properties that can be asked for by their value. */
+/** Properties that can be filtered by value. */
 export const OGC_FILTERS = ['name', 'color', 'template', 'author', 'project'] as const;
 
-/** A box in degrees: west of east unless it lies across the antimeridian; with six numbers also heights in metres. */
+/**
+ * A bounding box in degrees: west less than east unless it crosses the antimeridian; with six numbers also altitudes in
+ * metres.
+ */
 export interface OgcBbox {
   readonly west: number;
   readonly south: number;
@@ -30,13 +33,13 @@ export interface OgcBbox {
   readonly heights: readonly [bottom: number, top: number] | null;
 }
 
-/** A span of time in milliseconds, its end left out; null where it is open. */
+/** A time span in milliseconds, end exclusive; null where it is open. */
 export interface OgcSpan {
   readonly from: number | null;
   readonly until: number | null;
 }
 
-/** Where a page goes on: the feature before it or behind it, by when it was observed (microseconds) and its code. */
+/** Where a page continues: the feature before or after it, by time of observation (microseconds) and code. */
 export interface OgcCursor {
   readonly microseconds: string;
   readonly code: string;
@@ -44,7 +47,7 @@ export interface OgcCursor {
 
 const DEGREES_AROUND = 360;
 
-/** A longitude on the map that has its seam at the antimeridian. */
+/** A longitude on a map whose seam is the antimeridian. */
 function wrap(lng: number): number {
   return Math.abs(lng) <= 180
     ? lng
@@ -53,7 +56,7 @@ function wrap(lng: number): number {
 
 const clampLatitude = (lat: number) => Math.min(Math.max(lat, -90), 90);
 
-/** Reads four or six numbers with commas between them; programs send boxes past the edge of the world. */
+/** Parses four or six comma-separated numbers; programs send boxes beyond the edge of the world. */
 export function parseOgcBbox(text: string): OgcBbox | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if ((parts.length !== 4 && parts.length !== 6) || !parts.every(Number.isFinite)) return null;
@@ -79,7 +82,7 @@ function toMs(text: string): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** Reads an instant or an interval of RFC 3339, its ends being in it; `..` or nothing is an open end. */
+/** Parses an RFC 3339 instant or interval, ends included; `..` or nothing is an open end. */
 export function parseOgcSpan(text: string): OgcSpan | null {
   const ends = text.split('/');
   const [start = '', end = start] = ends;
@@ -99,12 +102,12 @@ function parseCursor(text: string): OgcCursor | null {
   return microseconds === undefined || code === undefined ? null : { microseconds, code };
 }
 
-/** Names a place between two pages. */
+/** Encodes a position between two pages. */
 export function toOgcCursor({ microseconds, code }: OgcCursor): string {
   return `${microseconds}-${code}`;
 }
 
-/** A parameter of one text that a parser reads, or refuses. */
+/** A text parameter that a parser accepts or rejects. */
 function parsed<T>(parse: (text: string) => T | null, message: string) {
   return z.string().transform((text, context) => {
     const value = parse(text);
@@ -116,7 +119,7 @@ function parsed<T>(parse: (text: string) => T | null, message: string) {
 
 const filterValue = z.string().min(1).max(255).optional();
 
-/** `f` is how programs ask for a format; there is one. */
+/** The format parameter of OGC clients; there is only one. */
 export const ogcQuery = z.strictObject({ f: z.enum(['json']).optional() });
 
 export const ogcItemsQuery = ogcQuery
@@ -135,9 +138,9 @@ export const ogcItemsQuery = ogcQuery
       parseOgcSpan,
       'Give an instant or an interval as in RFC 3339: 2026-05-01T00:00:00Z/2026-06-01T00:00:00Z, an open end as `..`.',
     ).optional(),
-    /** The page behind a place that a `next` link names. */
+    /** The page after a position, from a `next` link. */
     after: parsed(parseCursor, 'Follow the links of a page.').optional(),
-    /** The page before a place that a `prev` link names. */
+    /** The page before a position, from a `prev` link. */
     before: parsed(parseCursor, 'Follow the links of a page.').optional(),
     name: filterValue,
     color: filterValue,
@@ -172,7 +175,7 @@ export const ogcCollection = z.object({
   id: z.enum(OGC_COLLECTIONS),
   title: z.string(),
   description: z.string(),
-  /** Left out where there is nothing. */
+  /** Absent without features. */
   extent: z
     .object({
       spatial: z.object({
@@ -190,15 +193,15 @@ export type OgcCollection = z.infer<typeof ogcCollection>;
 
 export const ogcCollections = z.object({ links: z.array(link), collections: z.array(ogcCollection) });
 
-/** A JSON object of another standard, passed on as it was made: a schema, an OpenAPI document. */
+/** A JSON object of another standard, passed on unchanged: a schema, an OpenAPI document. */
 export const ogcDocument = z.record(z.string(), z.unknown());
 
 export const ogcItem = z.object({
   type: z.literal('Feature'),
   id: z.string(),
-  /** GeoJSON as the database writes it: heights stay. */
+  /** GeoJSON as the database writes it, with altitudes. */
   geometry: z.unknown(),
-  /** The properties that all features have, then those of the project's forms; null where one has no value. */
+  /** The properties of all features, then those of the project's forms; null without a value. */
   properties: z.record(z.string(), z.unknown()),
   links: z.array(link).optional(),
 });

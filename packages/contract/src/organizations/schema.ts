@@ -8,18 +8,18 @@ export const organizationName = z
   .min(3, 'Organization name must be at least 3 characters')
   .max(255);
 
-/** How many projects and members a plan brings; null: as many as one likes. By plan: 0 free, 1 basic, 2 unlimited. */
+/** The limits of a plan; null: unlimited. By plan: 0 free, 1 basic, 2 unlimited. */
 export const PLAN_LIMITS = [
   { projects: 20, members: 20 },
   { projects: 100, members: 100 },
   { projects: null, members: null },
 ] as const;
 
-/** The least that super users may set a limit to. */
+/** The smallest limit that super users may set. */
 export const MIN_ORGANIZATION_LIMIT = 20;
 const MAX_ORGANIZATION_LIMIT = 1_000_000;
 
-/** Plans: 0 free, 1 basic, 2 unlimited. The limits of an unlimited organization are not asked. */
+/** Plans: 0 free, 1 basic, 2 unlimited. The limits of an unlimited organization do not apply. */
 export const organization = z.object({
   organization_id: id,
   organization_name: z.string(),
@@ -37,7 +37,7 @@ export type Organization = z.infer<typeof organization>;
 
 export const organizationUpdate = z.strictObject({ organization_name: organizationName });
 
-/** What a member may use of third parties: `planetscope`, `skysat`, `basemaps`. A key that is not named is on. */
+/** Third-party services a member may use: `planetscope`, `skysat`, `basemaps`. An absent key is on. */
 export const KEY_SETTING_NAMES = ['planetscope', 'skysat', 'basemaps'] as const;
 export const keySetting = z.strictObject({ name: z.enum(KEY_SETTING_NAMES), enabled: z.boolean() });
 export type KeySetting = z.infer<typeof keySetting>;
@@ -45,7 +45,7 @@ export type KeySetting = z.infer<typeof keySetting>;
 export const organizationMember = z.object({
   organization_member_id: id,
   member_id: id,
-  /** What this organization calls the person: their own name unless an administrator gave another. */
+  /** What this organization calls the person: their own name unless an administrator set another. */
   display_name: z.string(),
   email: z.string().nullable(),
   avatar_url: z.string().nullable(),
@@ -57,7 +57,7 @@ export type OrganizationMember = z.infer<typeof organizationMember>;
 
 export const organizationMemberUpdate = z.strictObject({
   display_name: z.string().trim().min(3, 'Name must be at least 3 characters').max(255).optional(),
-  /** `org_default` is another word for `org_member`. */
+  /** `org_default` is a synonym of `org_member`. */
   role: z
     .enum([...GIVEN_ORGANIZATION_ROLES, 'org_default'])
     .transform((role) => (role === 'org_default' ? 'org_member' : role))
@@ -72,7 +72,7 @@ export const organizationMemberUpdate = z.strictObject({
 });
 export type OrganizationMemberUpdate = z.output<typeof organizationMemberUpdate>;
 
-/** Somebody with a role in projects of the organization, with those of them that the caller may read. */
+/** A person with a role in projects of the organization, with those of them that the caller may read. */
 export const organizationProjectMember = z.object({
   member_id: id,
   display_name: z.string(),
@@ -85,7 +85,7 @@ export type OrganizationProjectMember = z.infer<typeof organizationProjectMember
 
 const limit = z.number().int().min(MIN_ORGANIZATION_LIMIT).max(MAX_ORGANIZATION_LIMIT);
 export const organizationLimits = z.strictObject({
-  /** Where given, the one of the path. */
+  /** If given, that of the path. */
   organization_id: id.optional(),
   projects_limit: limit,
   members_limit: limit,

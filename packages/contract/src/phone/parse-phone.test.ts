@@ -19,16 +19,16 @@ describe('a phone number', () => {
     ['6125550123 ext 5'],
     ['a@b.example'],
     ['+'],
-  ])('"%s" is none', (text) => expect(parsePhone(text)).toBeNull());
+  ])('"%s" is rejected', (text) => expect(parsePhone(text)).toBeNull());
 
-  test('without a country of its own is of the country given', () => {
+  test('without a country code belongs to the given country', () => {
     expect(parsePhone('612 345 678', 'ES')).toBe('+34612345678');
     expect(parsePhone('612 555 0123', 'nowhere')).toBe('+16125550123');
     expect(findPhoneCountry('+34 612 345 678')).toBe('ES');
     expect(findPhoneCountry('612 345 678')).toBeNull();
   });
 
-  test('has one spelling, which parses to itself, and no text breaks the rule', () => {
+  test('has one canonical form that parses to itself, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d() .-]{6,18}$/)), (text) => {
         const phone = parsePhone(text);
@@ -40,7 +40,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('is of a country with a calling code', () => {
+  test('belongs to a country with a calling code', () => {
     expect(listPhoneCountries()).toContainEqual({ country: 'MX', calling: '+52' });
   });
 });

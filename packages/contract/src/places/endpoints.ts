@@ -3,7 +3,7 @@ import { booleanParam } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { FORM_PLACES, MAX_PLACES, PLACE_SEARCH_MIN_LENGTH, place, placeWithOutline } from './schema.ts';
 
-/** The language that names come in, where the geocoder has them in it. */
+/** The preferred language of names, where the geocoder has it. */
 const lang = z.enum(['en', 'es']).default('en');
 
 export const placeEndpoints = {
@@ -13,7 +13,7 @@ export const placeEndpoints = {
     summary: 'Places whose names begin with the words asked for, the best first',
     query: z.object({
       q: z.string().trim().min(PLACE_SEARCH_MIN_LENGTH).max(200),
-      /** Only places that are an area: no points and no lines. */
+      /** Only places with an area: no points and no lines. */
       areas: booleanParam.optional(),
       limit: z.coerce.number().int().min(1).max(MAX_PLACES).default(FORM_PLACES),
       lang,

@@ -2,42 +2,42 @@ import { z } from 'zod';
 import { bbox } from '../common.ts';
 import { areaGeometry, position } from '../features/geometry.ts';
 
-/** The fewest letters that places are searched by. */
+/** The fewest letters of a place search. */
 export const PLACE_SEARCH_MIN_LENGTH = 2;
-/** Places that the search in the header shows, and that a form shows. */
+/** Places shown by the search in the header, and by a form. */
 export const HEADER_PLACES = 2;
 export const FORM_PLACES = 5;
-/** Places that the search of the drawing toolbox asks for. */
+/** Places requested by the search of the drawing toolbox. */
 export const DRAWING_PLACES = 6;
-/** Places in one answer at most. */
+/** The most places in a response. */
 export const MAX_PLACES = 10;
-/** Vertices of the outline of a place at most; finer ones are simplified. */
+/** The most vertices of a place's outline; finer ones are simplified. */
 export const MAX_OUTLINE_VERTICES = 5_000;
 
 export const PLACE_KINDS = ['country', 'region', 'settlement', 'other'] as const;
 
-/** Somewhere on earth, as the geocoder knows it. */
+/** A place, as the geocoder knows it. */
 export const place = z.object({
-  /** The geocoder's own name of it; it means nothing to another geocoder. */
+  /** The geocoder's identifier; it means nothing to another geocoder. */
   place_id: z.string(),
   /** Its own name: `La Paz`. */
   localname: z.string(),
-  /** Its name with what it lies in: `La Paz, Mexico`. */
+  /** Its name with its surroundings: `La Paz, Mexico`. */
   name: z.string(),
   kind: z.enum(PLACE_KINDS),
   /** ISO 3166-1, two capital letters. */
   country_code: z.string().nullable(),
   center: position,
-  /** `[west, south, east, north]`; the east of one across the antimeridian is above 180. */
+  /** `[west, south, east, north]`; across the antimeridian the east is above 180. */
   bbox,
 });
 export type Place = z.infer<typeof place>;
 
-/** A place with its outline, where it has one. */
+/** A place with its outline, if it has one. */
 export const placeWithOutline = place.extend({ geometry: areaGeometry.nullable() });
 export type PlaceWithOutline = z.infer<typeof placeWithOutline>;
 
-/** What a project keeps of the place it is about. */
+/** What a project stores of its place. */
 export const placeDetails = z.strictObject({
   /** Some geocoders number their places. */
   place_id: z.union([z.string().trim().min(1).max(100), z.number().int()]).transform(String),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Hours that the weather of a feature is told for, the present one among them. */
+/** Hours of the forecast, including the current one. */
 export const WEATHER_HOURS = 18;
 
 /** One hour of a forecast. */
@@ -10,7 +10,7 @@ export const weatherHour = z.object({
   /** When the hour begins. */
   at: timestamp,
   temperature_c: z.number(),
-  /** The kind of weather by table 4677 of the WMO, from 0 for a clear sky to 99 for hail. */
+  /** The weather code of WMO table 4677, from 0 for a clear sky to 99 for hail. */
   weather_code: z.number().int().min(0).max(99),
 });
 export type WeatherHour = z.infer<typeof weatherHour>;

@@ -33,9 +33,9 @@ export const projectEndpoints = {
     summary: 'The projects of an organization that the member may read',
     params: orgParams,
     query: z.object({
-      /** Children stand in the `children` of their parent instead of beside it. */
+      /** Children are in the `children` of their parent instead of beside it. */
       nested: booleanParam.optional(),
-      /** Only the projects of a country, by its code of two letters. */
+      /** Only projects of a country, by its two-letter code. */
       country: z
         .string()
         .regex(/^[a-zA-Z]{2}$/, 'Give a country as its code of two letters.')
@@ -117,6 +117,15 @@ export const projectEndpoints = {
     response: project,
     errors: ['project_not_found'],
     access: { kind: 'project', needs: 'project:read', ...ids },
+  }),
+  getProjectById: endpoint({
+    method: 'GET',
+    path: '/project/{project_id}',
+    summary: 'One project, for who does not know its organization',
+    params: z.object({ project_id: idParam }),
+    response: project,
+    errors: ['project_not_found'],
+    access: { kind: 'project', needs: 'project:read', project_id: 'params.project_id' },
   }),
   updateProject: endpoint({
     method: 'PATCH',
@@ -220,9 +229,9 @@ export const projectEndpoints = {
     body: z.strictObject({
       role_name: z.enum(PROJECT_ROLES).optional(),
       manage_members: z.boolean().optional(),
-      /** Where given, the one of the path. */
+      /** If given, that of the path. */
       member_id: id.optional(),
-      /** Taken for the sake of older callers and not used: name and address are the member's own. */
+      /** Accepted for compatibility and ignored: name and address are the member's own. */
       display_name: z.string().max(255).nullish(),
       email: z.string().max(255).nullish(),
     }),

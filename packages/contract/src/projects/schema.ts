@@ -7,23 +7,23 @@ import { placeDetails } from '../places/schema.ts';
 
 export const projectName = z.string().trim().min(3, 'Name must be at least 3 characters').max(255);
 export const projectDescription = z.string().trim().max(255);
-/** In an edit: none, or one that says something. */
+/** In an edit: absent, or with content. */
 export const projectDescriptionEdit = projectDescription.refine(
   (text) => text === '' || text.length >= 3,
   'Description must be at least 3 characters',
 );
 export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 
-/** The parts of the product that a project may show or leave out. */
+/** The parts of the product that a project can show or hide. */
 export const COMPONENTS = ['tags', 'templates'] as const;
 export type ComponentName = (typeof COMPONENTS)[number];
 
-/** Which kinds of satellite imagery may be used in a project; one that is not named may be. */
+/** Kinds of satellite imagery a project may use; an absent one is allowed. */
 const planetFlags = z.strictObject(
   Object.fromEntries(KEY_SETTING_NAMES.map((name) => [name, z.boolean().optional()])),
 );
 
-/** The flags as they travel and are kept: the text of a JSON object such as `{"skysat": false}`. */
+/** The flags as sent and stored: the text of a JSON object such as `{"skysat": false}`. */
 export const planetFeatures = z
   .string()
   .max(1000)
@@ -49,18 +49,18 @@ export const project = z.object({
   parent_id: id.nullable(),
   country: z.string().nullable(),
   ui: z.enum(WORKFLOWS).nullable(),
-  /** The place it is about, as the geocoder names it. */
+  /** Its place, as named by the geocoder. */
   place_details: z
     .object({ place_id: z.string(), country_code: z.string().nullable(), localname: z.string() })
     .nullable(),
-  /** Flags of satellite imagery, see `planetFeatures`; null: all of it may be used. */
+  /** Flags of satellite imagery, see `planetFeatures`; null: all may be used. */
   planet_features: z.string().nullable(),
   /** The feature that is its boundary. */
   paired_feature_code: z.string().nullable(),
   created_at: timestamp,
   last_activity: timestamp,
   members_count: z.number().int(),
-  /** Features of the project and of the projects below it. */
+  /** Features of the project and its subprojects. */
   features_count: z.number().int(),
   current_member: z.object({
     role: z.enum(PROJECT_ROLES),
@@ -70,7 +70,7 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-/** A project as lists answer it: with those below it where `nested` was asked for. */
+/** A project as lists return it: with its subprojects if `nested` was requested. */
 export interface ListedProject extends Project {
   children?: ListedProject[] | undefined;
 }
@@ -82,13 +82,13 @@ export const listedProject: z.ZodType<ListedProject> = project
   })
   .meta({ id: 'ListedProject' });
 
-/** Words that a project is described by. */
+/** Tags of a project. */
 export const projectTags = z
   .array(z.string().trim().min(1).max(50))
   .max(50)
   .transform((tags) => [...new Set(tags)]);
 
-/** Vertices of a project's boundary at most. */
+/** The most vertices of a project's boundary. */
 export const MAX_BOUNDARY_VERTICES = 20_000;
 
 /** The outline of a project. */
@@ -100,7 +100,7 @@ export const boundaryGeometry = areaGeometry.refine(
   { error: `A boundary has at most ${MAX_BOUNDARY_VERTICES} points.` },
 );
 
-/** The boundary of a project among those of others; finer than about 30 m it is simplified. */
+/** The boundary of a project among those of others; detail below about 30 m is simplified. */
 export const projectBoundary = z.object({
   project_id: id,
   project_name: z.string(),
@@ -119,10 +119,10 @@ export const boundaryCandidate = z.object({
 });
 export type BoundaryCandidate = z.infer<typeof boundaryCandidate>;
 
-/** Areas that are listed at most; others are found by their name. */
+/** The most areas listed; others are found by name. */
 export const MAX_BOUNDARY_CANDIDATES = 50;
 
-/** People that a new project begins with, besides whoever creates it. */
+/** The first members of a new project, besides its creator. */
 export const MAX_FIRST_MEMBERS = 200;
 export const firstMember = z.strictObject({
   member_id: id,
@@ -131,7 +131,7 @@ export const firstMember = z.strictObject({
 });
 export type FirstMember = z.output<typeof firstMember>;
 
-/** Names a project at most so many times in one question about several. */
+/** The most project ids in one request. */
 export const MAX_PROJECTS_ASKED = 200;
 
 export const projectCreate = z.strictObject({
@@ -141,22 +141,22 @@ export const projectCreate = z.strictObject({
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),
   tags: projectTags.optional(),
-  /** Where given, the organization of the path. */
+  /** If given, the organization of the path. */
   orgId: id.optional(),
-  /** The country of the place becomes the project's when it is given none. */
+  /** The place's country becomes the project's if it has none. */
   placeDetails: placeDetails.nullish(),
   /** Becomes the boundary of the project. */
   geometry: boundaryGeometry.nullish(),
-  /** People of the organization, or of one of its projects; whoever creates it is its administrator anyway. */
+  /** People of the organization, or of one of its projects; the creator is an administrator anyway. */
   member: z.array(firstMember).max(MAX_FIRST_MEMBERS).optional(),
 });
 export type ProjectCreate = z.output<typeof projectCreate>;
 export type ProjectCreateInput = z.input<typeof projectCreate>;
 
-/** Projects that go below a new one at most. */
+/** The most projects moved below a new one. */
 export const MAX_GROUPED_PROJECTS = 100;
 
-/** A new project with what goes below it. */
+/** A new project with those moved below it. */
 export const projectGroupCreate = projectCreate.extend({
   orgId: id,
   projects: z.array(id).min(1, 'Choose a project to put below it.').max(MAX_GROUPED_PROJECTS),
@@ -170,20 +170,20 @@ export const projectUpdate = z.strictObject({
   project_tags: projectTags.optional(),
   country: z.string().length(2).nullish(),
   ui: z.enum(WORKFLOWS).nullish(),
-  /** Moves the project, with everything below it; null to the top of the organization. */
+  /** Moves the project with its subprojects; null: to the top of the organization. */
   parent_id: id.nullish(),
   place_details: placeDetails.nullish(),
   planet_features: planetFeatures.nullish(),
   /** Replaces the boundary; null removes it. */
   geometry: boundaryGeometry.nullish(),
-  /** Where given, those of the path. */
+  /** If given, those of the path. */
   project_id: id.optional(),
   organization_id: id.optional(),
 });
 export type ProjectUpdate = z.infer<typeof projectUpdate>;
 
 export const projectMember = z.object({
-  /** Names their place in the project to the outside: it stays when the role changes, and ends with it. */
+  /** Identifies their membership to the outside: it stays when the role changes, and ends with the membership. */
   code: z.uuid(),
   project_member_id: id,
   member_id: id,
@@ -193,7 +193,7 @@ export const projectMember = z.object({
   phone: z.string().nullable(),
   role_name: z.enum(PROJECT_ROLES),
   manage_members: z.boolean(),
-  /** The project the role was given in: this one, or one above it. */
+  /** The project the role was given in: this one, or an ancestor. */
   granted_in_project_id: id,
   create_dttm: timestamp,
   is_super_user: z.boolean(),
@@ -207,27 +207,27 @@ export const projectMemberAdd = z.strictObject({
 });
 export type ProjectMemberAdd = z.output<typeof projectMemberAdd>;
 
-/** The members of one of the projects that were asked about. */
+/** The members of one of the requested projects. */
 export const membersOfProject = z.object({ project_id: id, members: z.array(projectMember) });
 export type MembersOfProject = z.infer<typeof membersOfProject>;
 
-/** Days that a deleted project can be restored for; then it is gone for good. */
+/** Days that a deleted project can be restored; then it is purged. */
 export const TRASH_DAYS = 30;
 
-/** A project in the trash, with everything that went with it. */
+/** A project in the trash, with everything deleted with it. */
 export const deletedProject = z.object({
   deletion_id: z.uuid(),
   project_id: id,
   project_name: z.string(),
   organization_id: id,
-  /** Projects that went with it, not counting itself. */
+  /** Subprojects deleted with it. */
   children_count: z.number().int(),
   features_count: z.number().int(),
   deleted_by: z.string().nullable(),
   deleted_at: timestamp,
-  /** From then on it cannot be restored. */
+  /** After this time it cannot be restored. */
   purge_at: timestamp,
-  /** False while the project above it is in the trash itself. */
+  /** False while its parent is in the trash too. */
   is_restorable: z.boolean(),
 });
 export type DeletedProject = z.infer<typeof deletedProject>;

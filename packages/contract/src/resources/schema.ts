@@ -7,7 +7,7 @@ export const resource = z.object({
   uuid: z.string(),
   type: z.enum(['thumbnail', 'fullsize']),
   url: z.string(),
-  /** Of a picture the addresses of what is drawn of it; null of every other file. */
+  /** For a picture the URLs of its rendered sizes; null for every other file. */
   variants: z.record(z.enum(PICTURE_SIZES), z.string()).nullable(),
   file_name: z.string(),
   media_type: z.string(),

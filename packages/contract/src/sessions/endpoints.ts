@@ -48,7 +48,7 @@ export const sessionEndpoints = {
       firebase_token: providerToken,
       invite_code: z.string().min(1).max(100),
       display_name: invitedName,
-      /** Taken for the sake of older callers and not used: only the token says who somebody is. */
+      /** Accepted for compatibility and ignored: only the token identifies a person. */
       email: z.string().max(255).nullish(),
       phone: z.string().max(40).nullish(),
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { color, id } from '../common.ts';
 
-/** A label says what something is; a measure also says in which units it is counted. */
+/** A label names something; a measure also has units. */
 export const TAG_TYPES = ['label', 'measure'] as const;
-/** What a tag is put on. */
+/** What a tag applies to. */
 export const TAG_OBJECT_TYPES = ['feature', 'project'] as const;
 export const DEFAULT_TAG_COLOR = '#888888';
 
@@ -13,10 +13,10 @@ const editable = {
   name: tagName,
   tag_type: z.enum(TAG_TYPES),
   color,
-  /** Of a measure: `kg`, `m`. */
+  /** For a measure: `kg`, `m`. */
   units: z.string().trim().max(32).nullable(),
   object_type: z.enum(TAG_OBJECT_TYPES),
-  /** A narrower kind of thing, in the team's own words. */
+  /** A subtype, in the team's own words. */
   object_subtype: z.string().trim().max(64).nullable(),
 };
 
@@ -39,6 +39,6 @@ export const tagCreate = z.strictObject({
 });
 export type TagCreate = z.output<typeof tagCreate>;
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const tagUpdate = z.strictObject(z.object(editable).partial().shape);
 export type TagUpdate = z.output<typeof tagUpdate>;

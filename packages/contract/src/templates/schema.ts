@@ -5,9 +5,9 @@ export const TEMPLATE_GEOMETRY_TYPES = ['Point', 'LineString', 'Polygon'] as con
 export const DEFAULT_TEMPLATE_COLOR = '#888888';
 export const MAX_TEMPLATE_FIELDS = 30;
 export const MAX_FIELD_OPTIONS = 100;
-/** What a template's geofence tells of, to begin with. */
+/** The events a template's geofence records by default. */
 export const TEMPLATE_GEOFENCE_EVENTS = ['in', 'out', 'both'] as const;
-/** What each type of a field takes. */
+/** The values of each field type. */
 export const FIELD_TYPES = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
 
 /** A field of a template. Types: 0 text, 1 number, 2 yes/no, 3 multi-line text, 4 choices. */
@@ -23,7 +23,7 @@ export const templateField = z.strictObject({
 });
 export type TemplateField = z.infer<typeof templateField>;
 
-/** Fields in the order of their index, which counts from 0 afterwards. */
+/** Fields in the order of their index, renumbered from 0. */
 const templateFields = z
   .array(templateField)
   .max(MAX_TEMPLATE_FIELDS, `A form has at most ${MAX_TEMPLATE_FIELDS} fields.`)
@@ -58,12 +58,15 @@ function listOptionFaults({ type, options }: TemplateField): string[] {
   return new Set(options).size < options.length ? ['Each choice may be there once.'] : [];
 }
 
-/** Whether a geofence is asked of reports that enclose nothing. */
+/** Whether a geofence is requested for reports without an area. */
 const isFenceAstray = (of: {
   readonly geofence?: boolean | undefined;
   readonly geometry_type?: string | undefined;
 }) => of.geofence === true && of.geometry_type !== undefined && of.geometry_type !== 'Polygon';
-/** Said of a template whose reports are no areas and are geofences. Handed over as a copy: what takes it writes on it. */
+/**
+ * The issue of a template with a geofence whose reports are not areas. Returned as a copy, since its consumer modifies
+ * it.
+ */
 export const FENCE_ASTRAY = { path: ['geofence'], message: 'Only a polygon can be a geofence.' };
 
 const editable = {
@@ -92,8 +95,8 @@ export const templateCreate = createShape.refine((input) => !isFenceAstray(input
 export type TemplateCreate = z.output<typeof templateCreate>;
 
 /**
- * What is absent stays as it is, so nothing here has a default. `version` (or `If-Match`) is the one the edit began
- * with: a template that was changed since is not overwritten.
+ * Absent fields stay unchanged, so nothing here has a default. `version` (or `If-Match`) is the one the edit started
+ * from: a template that has changed since is not overwritten.
  */
 export const templateUpdate = z
   .strictObject({ ...editable, version: id })
@@ -103,7 +106,7 @@ export type TemplateUpdate = z.output<typeof templateUpdate>;
 
 export const template = z.object({
   id,
-  /** Counts the changes of what the form says; a new icon is none. */
+  /** Counts changes to the form; a new icon is not one. */
   version: z.number().int(),
   name: z.string(),
   geometry_type: z.enum(TEMPLATE_GEOMETRY_TYPES),
@@ -115,7 +118,7 @@ export const template = z.object({
   geofence: z.boolean(),
   geofence_events: z.enum(TEMPLATE_GEOFENCE_EVENTS),
   image_required: z.boolean(),
-  /** Address of the icon, which needs no token; null where there is none. */
+  /** URL of the icon, which needs no token; null without one. */
   s3_icon: z.string().nullable(),
   data_fields: z.array(templateField),
   created_at: timestamp,

@@ -3,7 +3,7 @@ import { bbox, idParam } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
 import { featureSelection } from '../features/schema.ts';
 
-/** Tiles exist for zooms 0 to 14; a map shows deeper zooms from the tiles of 14. */
+/** Tiles exist for zooms 0 to 14; a map overzooms the tiles of 14. */
 export const MAX_TILE_ZOOM = 14;
 /** Points are clustered at this zoom and below, where a cell holds at least `CLUSTER_MIN_POINTS`. */
 export const CLUSTER_MAX_ZOOM = 13;
@@ -17,11 +17,11 @@ const tileNumber = z.coerce
   .min(0)
   .max(2 ** MAX_TILE_ZOOM - 1);
 
-/** `version` names one state of a project’s features and of those below it; `bbox` is where they are. */
+/** `version` names one state of the features of a project and its subprojects; `bbox` is their extent. */
 export const tileState = z.object({ version: z.string(), count: z.number().int(), bbox: bbox.nullable() });
 export type TileState = z.infer<typeof tileState>;
 
-/** TileJSON 3.0.0 (github.com/mapbox/tilejson-spec): where a project's tiles are and what is in them. */
+/** TileJSON 3.0.0 (github.com/mapbox/tilejson-spec): the location and contents of a project's tiles. */
 export const tileJson = z.object({
   tilejson: z.literal('3.0.0'),
   name: z.string(),
@@ -30,7 +30,7 @@ export const tileJson = z.object({
   tiles: z.array(z.string()),
   minzoom: z.number().int(),
   maxzoom: z.number().int(),
-  /** Left out where there is nothing. */
+  /** Absent without features. */
   bounds: bbox.optional(),
   vector_layers: z.array(
     z.object({ id: z.string(), description: z.string(), fields: z.record(z.string(), z.string()) }),

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Files larger than this come in pieces, so that a broken connection costs a piece and not the file. */
+/** Files larger than this are sent in chunks, so that a broken connection costs a chunk and not the file. */
 export const RESUMABLE_BYTES = 5 * 1024 * 1024;
-/** Uploads that a member may have begun and not ended. */
+/** The most unfinished uploads of a member. */
 export const MAX_OPEN_UPLOADS = 20;
-/** How long an upload that was begun can go on. */
+/** How long an unfinished upload can be resumed. */
 export const UPLOAD_HOURS = 24;
-/** The version of the protocol (https://tus.io/protocols/resumable-upload) and the parts of it that are spoken here. */
+/** The protocol version (https://tus.io/protocols/resumable-upload) and its supported extensions. */
 export const TUS = { version: '1.0.0', extensions: 'creation,expiration,termination' } as const;
 
 const params = z.object({ code: z.string().max(64), uuid: z.uuid() });
 const access = { kind: 'feature', needs: 'resource:create', code: 'params.code' } as const;
 
-/** Files of features in pieces, by tus 1.0.0: what is not here as a field travels in the headers of the protocol. */
+/** Resumable uploads of files by tus 1.0.0: what is not a field here is in the protocol's headers. */
 export const uploadEndpoints = {
   createUpload: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@waypost/contract';
-import { ofOrganization, orgAndProject } from '../../../test/access/access-inputs.ts';
+import { inProject, ofOrganization, orgAndProject } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-request.ts';
 import { type AccessWorld, type PrincipalKind, STANDINGS } from '../../../test/access/access-world.ts';
 import { putProjectMember } from './index.ts';
@@ -108,6 +108,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
       },
     ],
     getProject: [{ input: async (world) => ({ params: orgAndProject(world) }) }],
+    getProjectById: [{ input: async (world) => inProject(world) }],
     listBoundaries: [{ input: async (world) => ofOrganization(world) }],
     getProjectBoundary: [
       {
@@ -165,6 +166,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
 export const openToKeys: OpenToKeys<'projects'> = [
   'projects.listProjects',
   'projects.getProject',
+  'projects.getProjectById',
   'projects.getProjectBoundary',
   'projects.listBoundaries',
   'projects.listComponents',

@@ -125,6 +125,29 @@ describe('roles', () => {
   });
 });
 
+describe('a project by its id alone', () => {
+  const byId = (who: Person, project_id: number) =>
+    who.client.call(projects.getProjectById, { params: { project_id } });
+
+  test('answers what its organization answers, to each with their own role', async () => {
+    const editor = await personWith('project_editor', child);
+    for (const who of [ana, editor]) {
+      expect(await byId(who, child)).toEqual(
+        await who.client.call(projects.getProject, { params: ids(child) }),
+      );
+    }
+    expect((await byId(editor, child)).current_member.role).toBe('project_editor');
+  });
+
+  test('is not found by those who may not read it, and once it is in the trash', async () => {
+    const editor = await personWith('project_editor', child);
+    expect(await code(byId(editor, sibling))).toBe('project_not_found');
+    expect(await code(byId(await person(), child))).toBe('project_not_found');
+    await ana.client.call(projects.deleteProject, { params: ids(child) });
+    expect(await code(byId(ana, child))).toBe('project_not_found');
+  });
+});
+
 describe('members', () => {
   test('an administrator adds, changes and removes', async () => {
     const admin = await personWith('project_admin', child);

@@ -19,6 +19,7 @@ export function createProjectRoutes(
     getProjectBoundary: ({ grant }) => boundaries.get(grant),
     listBoundaryCandidates: ({ grant, query }) => boundaries.listCandidates(grant, query.text ?? ''),
     getProject: ({ grant }) => projects.get(grant),
+    getProjectById: ({ grant }) => projects.get(grant),
     updateProject: ({ grant, body }) => projects.update(grant, body),
     deleteProject: ({ grant }) => trash.delete(grant),
     listDeletedProjects: ({ grant, query }) => trash.list(grant, query.org_id ?? null),

@@ -116,6 +116,30 @@ describe('what is found', () => {
     expect(await find(ana, 'busq')).toMatchObject([{ type: 'organization', id: String(org_id) }]);
   });
 
+  test('tells features of one name apart by author, time of observation and project', async () => {
+    const ben = await personWith('Ben Soto', 'project_admin', reef);
+    const observed = [Date.UTC(2026, 4, 12, 14, 20), Date.UTC(2026, 4, 13, 9)] as const;
+    await makeFeature(reef, 'Lobster trap', { created_origin: observed[0] });
+    await makeFeature(kelp, 'Lobster trap', { created_origin: observed[0] });
+    await ben.client.call(features.createFeature, {
+      query: { project_id: reef },
+      body: { feature: { name: 'Lobster trap', geometry: POINT, created_origin: observed[1] } },
+    });
+    const found = await find(ana, 'lobster');
+    const told = found.map((one) => [one.member_display_name, one.created_origin, one.project_name]);
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Ana Ruiz', observed[0], 'Arrecife Norte'],
+        ['Ana Ruiz', observed[0], 'Kelp beds'],
+        ['Ben Soto', observed[1], 'Arrecife Norte'],
+      ]),
+    );
+    const [project] = await find(ana, 'arrecife');
+    expect(project).not.toHaveProperty('created_origin');
+    expect(project).not.toHaveProperty('member_display_name');
+  });
+
   test('of a shape of thousands of vertices is the box around it', async () => {
     const coordinates = Array.from({ length: 2_000 }, (_, index): [number, number] => [
       -110 + index / 1_000,

@@ -15,6 +15,12 @@ interface Row {
   readonly organization_name: string | null;
   readonly project_id?: number | null;
   readonly project_name?: string | null;
+  readonly member_display_name?: string | null;
+  readonly created_origin?: number;
+}
+
+interface FeatureRow extends Omit<Row, 'created_origin'> {
+  readonly created_origin: Date;
 }
 
 /** Finds the best of one type. Access stands in the WHERE, so that the limit counts only what may be read. */
@@ -56,10 +62,11 @@ export const findProjects: Find = async (db, memberId, text, limit) => {
 
 export const findFeatures: Find = async (db, memberId, text, limit) => {
   // As `findReachableFeature`: by a role in the project, or Public in an organization the member belongs to.
-  const result = await sql<Row>`
+  const result = await sql<FeatureRow>`
     with readable as materialized (select project_id from access_project_roles(${memberId})),
     found as (
-      select f.code, f.name, f.color, f.geometry, f.project_id, p.organization_id, p.project_name,
+      select f.code, f.name, f.color, f.geometry, f.project_id, f.member_id, f.created_origin, p.organization_id,
+        p.project_name,
         exists (select 1 from readable r where r.project_id = f.project_id) as is_project_readable
       from features f
       join projects p on p.project_id = f.project_id and p.deleted_at is null
@@ -75,13 +82,16 @@ export const findFeatures: Find = async (db, memberId, text, limit) => {
     )
     select found.code::text as id, found.name, found.color, found.organization_id, o.organization_name,
       found.project_id, case when found.is_project_readable then found.project_name end as project_name,
+      m.display_name as member_display_name, found.created_origin,
       st_asgeojson(
         case when st_npoints(found.geometry) <= ${MAX_SHOWN_VERTICES} then found.geometry
           else st_envelope(found.geometry) end, 7)::jsonb as geometry
     from found
     join organizations o on o.organization_id = found.organization_id
+    left join members m on m.member_id = found.member_id
     order by ${byCloseness(sql`found.name`, text)}, found.code`.execute(db);
-  return toSuggestions('feature', result.rows);
+  const rows = result.rows.map((row) => ({ ...row, created_origin: row.created_origin.getTime() }));
+  return toSuggestions('feature', rows);
 };
 
 export const findOrganizations: Find = async (db, memberId, text, limit) => {

@@ -1,23 +1,26 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/queries/access.ts';
-import { withTexts } from '../../i18n/sections.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 import { MapHost } from '../../map/host/map-host.tsx';
+import { drawingTexts } from '../../modules/drawing/drawing-texts.ts';
+import { panelTexts } from '../../modules/features/filters/panel-texts.ts';
 import { ACCEPT, useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
+import { colorsTexts } from '../../ui/colors/colors-texts.ts';
 
 const DrawingOverlay = lazy(async () => {
   const drawing = await withTexts(
     import('../../modules/drawing/tools/drawing-overlay.tsx'),
-    'drawing',
-    'colors',
+    drawingTexts,
+    colorsTexts,
   );
   return { default: drawing.DrawingOverlay };
 });
 
 const Timeline = lazy(async () => {
-  const timeline = await withTexts(import('../../modules/features/timeline/timeline.tsx'), 'panel');
+  const timeline = await withTexts(import('../../modules/features/timeline/timeline.tsx'), panelTexts);
   return { default: timeline.Timeline };
 });
 

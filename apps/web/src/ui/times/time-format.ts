@@ -17,6 +17,16 @@ export function formatFullTime(date: Date, reader: TimeReader): string {
   }).format(date);
 }
 
+/** Date and time, short enough for a line among others: `Nov 21, 2026, 14:05`. */
+export function formatShortTime(date: Date, reader: TimeReader): string {
+  return new Intl.DateTimeFormat(reader.language, {
+    ...toZone(reader),
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: reader.timeFormat === '12' ? 'h12' : 'h23',
+  }).format(date);
+}
+
 /** An hour of the day: `14`, or `2 PM` for who reads twelve hours. */
 export function formatHour(date: Date, reader: TimeReader): string {
   return new Intl.DateTimeFormat(reader.language, {

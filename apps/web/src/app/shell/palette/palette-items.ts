@@ -1,13 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { type Organization, type Place, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
 import type { Translate } from '../../../i18n/i18n.ts';
+import { formatShortTime, type TimeReader } from '../../../ui/times/time-format.ts';
 import { rankByName } from './rank-by-name.ts';
 
 /** One line of the palette: something found, or a page of the product. */
 export interface PaletteItem {
   readonly key: string;
   readonly name: string;
-  /** Where it is, in words. */
+  /** What tells it from others of its name: of a feature its author and time, then where it is. */
   readonly hint: string;
   readonly suggestion: Suggestion | null;
   /** Somewhere on earth, which the map flies to. */
@@ -23,12 +24,19 @@ export interface PaletteGroup {
 const toPath = ({ organization_name, project_name }: Suggestion) =>
   [organization_name, project_name].filter((place) => place !== null).join(' / ');
 
-function toItem(suggestion: Suggestion, prefix: string): PaletteItem {
+function toHint(suggestion: Suggestion, reader: TimeReader): string {
+  const { type, member_display_name: author, created_origin: observed } = suggestion;
+  if (type === 'organization') return '';
+  const time = observed === undefined ? '' : formatShortTime(new Date(observed), reader);
+  return [author ?? '', time, toPath(suggestion)].filter((part) => part !== '').join(' · ');
+}
+
+function toItem(suggestion: Suggestion, prefix: string, reader: TimeReader): PaletteItem {
   const { type, id, name } = suggestion;
   return {
     key: `${prefix}-${type}-${id}`,
     name,
-    hint: type === 'organization' ? '' : toPath(suggestion),
+    hint: toHint(suggestion, reader),
     suggestion,
     place: null,
     link: null,
@@ -86,22 +94,27 @@ function listPages(t: Translate, organization: Organization | undefined): Palett
   return [page('projects', t('projects.title'), { to: '/organizations/$org_id/projects', params }), profile];
 }
 
+interface PaletteContents {
+  readonly found: readonly Suggestion[];
+  readonly recent: readonly Suggestion[];
+  readonly places: readonly Place[];
+  readonly organization: Organization | undefined;
+}
+
 /** What the palette lists: what was found by type and the pages of that name; before typing, recent things and pages. */
 export function toPaletteGroups(
   t: Translate,
   typed: string,
-  found: readonly Suggestion[],
-  recent: readonly Suggestion[],
-  places: readonly Place[],
-  organization: Organization | undefined,
+  { found, recent, places, organization }: PaletteContents,
+  reader: TimeReader,
 ): PaletteGroup[] {
   const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
   const groups =
     typed.trim() === ''
-      ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent')) }, pages]
+      ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent', reader)) }, pages]
       : [
           ...SUGGESTION_TYPES.map((type) => {
-            const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found'));
+            const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found', reader));
             const lists = type === 'feature' ? listWholeLists(t, typed, found) : [];
             return { title: t(`search.groups.${type}`), items: [...items, ...lists] };
           }),

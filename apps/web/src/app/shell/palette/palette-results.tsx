@@ -7,6 +7,7 @@ import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { usePlaces } from '../../../modules/places/index.ts';
 import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../../modules/search/index.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { usePreferences } from '../../../ui/theme/preferences.ts';
 import classes from './palette.module.css';
 import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -25,6 +26,7 @@ interface PaletteResultsProps {
 export function PaletteResults({ text, organization, keys, onReport, onClose }: PaletteResultsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const reader = usePreferences();
   // A line chosen among those of another text says nothing; one that others come to stand above stays chosen.
   const [chosen, setChosen] = useState({ text, key: '' });
   const search = useSearch(text);
@@ -32,8 +34,8 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   const { places } = usePlaces(text, HEADER_PLACES);
   const [recent] = useState(listRecent);
   const groups = useMemo(
-    () => toPaletteGroups(t, text, search.suggestions ?? [], recent, places, organization),
-    [t, text, search.suggestions, recent, places, organization],
+    () => toPaletteGroups(t, text, { found: search.suggestions ?? [], recent, places, organization }, reader),
+    [t, text, search.suggestions, recent, places, organization, reader],
   );
   const items = groups.flatMap((group) => group.items);
   const position = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;

@@ -1,12 +1,13 @@
 import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
-import { bboxOf, type FidelityReport } from '@waypost/geo';
+import { bboxOf, type Decoded, type FidelityReport } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import { createStore } from '../../../data/create-store.ts';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
-import { translate } from '../../../i18n/i18n.ts';
+import { loadTexts, translate } from '../../../i18n/i18n.ts';
 import { joinBoxes } from '../../../map/camera/boxes.ts';
 import { whenIdle } from '../../../map/early/when-idle.ts';
 import { fitMap } from '../../../map/engine/engine-holder.ts';
+import { getPreferences } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { rememberText } from '../on-map/known-texts.ts';
 import { isMuch, prepareMany, READY_MS, showImported } from '../on-map/show-imported.ts';
@@ -15,6 +16,8 @@ import { toFailureText } from '../reading/failure-text.ts';
 import { parseFile } from '../reading/parse-file.ts';
 import type { ItemBatch } from '../reading/parse-messages.ts';
 import { beginReading, endReading, readingStore } from '../reading/reading.ts';
+import { toRefusalText } from '../reading/refusal-text.ts';
+import { refusalsTexts } from '../reading/refusals-texts.ts';
 import { type ImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { rememberCounts } from './status-counts.ts';
@@ -102,6 +105,20 @@ function createIntake() {
   };
 }
 
+/** Why a file failed; where something in it was refused, what, before the sentence that it holds no features. */
+async function explainFailure(decoded: Decoded & { ok: false }, fileName: string): Promise<string> {
+  const failure = toFailureText(translate, decoded);
+  const { report } = decoded;
+  if (decoded.reason !== 'no_features' || report === null || report.left.length === 0) return failure;
+  try {
+    await loadTexts(refusalsTexts);
+  } catch {
+    // Without a network the page's list still has the details.
+    return failure;
+  }
+  return `${toRefusalText(translate, report, fileName, getPreferences().language)} ${failure}`.trim();
+}
+
 async function readFile(file: File): Promise<Outcome> {
   const id = createLocalUuid();
   const signal = beginReading(id);
@@ -126,7 +143,7 @@ async function readFile(file: File): Promise<Outcome> {
       );
       return NOTHING;
     }
-    if (!decoded.ok) return fail(toFailureText(translate, decoded), decoded.report);
+    if (!decoded.ok) return fail(await explainFailure(decoded, file.name), decoded.report);
     const { items, choosable } = intake;
     for (const [index, color] of recolored) {
       const item = items[index];

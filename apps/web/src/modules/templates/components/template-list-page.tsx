@@ -14,13 +14,15 @@ import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { withTexts } from '../../../i18n/sections.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
+import { colorsTexts } from '../../../ui/colors/colors-texts.ts';
 import { Badge } from '../../../ui/people/badge.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { drawingTexts } from '../../drawing/index.ts';
 import { useProject, useProjectPath } from '../../projects/index.ts';
 import { deleteTemplate, useTemplates } from '../api.ts';
 import classes from './template-list-page.module.css';
@@ -29,7 +31,7 @@ const GLYPHS = { Point: IconMapPin, LineString: IconLine, Polygon: IconPolygon }
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const TemplateDialog = lazy(async () => ({
-  default: (await withTexts(import('./template-dialog.tsx'), 'drawing', 'colors')).TemplateDialog,
+  default: (await withTexts(import('./template-dialog.tsx'), drawingTexts, colorsTexts)).TemplateDialog,
 }));
 
 /** The templates that reports of this project may follow; who may changes those of the project itself. */

@@ -1,0 +1,1 @@
+export { drawingTexts } from './drawing-texts.ts';

@@ -1,0 +1,28 @@
+import type { FidelityReport, LossKind } from '@waypost/geo';
+import type { Translate } from '../../../i18n/i18n.ts';
+
+/** Files beside the document of an archive were never meant to be features. */
+type Refusal = Exclude<LossKind, 'archive_entry'>;
+
+/** What a file of a kind calls its features. */
+function toNoun(kind: Refusal, fileName: string): 'photograph' | 'placemark' | 'row' | 'feature' {
+  if (kind === 'no_position') return 'photograph';
+  if (/\.km[lz]$/i.test(fileName)) return 'placemark';
+  return /\.(?:[ct]sv|xls[xm])$/i.test(fileName) ? 'row' : 'feature';
+}
+
+/** Why nothing of a file became a feature, by kind of fault and count: `3 placemarks have no valid coordinates.` */
+export function toRefusalText(
+  t: Translate,
+  { left }: Pick<FidelityReport, 'left'>,
+  fileName: string,
+  locale: string,
+): string {
+  const sentences = left.flatMap(({ kind, count }) => {
+    if (kind === 'archive_entry') return [];
+    const total = count.toLocaleString(locale);
+    const things = t(`refusals.things.${toNoun(kind, fileName)}`, { count, total });
+    return [t(`refusals.why.${kind}`, { count, total, things })];
+  });
+  return sentences.join(' ');
+}

@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/machine/find-chromium.mjs';
+
+/** Flags that keep Chromium off the network. */
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Lets Chromium draw maps without a GPU. */
+const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/**
+ * What a browser draws of maps. A page with a map takes three times the processor time of one without when there is no
+ * GPU (measured: 4.9 s composited, 3.8 s plain, 1.5 s without), so journeys that are not about maps go without:
+ * everything beside the map has to work in a browser that cannot draw one.
+ *
+ * - `composited`: as with a GPU, for maps that are compared or measured;
+ * - `plain`: the map is drawn by GL and the page around it is not, which lets a frame come late; nothing moves by itself;
+ * - `none`: no GL at all, and nothing that moves.
+ */
+export type MapDrawing = 'composited' | 'plain' | 'none';
+
+/** Without movements there are fewer frames to draw, and nothing to wait for until it stands still. */
+const STILL = '--force-prefers-reduced-motion';
+
+const FLAGS: Readonly<Record<MapDrawing, readonly string[]>> = {
+  composited: SOFTWARE_GL,
+  plain: [...SOFTWARE_GL, '--disable-gpu-compositing', STILL],
+  none: ['--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis', STILL],
+};
+
+/**
+ * Pixels of the screen to a pixel of the page. Where nobody looks at the pictures fewer are drawn, fewer still of the map,
+ * and the page is laid out as ever: moving a map of 1440 × 900 costs 70 ms of processor time a frame with all of them,
+ * 30 ms with every second of a row and column, 15 ms with every fourth.
+ */
+const SCALES: Readonly<Record<MapDrawing, number>> = { composited: 1, plain: 0.5, none: 1 };
+const MAP_SCALE = 0.25;
+const drawings = new WeakMap<Browser, MapDrawing>();
+
+function toLaunchOptions(maps: MapDrawing) {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium found: set CHROMIUM_PATH.');
+  const args = [...QUIET, ...FLAGS[maps]];
+  // Chromium refuses its sandbox as root.
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
+}
+
+/** Starts the Chromium of `CHROMIUM_PATH`, or one that is found. */
+export async function launchBrowser(maps: MapDrawing = 'composited'): Promise<Browser> {
+  const browser = await chromium.launch(toLaunchOptions(maps));
+  drawings.set(browser, maps);
+  return browser;
+}
+
+/**
+ * Starts one that `kill` ends at once. Without a GPU, a browser that was given many frames to draw is busy with them for up
+ * to half a minute more, in which it neither opens a page nor closes.
+ */
+export async function launchMortalBrowser(): Promise<{ browser: Browser; kill(): Promise<void> }> {
+  const server = await chromium.launchServer(toLaunchOptions('composited'));
+  const browser = await chromium.connect(server.wsEndpoint());
+  return { browser, kill: () => server.kill() };
+}
+
+/** A person at a browser of their own, with everything the page complained about. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught exceptions, console errors and refused requests, in words. */
+  readonly complaints: string[];
+}
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly locale?: string;
+  /** Pixels of the screen to a pixel of the page. */
+  readonly scale?: number;
+}
+
+/** Everybody whose browser is open. */
+export const visitors = new Set<Visitor>();
+
+/** Opens a browser of one's own: nothing is shared with other visitors. */
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const scale = options.scale ?? SCALES[drawings.get(browser) ?? 'composited'];
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    deviceScaleFactor: scale,
+    colorScheme: options.colorScheme ?? 'light',
+    locale: options.locale ?? 'en-US',
+    timezoneId: 'America/Mazatlan',
+    acceptDownloads: true,
+    // As the browser was started: null keeps Playwright from asking for movements.
+    reducedMotion: null,
+  });
+  if (scale < 1) {
+    await context.addInitScript((ratio) => {
+      Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => ratio });
+    }, MAP_SCALE);
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { pathname } = new URL(message.location().url || 'about:blank');
+    // The browser looks for it by itself, beside an image that is opened as a page.
+    if (pathname === '/favicon.ico') return;
+    complaints.push(`console: ${message.text()} (${pathname})`);
+  });
+  const visitor = { context, page, complaints };
+  visitors.add(visitor);
+  context.on('close', () => visitors.delete(visitor));
+  return visitor;
+}

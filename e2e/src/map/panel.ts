@@ -1,0 +1,33 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { clientOf, type DemoPlaces } from '../people/demo.ts';
+
+/** The panel of a project’s data: its total, its filters and their badges. */
+
+/** Lists and totals follow a filter after a pause and a request; a busy machine takes its time. */
+export const PATIENT = { timeout: 15_000 };
+
+export const totalOf = (page: Page): Locator => page.getByText(/^\s*[\d,]+\s+features?$/);
+export const filterButtonOf = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Filter', exact: true });
+export const badgesOf = (page: Page): Locator => page.getByRole('button', { name: /^Remove filter/ });
+
+export async function readTotal(page: Page): Promise<number> {
+  return Number((await totalOf(page).innerText()).replaceAll(/\D/g, ''));
+}
+
+/** Waits until the panel says as many as the server counts for a filter. @returns how many. */
+export async function expectTotal(
+  page: Page,
+  { projectId }: DemoPlaces,
+  query: Record<string, unknown>,
+): Promise<number> {
+  const client = await clientOf(page);
+  const counted = await client.call(ENDPOINTS.features.getFeaturesTotal, {
+    params: { project_id: projectId },
+    query,
+  });
+  await expect.poll(() => readTotal(page), PATIENT).toBe(counted);
+  return counted;
+}

@@ -1,0 +1,287 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HttpClient } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterDemo, register } from '../people/arrive.ts';
+import { launchBrowser, type MapDrawing, openVisitor, type Visitor } from '../browser/browser.ts';
+import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../people/demo.ts';
+import { DRAWING_SCREENS } from './drawing-screens.ts';
+import { INVITE_SCREENS, JOINING_SCREENS } from './invite-screens.ts';
+import { waitForMap } from '../map/map-picture.ts';
+import { type Account, makeAccount, signIn } from '../people/people.ts';
+import {
+  DEMO_SCREENS,
+  NEWCOMER_SCREENS,
+  PASSWORD_SCREENS,
+  type Screen,
+  type ScreenPlaces,
+  STRANGER_SCREENS,
+} from './screens.ts';
+import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../server/start-server.ts';
+import { SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspace-screens.ts';
+
+const FOLDER = join(ROOT, 'artifacts/screens');
+
+/** A size of window and a theme. */
+interface Stand {
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** A language, and how a screen that was opened in it is looked at, one after the other. */
+interface Look {
+  readonly locale: string;
+  readonly stands: readonly Stand[];
+}
+
+/** `SCREENS=some` keeps pictures of what is looked at, `SCREENS=all` looks at more of it and keeps pictures of all. */
+const { SCREENS: PICTURED } = process.env;
+const IN_ALL = PICTURED === 'all';
+
+const WIDE = { width: 1440, height: 900 };
+const LAPTOP = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+const inBoth = (size: Omit<Stand, 'scheme'>): Stand[] => [
+  { ...size, scheme: 'light' },
+  { ...size, scheme: 'dark' },
+];
+
+/**
+ * A wide window in both themes, then as narrow as a phone: whoever turns a tablet keeps the page, and loading it again
+ * would cost most of what looking at it does. `SCREENS=all` takes a small laptop, the phone in dark, and all of it in Spanish too.
+ */
+const LOOKS: readonly Look[] = IN_ALL
+  ? ['en-US', 'es-MX'].map((locale) => ({ locale, stands: [WIDE, LAPTOP, PHONE].flatMap(inBoth) }))
+  : [{ locale: 'en-US', stands: [...inBoth(WIDE), { ...PHONE, scheme: 'light' }] }];
+
+/** Screens that are not about the map are looked at without one, unless their pictures are to be whole. */
+export const BESIDE_THE_MAP: Share = {
+  isShown: ({ map }) => map !== 'subject',
+  maps: IN_ALL ? 'plain' : 'none',
+};
+
+export const OF_THE_MAP: Share = {
+  isShown: ({ map }) => map === 'subject',
+  maps: 'plain',
+};
+
+const MAP_FADE_MS = 400;
+/** The first of an installation, who sees all of it. */
+const SUPER_USER = makeAccount('Inés Sol');
+const NEWCOMER = makeAccount('Rosa Vega');
+
+let server: RunningServer;
+let browser: Browser;
+let maps: MapDrawing;
+let places: ScreenPlaces;
+
+async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
+  const demo = await findDemoPlaces(page);
+  const client = await clientOf(page);
+  const features = await client.call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: demo.projectId },
+  });
+  const point = features.find(({ type }) => type === 'Point');
+  const area = features.find(({ type }) => type === 'Polygon') ?? point;
+  if (point === undefined || area === undefined) throw new Error('The demo’s first page has no point.');
+  const { geometry } = await client.call(ENDPOINTS.features.getFeature, { params: { code: point.code } });
+  if (geometry.type !== 'Point') throw new Error('A point is no point.');
+  const [lng = 0, lat = 0] = geometry.coordinates;
+  await fillTrashes(client, demo);
+  return { ...demo, featureCode: area.code, point: [lng, lat], inviteCode: await invite(client, demo) };
+}
+
+/** Deletes a project, and a feature of the main one. */
+async function fillTrashes(client: HttpClient, { organizationId, projectId }: DemoPlaces): Promise<void> {
+  const { project_id } = await client.call(ENDPOINTS.projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name: 'Old survey' },
+  });
+  await client.call(ENDPOINTS.projects.deleteProject, { params: { org_id: organizationId, project_id } });
+  const { properties } = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: { name: 'Torn gillnet', geometry: { type: 'Point', coordinates: [-110.3, 24.2] } } },
+  });
+  await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
+}
+
+/** Invites somebody to the main project. @returns the code of the link that waits in the outbox. */
+async function invite(client: HttpClient, { organizationId, projectId }: DemoPlaces): Promise<string> {
+  await client.call(ENDPOINTS.invites.createProjectInvite, {
+    body: { project_id: projectId, name: 'Ana Díaz', email: 'ana.diaz@example.com' },
+  });
+  const outbox = await client.call(ENDPOINTS.invites.getOutbox, { params: { org_id: organizationId } });
+  const link = outbox.messages[0]?.link;
+  if (link == null) throw new Error('The outbox holds no invite.');
+  return new URL(link).pathname.replace('/invite/', '');
+}
+
+/** Sets the window and the theme; what closes or moves by that has until the page is settled. */
+async function stand(page: Page, { width, height, scheme }: Stand): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme });
+}
+
+/** What is wrong with one screen in one look; each line names both. */
+async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Look): Promise<string[]> {
+  const { page, complaints } = visitor;
+  const found: string[] = [];
+  const language = locale.startsWith('es') ? '-es' : '';
+  // The screen before may complain of what its end took from it; that is not of this one.
+  await page.goto('about:blank');
+  complaints.length = 0;
+  const [first] = stands;
+  if (first !== undefined) await stand(page, first);
+  await screen.open(page, places);
+  let width = 0;
+  for (const now of stands) {
+    const name = `${screen.name}-${now.width}-${now.scheme}${language}`;
+    await stand(page, now);
+    await page
+      .getByText(screen.sign[language === '' ? 0 : 1])
+      .first()
+      .waitFor();
+    if (maps !== 'none' && screen.map !== 'absent') {
+      if (screen.isPlain !== true)
+        await waitForMap(page).catch((error: Error) => found.push(`${name}: ${error.message}`));
+      // The map changes its colours on a canvas, where no animation can be asked for.
+      await page.waitForTimeout(MAP_FADE_MS);
+    }
+    await settle(page);
+    const rules = now.width === width ? 'colours' : 'all';
+    width = now.width;
+    const faults = [...(await listLayoutFaults(page)), ...(await listAxeFindings(page, rules))];
+    if (PICTURED !== undefined || faults.length > 0)
+      await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    found.push(...faults.map((fault) => `${name}: ${fault}`));
+  }
+  const expected = screen.expectedComplaint;
+  const unexpected = complaints.filter((text) => expected === undefined || !expected.test(text));
+  found.push(...unexpected.map((text) => `${screen.name}: ${text}`));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return found;
+}
+
+/** Lets transitions end: what is half faded in has the contrast of neither. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const drawTwice = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1,
+        );
+    // Colours begin to move with the frame that has the new theme.
+    await drawTwice();
+    for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await drawTwice();
+    }
+  });
+}
+
+async function inspectAll(
+  look: Look,
+  screens: readonly Screen[],
+  arrive?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  // People arrive in English, whatever they read afterwards: the helpers know the English words.
+  const visitor = await openVisitor(browser, server.url, IN_ALL ? { scale: 1 } : {});
+  await arrive?.(visitor.page);
+  const language = look.locale.slice(0, 2);
+  await visitor.context.addInitScript(
+    (text) => {
+      localStorage.setItem('waypost.preferences', text);
+    },
+    JSON.stringify({ language, theme: 'auto' }),
+  );
+  const found: string[] = [];
+  for (const screen of screens) {
+    // One screen that never comes must not hide what is wrong with the others.
+    found.push(
+      ...(await inspect(visitor, screen, look).catch((error: Error) => [`${screen.name}: ${error.message}`])),
+    );
+  }
+  await visitor.context.close();
+  return found;
+}
+
+const enterAs = (account: Account, path: string) => async (page: Page) => {
+  await signIn(page, account);
+  await page.waitForURL(path);
+};
+
+const enterAsAdmin = (page: Page) => enterDemo(page, 'admin');
+
+interface Group {
+  readonly who: string;
+  readonly screens: readonly Screen[];
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
+/** Who sees which screens; each with each look is a test of its own, so that none takes minutes without a word. */
+const GROUPS: readonly Group[] = [
+  { who: 'a stranger', screens: [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS] },
+  {
+    who: 'a newcomer',
+    screens: [...NEWCOMER_SCREENS, ...JOINING_SCREENS],
+    arrive: enterAs(NEWCOMER, '**/auth/overview**'),
+  },
+  { who: 'a member', screens: DEMO_SCREENS, arrive: enterAsAdmin },
+  { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: enterAsAdmin },
+  { who: 'somebody who draws', screens: DRAWING_SCREENS, arrive: enterAsAdmin },
+  {
+    who: 'a super user',
+    screens: SUPER_USER_SCREENS,
+    arrive: enterAs(SUPER_USER, '**/organizations/*/projects**'),
+  },
+];
+
+/** The screens of which a file of tests takes care, and what its browser draws of the map. */
+interface Share {
+  readonly isShown: (screen: Screen) => boolean;
+  readonly maps: MapDrawing;
+}
+
+/** The tests of a file: screens in each look, checked by machine; pictures are kept in `artifacts/screens/` of those with faults. */
+export function lookAtScreens({ isShown, maps: drawn }: Share): void {
+  const groups = GROUPS.map((group) => ({ ...group, screens: group.screens.filter(isShown) }));
+  const shown = groups.filter(({ screens }) => screens.length > 0);
+  beforeAll(async () => {
+    await mkdir(FOLDER, { recursive: true });
+    maps = drawn;
+    server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
+    browser = await launchBrowser(drawn);
+    const { context, page } = await openVisitor(browser, server.url);
+    for (const account of [SUPER_USER, NEWCOMER]) {
+      await register(page, account);
+    }
+    await enterDemo(page, 'admin');
+    places = await findScreenPlaces(page);
+    await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await removeDataDir(server?.dataDir);
+  });
+
+  test.each(LOOKS.flatMap((look) => shown.map((group) => ({ ...look, ...group }))))(
+    'in $locale every screen of $who is whole, readable and for everybody, in each size and theme',
+    { timeout: 300_000 },
+    async ({ who, screens, arrive, ...look }) => {
+      const found = await inspectAll(look, screens, arrive);
+      // The runner cuts long lists short; the file holds them whole.
+      const name = `findings-${look.locale}-${who.replaceAll(' ', '-')}.txt`;
+      await writeFile(join(FOLDER, name), found.join('\n'));
+      expect(found).toEqual([]);
+    },
+  );
+}

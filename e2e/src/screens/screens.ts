@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { DemoPlaces } from '../people/demo.ts';
+import { dropFiles } from '../files/drop-files.ts';
+import { openPopupAt } from '../map/map-picture.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures');
+
+export interface ScreenPlaces extends DemoPlaces {
+  /** An area, with its own page. */
+  readonly featureCode: string;
+  /** Where a point stands, as [longitude, latitude]. */
+  readonly point: readonly [lng: number, lat: number];
+  /** Of an invite into the main project that waits for a stranger. */
+  readonly inviteCode: string;
+}
+
+/** One main screen of Waypost: how to come to it, and by what it is known, in English and in Spanish. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page, places: ScreenPlaces): Promise<unknown>;
+  /** A text that is there when the screen is. */
+  readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
+  /** Whether the screen is about the map, stands beside it, or has none. */
+  readonly map: 'subject' | 'beside' | 'absent';
+  /** The part of the map in view has too few colours to tell a drawn one from a blank one. */
+  readonly isPlain?: boolean;
+  /** What the browser must say of this screen, because its fault is made on purpose. */
+  readonly expectedComplaint?: RegExp;
+}
+
+/** What a person sees who is not signed in. */
+export const STRANGER_SCREENS: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    open: (page) => page.goto('/auth/login'),
+    sign: ['Explore the demo', 'Explorar la demo'],
+    map: 'absent',
+  },
+  {
+    name: 'create-account',
+    async open(page) {
+      await page.goto('/auth/login');
+      await page.locator('label', { hasText: /^(Create account|Crear cuenta)$/ }).click();
+      await page.locator('form button[type=submit]').click();
+    },
+    sign: [/at least 2 characters/, /al menos 2 caracteres/],
+    map: 'absent',
+  },
+  {
+    name: 'login-phone',
+    async open(page) {
+      await page.goto('/auth/login');
+      await page
+        .getByRole('button', { name: /^(Continue with a phone number|Continuar con el teléfono)$/ })
+        .click();
+      await page.locator('input[type=tel]').fill('612 555');
+      await page.locator('form button[type=submit]').click();
+    },
+    sign: ['Invalid or incomplete phone number', 'Número de teléfono no válido o incompleto'],
+    map: 'absent',
+  },
+  {
+    name: 'login-elsewhere',
+    async open(page) {
+      await page.route('**/api/3/front-config', async (route) => {
+        const response = await route.fetch();
+        const config = await response.json();
+        const identity = { ...config.identity, kind: 'firebase', google: false, phone: false };
+        await route.fulfill({ response, json: { ...config, evaluation: false, identity } });
+      });
+      await page.goto('/auth/login');
+    },
+    sign: ['Nobody can sign in on this page', 'En esta página no se puede entrar'],
+    map: 'absent',
+  },
+];
+
+/** The screens of a password that was forgotten. */
+export const PASSWORD_SCREENS: readonly Screen[] = [
+  {
+    name: 'forgot-password',
+    open: (page) => page.goto('/auth/forgot'),
+    sign: ['Send link', 'Enviar enlace'],
+    map: 'absent',
+  },
+  {
+    name: 'reset-password',
+    open: (page) => page.goto('/auth/reset?token=abc'),
+    sign: ['Save password', 'Guardar contraseña'],
+    map: 'absent',
+  },
+];
+
+/** What a person sees who has no organization yet. */
+export const NEWCOMER_SCREENS: readonly Screen[] = [
+  {
+    name: 'overview-empty',
+    open: (page) => page.goto('/auth/overview'),
+    sign: ['Available organizations', 'Organizaciones disponibles'],
+    map: 'absent',
+  },
+  {
+    name: 'create-organization-1',
+    async open(page) {
+      await page.goto('/auth/overview');
+      await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
+    },
+    sign: [/Step 1 of 2/, /Paso 1 de 2/],
+    map: 'absent',
+  },
+  {
+    name: 'create-organization-2',
+    async open(page) {
+      await page.goto('/auth/overview');
+      await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Bahía Limpia');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Next|Siguiente)$/ })
+        .click();
+    },
+    sign: [/Step 2 of 2/, /Paso 2 de 2/],
+    map: 'absent',
+  },
+];
+
+const features = /^\s*1[,.]?200\s+(features|elementos)/;
+
+/** What the demo’s administrator sees. */
+export const DEMO_SCREENS: readonly Screen[] = [
+  {
+    name: 'unknown-path',
+    open: (page) => page.goto('/no/such/screen'),
+    sign: ['Recently active', 'Actividad reciente'],
+    map: 'beside',
+  },
+  {
+    name: 'project-home',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/home`),
+    sign: [features, features],
+    map: 'subject',
+  },
+  {
+    name: 'feature-popup',
+    open: (page, { projectPath, point }) => openPopupAt(page, `${projectPath}/home`, point),
+    sign: ['Hide', 'Ocultar'],
+    map: 'subject',
+  },
+  {
+    name: 'feature-page',
+    open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
+    sign: ['Collected data', 'Datos recopilados'],
+    map: 'beside',
+    isPlain: true,
+  },
+  {
+    name: 'members',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/members`),
+    sign: ['Jorge Ruiz', 'Jorge Ruiz'],
+    map: 'beside',
+  },
+  {
+    name: 'templates',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/templates`),
+    sign: [/\d+ templates/, /\d+ plantillas/],
+    map: 'beside',
+  },
+  {
+    name: 'project-create',
+    open: (page) => page.goto('/projects/create'),
+    sign: ['Parent project', 'Proyecto padre'],
+    map: 'beside',
+  },
+  {
+    name: 'project-create-place',
+    async open(page) {
+      await page.goto('/projects/create');
+      await page.getByRole('combobox', { name: /^(Place|Lugar)$/ }).fill('Costa Rica');
+      await page
+        .getByRole('option', { name: /^Costa Rica/ })
+        .first()
+        .click();
+      await page.getByText(/^Costa Rica: /).scrollIntoViewIfNeeded();
+    },
+    sign: [/^Costa Rica: /, /^Costa Rica: /],
+    map: 'subject',
+  },
+  {
+    name: 'project-edit',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/edit`),
+    sign: ['Workflow', 'Flujo de trabajo'],
+    map: 'beside',
+  },
+  {
+    name: 'profile',
+    open: (page) => page.goto('/user'),
+    sign: ['Time format', 'Formato de hora'],
+    map: 'beside',
+  },
+  {
+    name: 'map-settings',
+    async open(page, { projectPath }) {
+      await page.goto(`${projectPath}/home`);
+      await page.getByRole('button', { name: /^(Map settings|Ajustes del mapa)$/ }).click();
+    },
+    sign: ['Base map', 'Mapa base'],
+    map: 'subject',
+  },
+  {
+    name: 'file-viewer-empty',
+    open: (page) => page.goto('/file-viewer'),
+    sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
+    map: 'beside',
+  },
+  {
+    name: 'file-viewer',
+    async open(page) {
+      await page.goto('/file-viewer');
+      await dropFiles(page, [join(FIXTURES, 'patrol.kml'), join(FIXTURES, 'torn.kml')]);
+    },
+    sign: [/^Abandoned gillnet$/, /^Abandoned gillnet$/],
+    map: 'beside',
+  },
+  {
+    name: 'server-error',
+    async open(page, { projectPath }) {
+      await page.route('**/geo/features-v2/**', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', detail: 'Internal error' } }),
+      );
+      await page.goto(`${projectPath}/home`);
+    },
+    sign: ['Retry', 'Reintentar'],
+    map: 'beside',
+    expectedComplaint: /500/,
+  },
+];

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createDatabase, dropDatabase, nameDatabase } from './journey-databases.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+const START_TIMEOUT_MS = 90_000;
+/** Where `npm start` keeps compiled code, too. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/waypost-server');
+
+/** Waypost as a person starts it: a process of its own on a folder and a port of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it printed so far. */
+  output(): string;
+  /** From the start of the process to the line that says it is ready, in milliseconds. */
+  readonly readyMs: number;
+  /** Ends it as a service manager would. @returns its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+}
+
+/** What a journey begins with: nothing, a database, or one with the demo in it. */
+export type DataState = 'empty' | 'migrated' | 'demo';
+
+/**
+ * What `prepared-data.ts` makes once for all journeys of a run: `FOLDER/embedded-migrated`, and for each state
+ * `FOLDER/STATE`, whose database is `PREFIX_STATE` where the journeys have a PostgreSQL.
+ */
+export const PREPARED = { folder: 'PREPARED_FOLDER', prefix: 'PREPARED_DATABASES' } as const;
+
+/** The databases on PostgreSQL, each of a folder. */
+const databaseUrls = new Map<string, string>();
+
+/**
+ * A folder for a server, as its first start leaves it where such a one was prepared: making an embedded database takes
+ * ten seconds of both cores, and loading the demo three more. The journeys of the start and of the demo make their own.
+ */
+export async function makeDataDir(state: DataState = 'migrated'): Promise<string> {
+  if (state === 'empty') return copyPrepared(null);
+  const dataDir = await copyPrepared(state);
+  const prefix = process.env[PREPARED.prefix];
+  if (prefix !== undefined)
+    databaseUrls.set(dataDir, await createDatabase(nameDatabase(), `${prefix}_${state}`));
+  return dataDir;
+}
+
+/** A folder with an embedded database, wherever other journeys have theirs. */
+export const makeEmbeddedDataDir = (): Promise<string> => copyPrepared('embedded-migrated');
+
+async function copyPrepared(name: string | null): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
+  const folder = process.env[PREPARED.folder];
+  if (name !== null && folder !== undefined) await cp(join(folder, name), dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** A journey whose beginning failed has no folder: then nothing stands between a reader and what failed. */
+export async function removeDataDir(dataDir: string | undefined): Promise<void> {
+  if (dataDir === undefined) return;
+  await rm(dataDir, { recursive: true, force: true });
+  const url = databaseUrls.get(dataDir);
+  databaseUrls.delete(dataDir);
+  if (url !== undefined) await dropDatabase(url);
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
+
+/**
+ * Ports that nobody takes between the look and the start of the server, a second later: the system gives away none below
+ * 32,768 by itself, and processes that run side by side have a hundred each.
+ */
+const PORTS = { from: 20_000, each: 100 } as const;
+let portsTried = 0;
+
+export async function findFreePort(): Promise<number> {
+  const first = PORTS.from + (process.pid % 100) * PORTS.each;
+  for (let tries = 0; tries < PORTS.each; tries += 1) {
+    const port = first + (portsTried++ % PORTS.each);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of the ${PORTS.each} ports from ${first} on is free.`);
+}
+
+/** Servers under way; ended with this process, so that a journey that fails leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Runs the server's entry; resolves with its exit code and output without waiting for it to be ready. */
+export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  return { child, output: () => text };
+}
+
+/** Starts the server, on a free port unless `env` names one, and waits until it says that it is ready. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = env.PORT === undefined ? await findFreePort() : Number(env.PORT);
+  const databaseUrl = databaseUrls.get(dataDir);
+  const startedMs = performance.now();
+  const { child, output } = spawnServer({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    WEB_DIR: process.env.WEB_DIR ?? join(ROOT, 'apps/web/dist'),
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  while (!output().includes('Waypost is ready at')) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    if (performance.now() - startedMs > START_TIMEOUT_MS)
+      throw new Error(`The server is not ready:\n${output()}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const readyMs = performance.now() - startedMs;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output,
+    readyMs,
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

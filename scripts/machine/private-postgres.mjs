@@ -1,0 +1,108 @@
+// A PostgreSQL of one's own for a test or bench run: a private folder, a free port, gone afterwards.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installDebianPackage } from './install-debian-package.mjs';
+
+const READY_TIMEOUT_MS = 30_000;
+
+/** The folder of PostgreSQL's programs with PostGIS beside them, or null where there is none. */
+function findPrograms() {
+  const folders = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+    '/usr/local/bin',
+  ])
+    .sort()
+    .reverse();
+  return (
+    folders.find((bin) => {
+      if (!existsSync(join(bin, 'initdb')) || !existsSync(join(bin, 'postgres'))) return false;
+      const share = spawnSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).stdout?.trim();
+      const guesses = [
+        share,
+        bin.replace(/^\/usr\/lib\/postgresql\/(\d+)\/bin$/, '/usr/share/postgresql/$1'),
+      ];
+      return guesses.some((folder) => folder && existsSync(join(folder, 'extension', 'postgis.control')));
+    }) ?? null
+  );
+}
+
+/** Finds PostgreSQL with PostGIS; as root on a Debian it installs the system's own where there is none. */
+export function ensurePostgres() {
+  return findPrograms() !== null || installDebianPackage('PostgreSQL with PostGIS', 'postgresql-postgis');
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user Debian makes for it. */
+function asServiceUser() {
+  if (process.getuid?.() !== 0) return { prefix: [], owner: null };
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return {
+    prefix: ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
+    owner: [id('-u'), id('-g')],
+  };
+}
+
+/**
+ * Starts PostgreSQL with PostGIS, or answers null where its programs are not found.
+ * `stop` ends it and removes its folder.
+ */
+export async function startPrivatePostgres() {
+  const bin = findPrograms();
+  if (bin === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-postgres-'));
+  const { prefix, owner } = asServiceUser();
+  if (owner !== null) chownSync(folder, ...owner);
+  const run = (program, args) => {
+    const [command, ...rest] = [...prefix, join(bin, program), ...args];
+    execFileSync(command, rest, { cwd: folder, stdio: 'ignore' });
+  };
+  const data = join(folder, 'data');
+  const options = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  // Letters beyond ASCII have cases too, whatever the language of the shell.
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  run('initdb', ['-D', data, ...options, `--locale=${locale}`]);
+  const port = await findFreePort();
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const [command, ...args] = [
+    ...prefix,
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...settings.flatMap((s) => ['-c', s]),
+  ];
+  const server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status !== 0) {
+    if (Date.now() > deadline || server.exitCode !== null) {
+      await stop();
+      throw new Error('PostgreSQL did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}

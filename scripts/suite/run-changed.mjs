@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
+import { listChangedFiles } from './changed-files.mjs';
+import { bin, createChecks } from './checks.mjs';
+import { chooseTests } from './choose-tests.mjs';
+import { root } from '../machine/ensure-installed.mjs';
+import { findChromium } from '../machine/find-chromium.mjs';
+import { prepareJourneys } from './prepare-journeys.mjs';
+import { startPrivatePostgres } from '../machine/private-postgres.mjs';
+
+const held = { isHeldBack: true };
+
+/**
+ * Runs what a change can touch, in under two minutes for a change of one module: what reads the whole tree, the unit tests
+ * that import a changed file, and the tests of `chooseTests`. It says what it leaves out: the whole run is what counts.
+ */
+export async function runChanged(tally, ref) {
+  const { base, files, present } = listChangedFiles(ref);
+  console.log(`${files.length} files changed since ${base}`);
+  if (files.length === 0) return;
+  const checks = createChecks(tally);
+  const tests = globSync(['apps/server/**/*.db.test.ts', 'e2e/{pages,journeys}/*.journey.test.ts'], {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
+  const chosen = chooseTests(files, tests, listCovering);
+  const hasJourneys = chosen.pages.length + chosen.journeys.length > 0 && findChromium() !== null;
+  const isReady = hasJourneys ? buildWeb(checks, held) : Promise.resolve(false);
+  await Promise.all([readTree(checks, present, base), isReady]);
+  const postgres = await tally.attempt('starting PostgreSQL', startPrivatePostgres);
+  if (postgres)
+    Object.assign(process.env, { TEST_DATABASE_URL: postgres.url, JOURNEYS_DATABASE_URL: postgres.url });
+  const data = (await isReady)
+    ? await tally.attempt('preparing data for the journeys', prepareJourneys)
+    : undefined;
+  await runSuites(checks, chosen, data !== undefined);
+  await tally.attempt('removing the data of the journeys', async () => data?.teardown());
+  await tally.attempt('stopping PostgreSQL', async () => postgres?.stop());
+  const run = chosen.server.length + (hasJourneys ? chosen.pages.length + chosen.journeys.length : 0);
+  console.log(
+    `\n${run} of ${tests.length} files of tests that start the product were run; npm test runs all.`,
+  );
+}
+
+/** The journeys that the page of a module in docs/spec-coverage names. */
+function listCovering(module) {
+  const page = join(root, 'docs/spec-coverage', `${module}.md`);
+  if (!existsSync(page)) return [];
+  return readFileSync(page, 'utf8').match(/e2e\/\w+\/[\w-]+\.journey\.test\.ts/g) ?? [];
+}
+
+async function readTree({ check, suite }, present, base) {
+  if (present.length > 0) {
+    const args = [
+      'check',
+      '--no-errors-on-unmatched',
+      '--error-on-warnings',
+      '--assist-enabled=false',
+      ...present,
+    ];
+    await check('format and lint of the change', bin('biome'), args, held);
+  }
+  await check('arrows', process.execPath, ['scripts/check-arrows.mjs'], held);
+  await check('types', process.execPath, ['scripts/typecheck.mjs'], held);
+  await check('unused code', bin('knip'), [], held);
+  await suite('unit tests of the change', 'unit', { args: ['--changed', base], mayBeEmpty: true, ...held });
+}
+
+async function runSuites({ suite }, { server, pages, journeys }, isReady) {
+  await Promise.all([
+    server.length > 0 && suite('server tests of the change', 'server', { files: server, ...held }),
+    isReady && pages.length > 0 && suite('pages of the change', 'pages', { files: pages, ...held }),
+  ]);
+  if (isReady && journeys.length > 0) await suite('journeys of the change', 'journeys', { files: journeys });
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { root } from '../machine/ensure-installed.mjs';
+
+/**
+ * Runs a command to its end. Its output is shown as it comes, or whole at the end for those that run side by side.
+ * @returns whether it exited with 0
+ */
+export function runCommand(command, args, { env = {}, isHeldBack = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.once('error', () => done(false));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      done(code === 0);
+    });
+  });
+}
+
+/** Starts a clock. @returns what tells the time since, and how much of the machine was busy: a suite that leaves it idle could run beside another. */
+export function startClock() {
+  const start = Date.now();
+  const before = readTimes();
+  return () => {
+    const after = readTimes();
+    const busy = (after.busy - before.busy) / Math.max(1, after.total - before.total);
+    return `${((Date.now() - start) / 1000).toFixed(1)} s, ${Math.round(busy * 100)} % of ${cpus().length} cores busy`;
+  };
+}
+
+function readTimes() {
+  const times = cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({
+    busy: user + nice + sys + irq,
+    idle,
+  }));
+  const sum = (key) => times.reduce((total, one) => total + one[key], 0);
+  return { busy: sum('busy'), total: sum('busy') + sum('idle') };
+}

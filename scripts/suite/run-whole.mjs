@@ -1,0 +1,74 @@
+import { buildWeb } from './build-web.mjs';
+import { bin, createChecks } from './checks.mjs';
+import { ensureChromium } from '../machine/find-chromium.mjs';
+import { ensureGdal } from '../machine/find-gdal.mjs';
+import { prepareJourneys } from './prepare-journeys.mjs';
+import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgres.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** What runs beside something else is shown whole when it ends. */
+const held = { isHeldBack: true };
+
+/** What needs no running server. @returns whether there is a built web */
+async function withoutServer(checks) {
+  console.log('\n── types, unused code and unit, beside the build; each is shown when it ends');
+  const read = async () => {
+    await checks.check('types', process.execPath, ['scripts/typecheck.mjs'], held);
+    await checks.check('unused code', bin('knip'), [], held);
+    await checks.suite('unit', 'unit', held);
+  };
+  const make = async () => {
+    const isBuilt = await buildWeb(checks, held);
+    await runCommand(process.execPath, ['apps/server/src/make-blank-database.ts']);
+    return isBuilt;
+  };
+  const [isBuilt] = await Promise.all([make(), read()]);
+  return isBuilt;
+}
+
+/** @param postgres null where there is none, undefined where it could not be started */
+async function onPostgres({ check, suite, skip }, postgres) {
+  const name = 'server on PostgreSQL';
+  if (!postgres) {
+    const why = 'no PostgreSQL with PostGIS found (on Debian: postgresql-postgis)';
+    skip(name, postgres === null ? why : 'PostgreSQL could not be started, see above');
+    return;
+  }
+  const options = { env: { TEST_DATABASE_URL: postgres.url }, ...held };
+  await suite(name, 'server', options);
+  const args = ['scripts/database-types.mjs', '--verify'];
+  await check('database types are those of the migrations', process.execPath, args, options);
+}
+
+/** Journeys without a map begin beside the server's tests; those with one wait, since drawing without a GPU takes a core and a half. */
+async function withServer({ attempt }, checks, postgres, chromium) {
+  const { suite } = checks;
+  console.log('\n── server on both databases, beside journeys without the map; each is shown when it ends');
+  const prepared = chromium ? attempt('preparing data for the journeys', prepareJourneys) : undefined;
+  const pages = prepared?.then((data) => data && suite('journeys without the map', 'pages', held));
+  await Promise.all([suite('server on the embedded database', 'server', held), onPostgres(checks, postgres)]);
+  const data = await prepared;
+  if (!data) return;
+  await Promise.all([pages, suite('journeys', 'journeys')]);
+  await suite('journeys held to the clock', 'clock');
+  await attempt('removing the data of the journeys', data.teardown);
+}
+
+/** Runs every check there is, the cheaper ones first. Those of one lane run one after the other; two or three lanes share the cores. */
+export async function runWhole(tally) {
+  const { attempt } = tally;
+  const checks = createChecks(tally);
+  await checks.check('format', bin('biome'), ['format', '.']);
+  await checks.check('lint', bin('biome'), ['lint', '--error-on-warnings', '.']);
+  await checks.check('arrows', process.execPath, ['scripts/check-arrows.mjs']);
+  const isBuilt = (await attempt('preparing', () => withoutServer(checks))) === true;
+  const chromium = isBuilt ? await attempt('finding a browser', async () => ensureChromium()) : undefined;
+  if (chromium === null) checks.skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
+  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  ensureGdal();
+  const start = async () => (ensurePostgres() ? startPrivatePostgres() : null);
+  const postgres = await attempt('starting PostgreSQL', start);
+  if (postgres) process.env.JOURNEYS_DATABASE_URL = postgres.url;
+  await withServer(tally, checks, postgres, chromium);
+  await attempt('stopping PostgreSQL', async () => postgres?.stop());
+}

@@ -1,0 +1,11 @@
+export interface Tally {
+  readonly total: { passed: number; failed: number; skipped: number };
+  /** Counts one failure if the work throws. @returns its result, undefined if it throws. */
+  attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** Counts one failure. @param why its first line is kept. */
+  fail(name: string, why?: string): void;
+  /** The failures, one per line, with the counts as the last line. */
+  toLines(): string;
+}
+/** @param print told of what throws. */
+export function createTally(print: (text: string) => void): Tally;

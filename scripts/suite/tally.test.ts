@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTally } from './tally.mjs';
+
+test('a failing setup is counted as one named failure, and the rest continues', async () => {
+  const printed: string[] = [];
+  const tally = createTally((text) => printed.push(text));
+  tally.total.passed = 3;
+  const broken = tally.attempt('starting PostgreSQL', async () => {
+    throw new Error('no room on the disk');
+  });
+  expect(await broken).toBeUndefined();
+  expect(await tally.attempt('preparing data', async () => 'data')).toBe('data');
+  tally.fail('journeys > a map is drawn', 'Error: no map\n    at a line of code');
+  expect(tally.toLines()).toBe(
+    [
+      'FAILED: starting PostgreSQL: Error: no room on the disk',
+      'FAILED: journeys > a map is drawn: Error: no map',
+      '3 passed, 2 failed, 0 skipped',
+    ].join('\n'),
+  );
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toMatch(/^FAILED: starting PostgreSQL\n.*no room on the disk/);
+});
