@@ -27,7 +27,7 @@ interface GdalFeature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What GDAL reads in a file, or in one layer of it, in degrees. */
+/** The features that GDAL reads in a file or one of its layers, in degrees. */
 function readByGdal(path: string, layer?: string): readonly GdalFeature[] {
   const out = ogr(
     ...['-f', 'GeoJSON', '/vsistdout/', path, ...(layer === undefined ? [] : [layer])],
@@ -36,7 +36,7 @@ function readByGdal(path: string, layer?: string): readonly GdalFeature[] {
   return (JSON.parse(out) as { features: GdalFeature[] }).features;
 }
 
-/** Features with every kind of attribute, all round the eleventh zone of UTM. */
+/** Features in UTM zone 11 with attributes of every type. */
 function toCollection(type: 'Point' | 'LineString' | 'Polygon'): string {
   const at = (index: number, step: number) => [
     -116 + index / 100 + step / 50,
@@ -132,7 +132,7 @@ describe.skipIf(!hasGdal)('files that GDAL writes', () => {
     );
   });
 
-  test('a workbook is read as the table that it was made of', async () => {
+  test('a workbook decodes the same as the CSV it was made from', async () => {
     const csv = pathOf('stations.csv');
     const path = pathOf('stations.xlsx');
     const rows = Array.from(

@@ -2,12 +2,12 @@ import type { Position } from 'geojson';
 import { DecodeFault } from '../outcome/decode-fault.ts';
 import type { DecodedFeature } from '../outcome/decoded.ts';
 
-/** Looks at features as they come, of a file that is handed on while it is read. */
+/** Checks features one by one, for formats that are decoded as a stream. */
 export interface DegreesCheck {
   see(feature: DecodedFeature): void;
   /**
-   * Throws a `DecodeFault` (`foreign_projection`) when most of the features begin off the globe. `crs`: the system that the
-   * file names, to be told.
+   * Throws a `DecodeFault` (`foreign_projection`) if most features begin outside the globe. `crs`: the CRS that the file
+   * names, for the message.
    */
   assert(fileName: string, crs?: string): void;
 }
@@ -26,9 +26,9 @@ function findFirst({ geometry }: DecodedFeature): Position | undefined {
 }
 
 /**
- * Whether the numbers of a file are degrees: one that names no system shows by most of its features that they are metres.
- * A few such are faults of their own, which people see and mend.
- * @param isWritten of a format that people write by hand: numbers past a whole turn alone are metres, others are slips.
+ * Creates a check that the coordinates of a file are degrees and not metres. A few features outside the globe are mistakes
+ * for people to correct.
+ * @param isWritten for formats written by hand, in which only numbers above 360 count as metres.
  */
 export function createDegreesCheck(isWritten = false): DegreesCheck {
   let count = 0;

@@ -1,13 +1,13 @@
 import { loadProjection } from '../crs/load-projection.ts';
 import type { Projection } from '../crs/projection.ts';
 
-/** Tables have one, as a rule. */
+/** Most tables use one. */
 const MAX_PROJECTIONS = 8;
 
-/** The projections of a table, by the code that stands before a shape; 0 is a shape without one. */
+/** The projections of a table by SRID; 0 for shapes without one. */
 export type TableProjections = ReadonlyMap<number, Projection>;
 
-/** Loads the projections of the codes that stand before the shapes in some texts of a table, those of WGS 84 always. */
+/** Loads the projections of the SRIDs in some texts of a table, and always those of WGS 84. */
 export async function loadTableProjections(texts: Iterable<string>): Promise<TableProjections> {
   const codes = new Set([0, 4326, 4979]);
   for (const text of texts) {

@@ -23,20 +23,20 @@ import { readPlace } from './csv-place.ts';
 import { type ColumnTypes, createColumnTypes } from './csv-types.ts';
 import type { TableProjections } from './table-projections.ts';
 
-/** A cell takes two bytes in a file and a hundred in memory; how many are kept hangs on the limit of positions. */
+/** A cell takes two bytes in a file and a hundred in memory; the limit of positions also bounds the cells. */
 const CELLS_A_POSITION = 4;
 
-/** The rows of one table, whatever it is written in: each becomes a feature by what its columns are called. */
+/** Turns the rows of a table, of any format, into features by the names of its columns. */
 export interface TableRows {
-  /** The row that names the columns. @returns whether they say where the rows are. */
+  /** Reads the header. @returns whether it has a place column. */
   header(cells: readonly string[]): boolean;
-  /** Adds a row. `label` is what the report calls it where it has no name. Throws a `DecodeFault` past a limit. */
+  /** Adds a row. `label` identifies a row without a name in the report. Throws a `DecodeFault` at a limit. */
   add(cells: readonly string[], label: string): void;
-  /** Reads the dates, which takes all rows: what `03/04` means is known by then. */
+  /** Reads the dates once all rows are known: other rows tell what `03/04` means. */
   finishDates(isDayFirst: boolean): void;
-  /** Gives the features of this table the types of their columns. */
+  /** Sets the types of data fields by column. */
   applyTypes(features: readonly DecodedFeature[]): void;
-  /** Whether the names of the columns are Spanish, as in places that write the day first. */
+  /** Whether the header is Spanish: such tables write the day first. */
   isSpanish(): boolean;
 }
 
@@ -71,8 +71,8 @@ function toData({ columns, types, dataColumns }: TableState, cells: readonly str
 }
 
 /**
- * The projection of a row, with what a person should know of it in the report. Throws a `DecodeFault` for a code that is
- * not known, or that the texts which were looked through do not have.
+ * The projection of a row; its warnings are added to the report. Throws a `DecodeFault` for an SRID that is unknown or was
+ * not loaded.
  */
 function findProjection({ context, collector, projections }: TableState, srid: number | null): Projection {
   const projection = projections.get(srid ?? 0);
@@ -143,7 +143,7 @@ function finishDates({ dated, columns, collector }: TableState, isDayFirst: bool
   if (untold > 0) collector.recorder.warn('untold_dates', { column: key, count: untold });
 }
 
-/** Rows for one table. `usesCommas`: numbers of this table are written with a decimal comma, `1,5`. */
+/** Creates the reader of one table. `usesCommas`: numbers have a decimal comma, `1,5`. */
 export function createTableRows(
   context: DecodeContext,
   collector: FeatureCollector,

@@ -28,14 +28,14 @@ describe('a file of lines', () => {
     expect(decoded).toMatchObject({ format: 'geojsonseq', report: { left: [] } });
   });
 
-  test('names the lines that are not valid JSON and keeps the others', async () => {
+  test('reports the lines that are not valid JSON and keeps the others', async () => {
     const text = `${toPoint('A')}\n\n{"type":"Feature","geom}\n${toPoint('B')}\n{"type":`;
     const decoded = await decodeText('a.geojsonl', text);
     expect(namesOf(featuresOf(decoded))).toEqual(['A', 'B']);
     expect(decoded.report?.left).toEqual([{ kind: 'damaged_record', count: 2, names: ['line 3', 'line 5'] }]);
   });
 
-  test('is refused with the first line when no line is valid JSON', async () => {
+  test('is rejected with the number of its first line if no line is valid JSON', async () => {
     expect(await decodeText('a.ndjson', '\n{a}\n{b}\n')).toMatchObject({
       ok: false,
       reason: 'not_well_formed',
@@ -52,7 +52,7 @@ describe('a file of lines', () => {
 });
 
 describe('a file of records', () => {
-  test('may spread a text over lines, and loses only the one that was cut', async () => {
+  test('may spread a record over lines, and loses only the truncated one', async () => {
     const decoded = await decodeFixture('kinds.geojsons');
     expect(featuresOf(decoded).length).toBeGreaterThan(5);
     expect(decoded.report?.left).toContainEqual({
@@ -81,7 +81,7 @@ describe('the format', () => {
 });
 
 describe('a stream', () => {
-  test('in pieces of any length gives what the whole file gives', async () => {
+  test('split anywhere decodes the same as the whole file', async () => {
     for (const name of ['kinds.geojsonl', 'kinds.geojsons']) {
       const bytes = readFixture(name);
       const whole = await decodeFile({ name, bytes });
@@ -94,7 +94,7 @@ describe('a stream', () => {
     }
   });
 
-  test('hands features on while the file is read', async () => {
+  test('passes features on while the file is read', async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => toPoint(`Mooring ${index}`));
     const bytes = toBytes(lines.join('\n'));
     const batches: number[] = [];

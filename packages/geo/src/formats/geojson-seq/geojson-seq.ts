@@ -14,14 +14,14 @@ import { toBaseName } from '../properties/property-text.ts';
 import { createTextRecords, type RecordPlace } from './text-records.ts';
 
 const SLICE_BYTES = 64 * 1024;
-/** A text without a feature takes three bytes: how many there may be is bounded by the limit of features. */
+/** A record without a feature takes three bytes, so the limit of features also bounds the records. */
 const RECORDS_A_FEATURE = 2;
 
 interface SeqState extends GeojsonState {
   readonly context: DecodeContext;
-  /** Texts that are not blank. */
+  /** Records that are not blank. */
   recordCount: number;
-  /** Where the first text stands that is not valid JSON. */
+  /** The first record that is not valid JSON. */
   firstDamaged: RecordPlace | null;
   damagedCount: number;
 }
@@ -34,7 +34,7 @@ async function* toChunks(source: ByteSource): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < source.length; at += SLICE_BYTES) yield source.subarray(at, at + SLICE_BYTES);
 }
 
-/** The value of a text, or undefined where it is not valid JSON; no JSON is undefined. */
+/** The value of a record; undefined, which no JSON is, if it is not valid. */
 function parseRecord(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -65,7 +65,7 @@ function addRecord(state: SeqState, bytes: Uint8Array, place: RecordPlace): void
   state.collector.leave('damaged_record', toPlaceText(place));
 }
 
-/** A collector whose features are looked at before somebody takes them. */
+/** A collector that also passes its features to a check. */
 function withCheck(collector: FeatureCollector, { see }: DegreesCheck): FeatureCollector {
   return {
     ...collector,
@@ -77,7 +77,7 @@ function withCheck(collector: FeatureCollector, { see }: DegreesCheck): FeatureC
   };
 }
 
-/** A file of which no text is JSON is another format, or lost. */
+/** Throws a `DecodeFault` if no record is valid JSON: the file is in another format, or damaged beyond use. */
 function assertReadable({ context, recordCount, firstDamaged, damagedCount }: SeqState): void {
   if (firstDamaged === null || damagedCount < recordCount) return;
   const message = `${context.fileName} is not valid JSON (${toPlaceText(firstDamaged)}).`;
@@ -89,8 +89,8 @@ function assertReadable({ context, recordCount, firstDamaged, damagedCount }: Se
 }
 
 /**
- * Decodes a sequence of GeoJSON texts, one a line or each after a record separator, while it is read. A text that is
- * not valid JSON, such as the last one of a file that was cut, is left and named; the others are read.
+ * Decodes a sequence of GeoJSON texts, one per line or each after a record separator, as a stream. A record that is not
+ * valid JSON, such as the last one of a truncated file, is reported, and the others are kept.
  * Source of the format: RFC 8142 and RFC 7464; newline-delimited files have no standard.
  */
 export function decodeGeojsonSeq(
@@ -101,7 +101,7 @@ export function decodeGeojsonSeq(
   const context = toContext(file.name, limits, taker);
   return settleDecode(async () => {
     const collector = createFeatureCollector(context);
-    // People write it by hand, in degrees by its own rule.
+    // RFC 7946 requires degrees, and these files are also written by hand.
     const degrees = createDegreesCheck(true);
     const state: SeqState = {
       context,

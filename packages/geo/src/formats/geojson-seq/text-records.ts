@@ -1,21 +1,21 @@
 import { type DecodeContext, DecodeFault, toSizeText } from '../outcome/decode-fault.ts';
 
-/** The character that stands before each text of a sequence (RFC 7464). */
+/** The character before each text of a sequence (RFC 7464). */
 export const RECORD_SEPARATOR = 0x1e;
 const LINE_FEED = 0x0a;
-/** Bytes of one text: as much as one text of XML may have. */
+/** Bytes of one record, the same limit as for one text of XML. */
 const MAX_RECORD_BYTES = 32 * 1024 * 1024;
 
-/** Where a text stands: its number from 1, of lines or of separators. */
+/** The position of a record: its number from 1, in lines or in separators. */
 export interface RecordPlace {
   readonly number: number;
   readonly isLine: boolean;
 }
 
-/** Cuts a stream of bytes into the texts of a sequence. */
+/** Splits a stream of bytes into the records of a sequence. */
 export interface TextRecords {
   push(chunk: Uint8Array): void;
-  /** Ends the last text. */
+  /** Ends the last record. */
   finish(): void;
 }
 
@@ -31,9 +31,9 @@ function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** The byte that ends a text: a separator where the stream begins with one, else the end of the line. */
+/** The byte that ends a record: the separator if the stream begins with one, else the line feed. */
 function findDelimiter(chunk: Uint8Array): number | null {
-  // A byte order mark is passed over, and so are blanks.
+  // Ignores a byte order mark and white space.
   const first = chunk.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
   const separator = chunk.indexOf(RECORD_SEPARATOR);
   if (separator >= 0 && chunk.subarray(0, separator).every((byte) => byte <= 0x20 || byte >= 0xbb)) {
@@ -43,7 +43,8 @@ function findDelimiter(chunk: Uint8Array): number | null {
 }
 
 /**
- * Hands each text of a sequence to `onRecord`, blank ones too, so that the number of a line is its own. Throws a `DecodeFault` for a text that is too long.
+ * Passes each record to `onRecord`, blank ones included, so that line numbers are those of the file. Throws a
+ * `DecodeFault` for a record that is too long.
  */
 export function createTextRecords(
   { fileName }: DecodeContext,
@@ -72,7 +73,7 @@ export function createTextRecords(
     push: (chunk) => {
       if (delimiter === null) {
         delimiter = findDelimiter(chunk);
-        // What stands before the first separator is no text.
+        // Anything before the first separator is not a record.
         number = delimiter === LINE_FEED ? 1 : 0;
       }
       let from = 0;

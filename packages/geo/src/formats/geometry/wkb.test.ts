@@ -12,7 +12,7 @@ const ring = fc.array(position, { minLength: 1, maxLength: 6 });
 const rings = fc.array(ring, { minLength: 1, maxLength: 3 });
 
 describe('a geometry', () => {
-  test('is read back as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(
         position,
@@ -83,7 +83,7 @@ describe('bytes that are damaged', () => {
     expect(readWkb(toBytes(hex))).toEqual({ ok: false, loss });
   });
 
-  test('are a loss, never an error', () => {
+  test('are reported, never thrown', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         const read = readWkb(Uint8Array.of(1, ...bytes));

@@ -1,11 +1,11 @@
 import type { RawGeometry, RawPosition } from './clean-geometry.ts';
 
-/** What a geometry in well-known binary is: its parts, or why it is not kept. */
+/** A geometry read from WKB: its parts, or why it is not kept. */
 export type WkbGeometry =
   | { readonly ok: true; readonly parts: RawGeometry[] }
   | { readonly ok: false; readonly loss: 'unsupported_geometry' | 'invalid_coordinates' };
 
-/** Numbers of geometry types; those above are curves, and surfaces in space. */
+/** Geometry types; higher ones are curves and surfaces in space. */
 const POINT = 1;
 const LINE = 2;
 const POLYGON = 3;
@@ -13,17 +13,17 @@ const MULTI_POINT = 4;
 const MULTI_LINE = 5;
 const MULTI_POLYGON = 6;
 const COLLECTION = 7;
-/** A collection of curves or of surfaces, which may all be straight. */
+/** Collections whose members may all be straight. */
 const MULTI_CURVE = 11;
 const MULTI_SURFACE = 12;
 
-/** Flags of the type in the extended form that PostGIS writes. */
+/** Flags in the type of EWKB, which PostGIS writes. */
 const EWKB_Z = 0x8000_0000;
 const EWKB_M = 0x4000_0000;
 const EWKB_SRID = 0x2000_0000;
 const MAX_DEPTH = 16;
 
-/** Ends the reading of bytes that are damaged, or of a kind that is not kept; never leaves this file. */
+/** Stops reading a damaged or unsupported geometry; never leaves this file. */
 class WkbFault extends Error {
   readonly loss: 'unsupported_geometry' | 'invalid_coordinates';
 
@@ -40,7 +40,7 @@ interface WkbHead {
   readonly isLittleEndian: boolean;
 }
 
-/** A place in the bytes that moves on with each number. */
+/** A position in the bytes. */
 interface WkbCursor {
   readonly view: DataView;
   at: number;
@@ -53,7 +53,7 @@ function take(cursor: WkbCursor, bytes: number): number {
   return at;
 }
 
-/** The type of ISO (1001 is a point with altitude) or with the flags of PostGIS. */
+/** Reads the byte order and the type, in ISO WKB (1001 is Point Z) or EWKB. */
 function readHead(cursor: WkbCursor): WkbHead {
   const order = cursor.view.getUint8(take(cursor, 1));
   if (order > 1) throw new WkbFault('invalid_coordinates');
@@ -70,7 +70,7 @@ function readHead(cursor: WkbCursor): WkbHead {
   };
 }
 
-/** A number of items that the rest of the bytes has room for. */
+/** Reads a count, checked against the remaining bytes. */
 function readCount(cursor: WkbCursor, { isLittleEndian }: WkbHead, itemBytes: number): number {
   const count = cursor.view.getUint32(take(cursor, 4), isLittleEndian);
   if (count * itemBytes > cursor.view.byteLength - cursor.at) throw new WkbFault('invalid_coordinates');
@@ -79,7 +79,7 @@ function readCount(cursor: WkbCursor, { isLittleEndian }: WkbHead, itemBytes: nu
 
 const toPositionBytes = ({ hasZ, hasM }: WkbHead) => 16 + (hasZ ? 8 : 0) + (hasM ? 8 : 0);
 
-/** A measure stands behind the altitude, so that cleaning drops it and says so. */
+/** A measure comes after the altitude, so that `cleanGeometry` drops and reports it. */
 function readPosition(cursor: WkbCursor, head: WkbHead): RawPosition {
   const at = take(cursor, toPositionBytes(head));
   const numberAt = (index: number) => cursor.view.getFloat64(at + index * 8, head.isLittleEndian);
@@ -99,7 +99,7 @@ function readRings(cursor: WkbCursor, head: WkbHead): RawPosition[][] {
   return Array.from({ length: count }, () => readPositions(cursor, head));
 }
 
-/** The geometries of a collection, each with a head of its own. */
+/** Reads the members of a collection. */
 function readMembers(cursor: WkbCursor, head: WkbHead, depth: number, type?: number): RawGeometry[] {
   const count = readCount(cursor, head, 5);
   const members: RawGeometry[] = [];
@@ -111,7 +111,7 @@ function readMembers(cursor: WkbCursor, head: WkbHead, depth: number, type?: num
   return members;
 }
 
-/** An empty point is written as two numbers that are none. */
+/** An empty point has NaN coordinates. */
 const isEmpty = ([x, y]: RawPosition) => Number.isNaN(x) && Number.isNaN(y);
 
 function readParts(cursor: WkbCursor, head: WkbHead, depth: number): RawGeometry[] {
@@ -149,8 +149,8 @@ function readParts(cursor: WkbCursor, head: WkbHead, depth: number): RawGeometry
 }
 
 /**
- * Reads well-known binary, of ISO or with the flags of PostGIS: points and lines of multi-geometries singly, a
- * multi-polygon as one, no part of what is empty. Counts are held against the length before anything is made of them.
+ * Reads ISO WKB and EWKB. Points and lines of multi-geometries become parts of their own, a multi-polygon is one part, and
+ * an empty geometry has none. Counts are checked against the length before anything is allocated.
  * Source of the format: OGC 06-103r4, 8; ISO 19125-1; PostGIS for its flags.
  */
 export function readWkb(bytes: Uint8Array): WkbGeometry {

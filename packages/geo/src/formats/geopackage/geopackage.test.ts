@@ -22,7 +22,7 @@ const find = (features: readonly DecodedFeature[], name: string) =>
 const HERE = toBlob(point(1, 2));
 
 describe('the layers of a file', () => {
-  test('are all read, and what holds no features is named', async () => {
+  test('are all read, and other tables are reported', async () => {
     const decoded = await decodeFixture('kinds.gpkg');
     expect(featuresOf(decoded).map(({ properties }) => properties.name)).toEqual([
       ...['Kelp', 'Reef', 'sites 5', 'sites 5', 'Reserve'],
@@ -36,13 +36,13 @@ describe('the layers of a file', () => {
     ]);
   });
 
-  test('in metres become degrees, each by its own system', async () => {
+  test('are converted to degrees, each from its own CRS', async () => {
     const reserve = find(featuresOf(await decodeFixture('kinds.gpkg')), 'Reserve');
     const ring = reserve?.geometry.type === 'Polygon' ? reserve.geometry.coordinates[0] : [];
     expect(ring?.[0]).toEqual([expect.closeTo(-110.31311689, 8), expect.closeTo(24.136089519, 8)]);
   });
 
-  test('of which one is in an unknown system leave the others as they are', async () => {
+  test('are read if another one has an unknown CRS', async () => {
     const fill = ({ layer }: GpkgWriter) => {
       layer('good', 'geom POINT, name TEXT', [[HERE, 'A']]);
       layer('plane', 'geom POINT, name TEXT', [[HERE, 'B']], -1);
@@ -53,7 +53,7 @@ describe('the layers of a file', () => {
     expect(decoded.report?.warnings).toContainEqual({ kind: 'layer_left', values: { layer: 'plane' } });
   });
 
-  test('of which none can be read are refused with the system of the first', async () => {
+  test('are rejected with the CRS of the first if none can be read', async () => {
     const fill = ({ layer }: GpkgWriter) => layer('plane', 'geom POINT', [[HERE]], -1);
     expect(await decodeMade(fill)).toMatchObject({
       ok: false,
@@ -74,7 +74,7 @@ describe('the layers of a file', () => {
 });
 
 describe('attributes', () => {
-  test('have the types of their columns, and the key of a row is none', async () => {
+  test('have the types of their columns, without the integer key', async () => {
     const kelp = find(featuresOf(await decodeFixture('kinds.gpkg')), 'Kelp');
     expect(kelp?.properties).toMatchObject({
       created_origin: Date.parse('2026-03-01T07:00:00Z'),
@@ -86,12 +86,12 @@ describe('attributes', () => {
     });
   });
 
-  test('that are not what their column says are texts', async () => {
+  test('that do not match the type of their column are text', async () => {
     const [, , pair] = featuresOf(await decodeFixture('kinds.gpkg'));
     expect(pair?.properties.data).toContainEqual({ key: 'depth', value: 'deep', type: 0 });
   });
 
-  test('of large whole numbers keep every digit', async () => {
+  test('keep every digit of 64-bit integers', async () => {
     const decoded = await decodeMade(({ layer }) =>
       layer('a', 'geom POINT, tag INTEGER', [[HERE, 9_007_199_254_740_993n]]),
     );
@@ -102,7 +102,7 @@ describe('attributes', () => {
 });
 
 describe('geometries', () => {
-  test('lose their measures, keep their altitudes, and curves are left', async () => {
+  test('keep altitudes and lose measures; curves are left out', async () => {
     const decoded = await decodeFixture('kinds.gpkg');
     const features = featuresOf(decoded);
     expect(find(features, 'Measured and high')?.geometry.coordinates).toEqual([
@@ -123,7 +123,7 @@ describe('geometries', () => {
     expect(decoded.report?.warnings).toContainEqual({ kind: 'curves_left', values: { count: 1 } });
   });
 
-  test('of collections are split, and a curve among them takes all of it', async () => {
+  test('in collections are split; a collection with a curve is left out', async () => {
     const straight = multi(
       7,
       point(1, 2),
@@ -154,7 +154,7 @@ describe('geometries', () => {
     expect(toCounts(decoded.report?.left ?? [])).toEqual({ unsupported_geometry: 1 });
   });
 
-  test('nested without end are left', async () => {
+  test('nested too deeply are left out', async () => {
     let shape = point(1, 2);
     for (let depth = 0; depth < 2_000; depth += 1) shape = multi(7, shape);
     const decoded = await decodeMade(({ layer }) => layer('a', 'geom GEOMETRY', [[toBlob(shape)], [HERE]]));
@@ -163,7 +163,7 @@ describe('geometries', () => {
 });
 
 describe('pictures', () => {
-  test('in a column and in a related table go with their feature; other bytes are told', async () => {
+  test('in a column and in a related table belong to their feature; other binary values are reported', async () => {
     const decoded = await decodeFixture('kinds.gpkg');
     const features = featuresOf(decoded);
     expect(find(features, 'Kelp')?.pictures).toEqual([
@@ -177,12 +177,12 @@ describe('pictures', () => {
     });
   });
 
-  test('are together no more than the limit of bytes', async () => {
+  test('are limited in total', async () => {
     const bytes = makeKinds();
     const features = featuresOf(await decode(bytes, { maxInflatedBytes: bytes.length }));
     const all = features.flatMap(({ pictures = [] }) => pictures);
     expect(all).toHaveLength(4);
-    // The same picture for each of many features is as much as that many pictures.
+    // A picture that many features share counts for each of them.
     const many = makeGpkg(({ database, layer }) => {
       layer(
         'a',
@@ -205,7 +205,7 @@ describe('pictures', () => {
 });
 
 describe('a file from a desktop program', () => {
-  test('that was left in write-ahead mode is read', async () => {
+  test('left in write-ahead mode is read', async () => {
     const bytes = makeKinds();
     bytes[18] = 2;
     bytes[19] = 2;
@@ -213,12 +213,12 @@ describe('a file from a desktop program', () => {
     expect([bytes[18], bytes[19]]).toEqual([2, 2]);
   });
 
-  test('that is no GeoPackage is refused', async () => {
+  test('that is not a GeoPackage is rejected', async () => {
     const other = makeGpkg(({ database }) => database.exec('DROP TABLE gpkg_spatial_ref_sys'));
     expect(await decode(other)).toMatchObject({ ok: false, reason: 'not_well_formed' });
     const text = new TextEncoder().encode('SQLite format 3\0 and no database');
     expect(await decode(text)).toMatchObject({ ok: false, reason: 'not_well_formed' });
-    // Of another program's database only the name could say that it is one.
+    // Another SQLite database, without the name of a GeoPackage.
     const foreign = makeGpkg(({ database }) => database.exec('PRAGMA application_id = 0'));
     expect(await decodeFile({ name: 'a.sqlite', bytes: foreign })).toMatchObject({
       ok: false,
@@ -226,7 +226,7 @@ describe('a file from a desktop program', () => {
     });
   });
 
-  test('that is damaged amid a layer keeps the features before that', async () => {
+  test('with a damaged layer keeps the features before the damage', async () => {
     const whole = makeGpkg(({ layer }) =>
       layer(
         'a',
@@ -244,7 +244,7 @@ describe('a file from a desktop program', () => {
     });
   });
 
-  test('that states degrees and holds metres is refused', async () => {
+  test('that declares degrees and holds metres is rejected', async () => {
     const fill = ({ layer }: GpkgWriter) =>
       layer('a', 'geom POINT', [
         [toBlob(point(560_000, 2_670_000))],
@@ -254,7 +254,7 @@ describe('a file from a desktop program', () => {
     expect(await decodeMade(fill)).toMatchObject({ ok: false, reason: 'foreign_projection' });
   });
 
-  test('of many features hands them on while it is read', async () => {
+  test('passes features on while it is read', async () => {
     const rows = Array.from({ length: 1_200 }, (_, index) => [HERE, `Buoy ${index}`]);
     const bytes = makeGpkg(({ layer }) => layer('a', 'geom POINT, name TEXT', rows));
     const batches: number[] = [];
@@ -274,7 +274,7 @@ describe('a file from a desktop program', () => {
     expect(names).toEqual(rows.map(([, name]) => name));
   });
 
-  test('gives the same as the file that its maker wrote', async () => {
+  test('made by `makeKinds` equals the fixture', async () => {
     expect(await decodeFile({ name: 'kinds.gpkg', bytes: makeKinds() })).toEqual(
       await decodeFile({ name: 'kinds.gpkg', bytes: readFixture('kinds.gpkg') }),
     );

@@ -14,7 +14,7 @@ import { createGpkgPictures, type GpkgPictures, readRelatedPictures } from './gp
 import { addLayerRows, type GpkgTally } from './gpkg-rows.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 
-/** What all layers of a file share. */
+/** State shared by all layers of a file. */
 interface GpkgState {
   readonly context: DecodeContext;
   readonly collector: FeatureCollector;
@@ -25,7 +25,7 @@ interface GpkgState {
   readonly degrees: DegreesCheck;
 }
 
-/** What is wrong with one layer: the others are read all the same. */
+/** Faults that concern one layer; the others are still read. */
 const isOfLayer = (error: unknown): error is DecodeFault =>
   error instanceof DecodeFault &&
   ['foreign_projection', 'not_well_formed', 'size_limit'].includes(error.reason);
@@ -38,7 +38,7 @@ async function addLayer(state: GpkgState, layer: GpkgLayer): Promise<void> {
   await addLayerRows({ ...state, related, projection }, layer);
 }
 
-/** Adds all layers, each named in the report where there are several. @throws the first fault where none can be read. */
+/** Adds all layers; the report lists them if there are several. @throws the first fault if no layer can be read. */
 async function addLayers(state: GpkgState): Promise<void> {
   const { collector, contents } = state;
   const { warn } = collector.recorder;
@@ -66,9 +66,9 @@ async function addLayers(state: GpkgState): Promise<void> {
 }
 
 /**
- * Decodes a GeoPackage: the features of all its layers, each in its own coordinate system, with the photographs that
- * stand in their columns or in related tables of media. Tiles and tables without geometry are named in the report. The
- * database is only read: no trigger of it runs, and a view is given up when it takes too long.
+ * Decodes a GeoPackage: the features of all layers, each in its own CRS, with photographs in their columns or in related
+ * media tables. Tiles and tables without geometry are listed in the report. The database is opened read-only, no triggers
+ * run, and a view that takes too long is skipped.
  * Source of the format: OGC 12-128r19 and 18-000.
  */
 export function decodeGeopackage(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** Positions of a geometry in well-known binary, and how many numbers each has. */
+/** A geometry in WKB: its type, and the bytes after it. */
 interface Shape {
   readonly type: number;
   readonly body: Uint8Array;
@@ -20,13 +20,13 @@ const join8 = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(
 const toPositions = (positions: readonly (readonly number[])[]) =>
   join8(u32(positions.length), ...positions.map(f64s));
 
-/** A geometry as it stands within others: its byte order, its type, its body. */
+/** The WKB of a geometry, little-endian. */
 export const toWkb = ({ type, body }: Shape): Uint8Array => join8(Uint8Array.of(1), u32(type), body);
 export const point = (...position: readonly number[]): Shape => ({
   type: position.length === 3 ? 1001 : 1,
   body: f64s(position),
 });
-/** `type`: 2 flat, 1002 with altitudes, 2002 with measures, 3002 with both, 8 for an arc. */
+/** `type`: 2 XY, 1002 XYZ, 2002 XYM, 3002 XYZM, 8 circular string. */
 export const line = (positions: readonly (readonly number[])[], type = 2): Shape => ({
   type,
   body: toPositions(positions),
@@ -35,7 +35,7 @@ export const polygon = (...rings: readonly (readonly (readonly number[])[])[]): 
   type: 3,
   body: join8(u32(rings.length), ...rings.map(toPositions)),
 });
-/** `type`: 4 points, 5 lines, 6 polygons, 7 anything, 11 curves, 12 surfaces. */
+/** `type`: 4 multipoint, 5 multilinestring, 6 multipolygon, 7 collection, 11 multicurve, 12 multisurface. */
 export const multi = (type: number, ...members: readonly Shape[]): Shape => ({
   type,
   body: join8(u32(members.length), ...members.map(toWkb)),
@@ -64,18 +64,18 @@ INSERT INTO gpkg_spatial_ref_sys VALUES
 /** A database to fill with layers. */
 export interface GpkgWriter {
   readonly database: DatabaseSync;
-  /** Makes a layer of the columns and fills it with rows in their order; the geometry is the column `geom`. */
+  /** Creates a layer with the given columns, of which `geom` is the geometry, and inserts rows. */
   layer(table: string, columns: string, rows?: readonly (readonly SQLInputValue[])[], srsId?: number): void;
 }
 
-/** The bytes of a GeoPackage that `fill` fills. */
+/** The bytes of a GeoPackage with the content that `fill` writes. */
 export function makeGpkg(fill: (writer: GpkgWriter) => void): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-gpkg-'));
   try {
     const path = join(folder, 'a.gpkg');
     const database = new DatabaseSync(path);
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 512');
-    // One commit for all rows: each of its own would wait for the disk.
+    // One transaction, since each commit waits for the disk.
     database.exec(`BEGIN; ${CONTENTS}`);
     fill({
       database,
@@ -102,7 +102,7 @@ export function makeGpkg(fill: (writer: GpkgWriter) => void): Uint8Array {
   }
 }
 
-/** The smallest picture there is, a grey dot. */
+/** A PNG of one grey pixel. */
 export const DOT = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
@@ -110,7 +110,7 @@ export const DOT = new Uint8Array(
   ),
 );
 
-/** Layers of every kind, with photographs in a column and in a related table: `fixtures/kinds.gpkg` is what this makes. */
+/** The content of `fixtures/kinds.gpkg`: layers of every kind, photographs in a column and in a related table. */
 export function makeKinds(): Uint8Array {
   return makeGpkg(({ database, layer }) => {
     layer(

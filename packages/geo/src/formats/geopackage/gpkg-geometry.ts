@@ -2,14 +2,14 @@ import { readWkb, type WkbGeometry } from '../geometry/wkb.ts';
 
 const MAGIC = [0x47, 0x50];
 const HEADER_BYTES = 8;
-/** Bytes of the envelope by its code: none, flat, with altitudes, with measures, with both. */
+/** Bytes of the envelope by its code: none, XY, XYZ, XYM, XYZM. */
 const ENVELOPE_BYTES = [0, 32, 48, 48, 64];
 const EXTENDED_FLAG = 0b10_0000;
 const EMPTY_FLAG = 0b1_0000;
 
 /**
- * Reads a geometry as GeoPackage stores it: a header with a box, then well-known binary. The header's own system is not
- * looked at, as it has to be that of the layer. Source of the format: OGC 12-128r19, 2.1.3.
+ * Reads a geometry in GeoPackage binary: a header with an envelope, then WKB. The SRS in the header is ignored, since it
+ * must equal that of the layer. Source of the format: OGC 12-128r19, 2.1.3.
  */
 export function readGpkgGeometry(bytes: Uint8Array): WkbGeometry {
   const flags = bytes[3] ?? 0;

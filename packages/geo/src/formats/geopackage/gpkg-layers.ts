@@ -5,7 +5,7 @@ import type { SqliteFile } from './sqlite-file.ts';
 /** A column of a table. */
 export interface GpkgColumn {
   readonly name: string;
-  /** As it is declared, in upper case. */
+  /** The declared type in upper case. */
   readonly type: string;
   readonly isKey: boolean;
 }
@@ -13,13 +13,13 @@ export interface GpkgColumn {
 /** A table of features. */
 export interface GpkgLayer {
   readonly table: string;
-  /** What a person calls it. */
+  /** The identifier for people, else the table's name. */
   readonly title: string;
   readonly geometryColumn: string;
   readonly crs: CrsClaim;
 }
 
-/** Tables of pictures, and which rows of a layer they belong to: OGC 18-000, related tables, of the relation media. */
+/** A relation `media` between a layer and a table of pictures (OGC 18-000, related tables). */
 export interface GpkgRelation {
   readonly table: string;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface GpkgRelation {
   readonly mapping: string;
 }
 
-/** What a GeoPackage holds, by its own tables of contents. */
+/** The content of a GeoPackage by its `gpkg_contents`. */
 export interface GpkgContents {
   readonly layers: readonly GpkgLayer[];
   /** Tiles, and tables without a geometry. */
@@ -36,17 +36,17 @@ export interface GpkgContents {
   readonly relations: readonly GpkgRelation[];
 }
 
-/** Numbers of systems that are none: positions in a plane, and on an unknown globe. */
+/** The `srs_id` of undefined Cartesian coordinates. */
 const UNDEFINED_PLANE = -1;
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A name in a query. */
+/** A quoted identifier. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The columns of a table or view, without those that are hidden. */
+/** The columns of a table or view, without hidden ones. */
 export function listColumns(file: SqliteFile, table: string): GpkgColumn[] {
   const columns: GpkgColumn[] = [];
   for (const [, name, type, , , key, hidden] of file.rows(`PRAGMA table_xinfo(${quoteName(table)})`)) {
@@ -56,7 +56,7 @@ export function listColumns(file: SqliteFile, table: string): GpkgColumn[] {
   return columns;
 }
 
-/** What the table of systems says of one. */
+/** The CRS of an `srs_id` by `gpkg_spatial_ref_sys`. */
 function readCrs(file: SqliteFile, id: number): CrsClaim {
   if (id === UNDEFINED_PLANE) return { name: 'undefined', wkt: 'undefined' };
   const sql =
@@ -81,7 +81,7 @@ function listRelations(file: SqliteFile, tables: ReadonlySet<string>): GpkgRelat
   const relations: GpkgRelation[] = [];
   for (const row of file.rows(sql)) {
     const [table = '', key = '', mediaTable = '', mediaKey = '', mapping = ''] = row.map(toText);
-    // Only tables: a view may take any time for each row.
+    // Tables only: a lookup in a view could take long for each feature.
     if (tables.has(mediaTable) && tables.has(mapping)) {
       relations.push({ table, key, mediaTable, mediaKey, mapping });
     }
@@ -90,8 +90,8 @@ function listRelations(file: SqliteFile, tables: ReadonlySet<string>): GpkgRelat
 }
 
 /**
- * Reads the tables of contents.
- * @throws DecodeFault `not_well_formed` where there are none, `entry_limit` for more layers than the limit.
+ * Reads the layers, other tables and relations of a GeoPackage.
+ * @throws DecodeFault `not_well_formed` if it is none, `entry_limit` for too many tables.
  */
 export function readContents(file: SqliteFile, { fileName, limits }: DecodeContext): GpkgContents {
   const tables = new Set<string>();

@@ -5,14 +5,14 @@ import { findPictureKind } from '../photo/picture-kind.ts';
 import { type GpkgRelation, quoteName } from './gpkg-layers.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Pictures that one feature may have, as those of a KMZ. */
+/** Pictures per feature, as for KMZ. */
 const MAX_PICTURES = 30;
-/** Rows of one table that says which picture belongs to which feature. */
+/** Rows read of one mapping table. */
 const MAX_PAIRS = 1_000_000;
 
-/** Makes pictures of bytes in a database, together no more than the limit of bytes of a file. */
+/** Makes pictures of binary values, in total no larger than the limit of bytes of a file. */
 export interface GpkgPictures {
-  /** The picture that a value is; null where it is none, or there is no room left. */
+  /** The picture in a value; null if it is not a picture, or the total is exceeded. */
   make(bytes: Uint8Array, title: string): DecodedPicture | null;
 }
 
@@ -23,15 +23,15 @@ export function createGpkgPictures({ limits }: DecodeContext): GpkgPictures {
       const kind = findPictureKind(bytes);
       if (kind === null || bytes.length > room) return null;
       room -= bytes.length;
-      // Bytes of their own, whatever they were read from.
+      // A copy: the value may be a view of a larger buffer.
       return { name: `${title}.${kind}`, bytes: new Uint8Array(bytes) };
     },
   };
 }
 
-/** The pictures of a layer's features in other tables, by the key of the feature. */
+/** The pictures of a layer's features in related tables. */
 export interface RelatedPictures {
-  /** The columns by which features are told apart, none twice. */
+  /** The key columns of the layer that relations use. */
   readonly keys: readonly string[];
   list(key: string, value: SqlValue | undefined): DecodedPicture[];
 }
@@ -48,7 +48,7 @@ function readPairs(file: SqliteFile, { mapping }: GpkgRelation): Map<string, Sql
   return pairs;
 }
 
-/** Reads which pictures belong to which feature of a layer; the pictures themselves are read when they are asked for. */
+/** Reads the mapping tables of a layer; pictures are read when they are requested. */
 export function readRelatedPictures(
   file: SqliteFile,
   relations: readonly GpkgRelation[],

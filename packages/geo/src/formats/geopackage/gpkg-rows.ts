@@ -12,16 +12,16 @@ import { type GpkgColumn, type GpkgLayer, listColumns, quoteName } from './gpkg-
 import type { GpkgPictures, RelatedPictures } from './gpkg-pictures.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** What is counted over the layers of a file. */
+/** Counts over all layers of a file. */
 export interface GpkgTally {
   rows: number;
   curves: number;
 }
 
-/** Rows that are read before their features are handed on. */
+/** Rows per batch of features. */
 const ROWS_AT_ONCE = 500;
 
-/** What the rows of a layer are read with. */
+/** What reading the rows of a layer needs. */
 export interface GpkgReading {
   readonly file: SqliteFile;
   readonly context: DecodeContext;
@@ -40,24 +40,24 @@ function toFieldType({ type }: GpkgColumn): DataField['type'] {
   return NUMBER_TYPE.test(type) ? 1 : 0;
 }
 
-/** A value as text; bytes are none. */
+/** A value as text, '' for binary values. */
 function toValueText(value: SqlValue | undefined, { type }: GpkgColumn): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
   if (type === 'BOOLEAN' && (value === 0 || value === 1)) return String(value === 1);
   return String(value);
 }
 
-/** Any column may hold any value: one that is not what its column says is a text. */
+/** SQLite columns can hold values of any type: one that does not match its column's type is text. */
 function withTrueType(field: DataField): DataField {
   const isNumber = field.type === 1 && Number.isFinite(Number(field.value));
   const isBoolean = field.type === 2 && /^(?:true|false)$/.test(field.value);
   return { ...field, type: isNumber || isBoolean || field.type > 2 ? field.type : 0 };
 }
 
-/** How the columns of a layer are used. */
+/** The columns of a layer by use. */
 interface LayerColumns {
   readonly all: readonly GpkgColumn[];
-  /** Places among all of those that say something of a feature: not its geometry, not its key. */
+  /** Indexes of the attributes: all columns but the geometry and the integer key. */
   readonly fields: readonly number[];
   readonly geometry: number;
   readonly toWords: (values: readonly string[]) => FieldWords;
@@ -76,7 +76,7 @@ function readLayerColumns(
       `${context.fileName} is damaged: ${title} has no geometry column.`,
     );
   }
-  // The key is the number of a row, and no data of the feature.
+  // An integer key is a row number, not data.
   const isField = ({ isKey, type }: GpkgColumn, index: number) =>
     index !== geometry && !(isKey && NUMBER_TYPE.test(type));
   const fields = all.flatMap((column, index) => (isField(column, index) ? [index] : []));
@@ -87,7 +87,7 @@ function readLayerColumns(
   return { all, fields, geometry, toWords: createFieldWords(layout, '') };
 }
 
-/** The pictures of a row: those in its own columns, then those of other tables. Other bytes are counted by column. */
+/** The pictures of a row: those in its columns, then related ones. Other binary values are counted by column. */
 function listPictures(
   { pictures, related }: GpkgReading,
   { all, fields }: LayerColumns,
@@ -144,12 +144,12 @@ function addRow(
   const [first] = features;
   if (first === undefined) return;
   reading.degrees.see(first);
-  // Of several parts the first has them.
+  // They go with the first of several parts.
   const pictures = listPictures(reading, columns, row, said.bytesLeft);
   if (pictures.length > 0) first.pictures = pictures;
 }
 
-/** Adds the features of a layer. Throws a `DecodeFault` where it is damaged, after the features before that. */
+/** Adds the features of a layer. Throws a `DecodeFault` at damaged data, after adding the features before it. */
 export async function addLayerRows(reading: GpkgReading, layer: GpkgLayer): Promise<void> {
   const { file, collector, tally, context } = reading;
   const columns = readLayerColumns(reading, layer);

@@ -1,11 +1,11 @@
-/** A kind of picture that a feature can carry, as its files are called. */
+/** A kind of picture that features can have, named by its file extension. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'heic' | 'avif';
 
 function toAscii(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** What kind of picture the bytes are, by how they begin; null for anything else. */
+/** The kind of a picture by its first bytes; null for anything else. */
 export function findPictureKind(bytes: Uint8Array): PictureKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
   if (toAscii(bytes, 1, 4) === 'PNG' && bytes[0] === 0x89) return 'png';

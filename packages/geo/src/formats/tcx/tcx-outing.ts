@@ -2,7 +2,7 @@ import { RawPath } from '../geometry/raw-path.ts';
 import type { DataField } from '../outcome/decoded.ts';
 import { parseNumber } from '../properties/parse-number.ts';
 
-/** What laps say that can be added up, and what it is called as a field, as it is for FIT. */
+/** Elements of a lap that are summed, with the key of their data field, which is the same as for FIT. */
 const LAP_SUMS: ReadonlyMap<string, string> = new Map([
   ['DistanceMeters', 'distance_m'],
   ['TotalTimeSeconds', 'elapsed_s'],
@@ -12,7 +12,7 @@ const LAP_SUMS: ReadonlyMap<string, string> = new Map([
 /** An activity or a course while it is read. */
 export interface TcxOuting {
   readonly segments: RawPath[];
-  /** Tracks of the lap that is open: a second one means that the recording was interrupted. */
+  /** Tracks of the open lap so far: a second one means that recording was interrupted. */
   tracksOfLap: number;
   lapCount: number;
   /** Seconds, metres and kilocalories over all laps, by the key of their field. */
@@ -23,7 +23,7 @@ export interface TcxOuting {
   readonly sport: string;
 }
 
-/** An outing without anything; `sport` as the file writes it, '' for a course. */
+/** An empty outing; `sport` as written in the file, '' for a course. */
 export function createOuting(sport: string): TcxOuting {
   return {
     segments: [],
@@ -42,13 +42,13 @@ export function openLap(outing: TcxOuting): void {
   outing.tracksOfLap = 0;
 }
 
-/** A track of the next lap goes on where the last one ended; a second one of the same lap begins after a break. */
+/** The first track of a lap continues the line of the lap before; a second one in the same lap starts a new line. */
 export function openTrack(outing: TcxOuting): void {
   if (outing.segments.length === 0 || outing.tracksOfLap > 0) outing.segments.push(new RawPath());
   outing.tracksOfLap += 1;
 }
 
-/** Adds what a lap says of itself; a number that is none is passed over. */
+/** Adds a value of a lap to the sums; invalid numbers are ignored. */
 export function addLapValue(outing: TcxOuting, element: string, text: string): void {
   const key = LAP_SUMS.get(element);
   const value = parseNumber(text.trim());
@@ -60,7 +60,7 @@ export function toOutingData({ sums, lapCount, sport, device }: TcxOuting): Data
   const data: DataField[] = sport === '' ? [] : [{ key: 'sport', value: sport.toLowerCase(), type: 0 }];
   for (const key of LAP_SUMS.values()) {
     const sum = sums.get(key);
-    // Devices measure hundredths; a sum of decimals has many digits more.
+    // Devices record hundredths; floating-point sums have more digits.
     if (sum !== undefined) data.push({ key, value: String(Math.round(sum * 100) / 100), type: 1 });
   }
   if (lapCount > 1) data.push({ key: 'laps', value: String(lapCount), type: 1 });

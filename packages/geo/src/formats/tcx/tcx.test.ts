@@ -16,7 +16,7 @@ const toActivity = (...laps: string[]) =>
     .join('')}</Activity></Activities></TrainingCenterDatabase>`;
 
 describe('an activity', () => {
-  test('is a line over its laps, cut where the recording was interrupted', async () => {
+  test('is one line over its laps, split where recording was interrupted', async () => {
     const [first, second] = featuresOf(await decodeFixture('activity.tcx'));
     expect(first?.geometry).toEqual({
       type: 'LineString',
@@ -52,7 +52,7 @@ describe('an activity', () => {
     expect(report?.left).toEqual([{ kind: 'no_geometry', count: 2, names: ['Unknown', 'Intervals'] }]);
   });
 
-  test('of laps without a break is one line', async () => {
+  test('without interruptions is one line', async () => {
     const [line, ...others] = featuresOf(
       await decodeText('a.tcx', toActivity(toTrack(0, 1), toTrack(2, 3), toTrack(4))),
     );
@@ -60,7 +60,7 @@ describe('an activity', () => {
     expect(line?.times).toEqual([at(0), at(1), at(2), at(3), at(4)]);
   });
 
-  test('recorded indoors is left, with a warning', async () => {
+  test('without positions is left out with a warning', async () => {
     const lap = '<Track><Trackpoint><Time>2026-03-01T07:00:00Z</Time></Trackpoint></Track>';
     expect(await decodeText('a.tcx', toActivity(lap))).toMatchObject({
       ok: false,
@@ -72,7 +72,7 @@ describe('an activity', () => {
     });
   });
 
-  test('of a session of several sports is a line for each', async () => {
+  test('of several sports is a line for each sport', async () => {
     const one = (sport: string, second: number) =>
       `<Activity Sport="${sport}"><Lap>${toTrack(second, second + 1)}</Lap></Activity>`;
     const text =
@@ -101,7 +101,7 @@ test('a course is a line, and its course points are points', async () => {
   });
 });
 
-test('a file is read in pieces', async () => {
+test('a file read in pieces decodes the same', async () => {
   const bytes = readFixture('activity.tcx');
   const taken: DecodedFeature[] = [];
   const decoded = await decodeInBatches(
@@ -112,7 +112,7 @@ test('a file is read in pieces', async () => {
   expect(taken).toEqual(featuresOf(await decodeFixture('activity.tcx')));
 });
 
-test('more positions than the limit are refused', async () => {
+test('a file with too many positions is rejected', async () => {
   const seconds = Array.from({ length: 200 }, (_, second) => second);
   const source = new TextEncoder().encode(toActivity(toTrack(...seconds)));
   expect(await decodeTcx({ name: 'a.tcx', source }, { maxVertices: 100 })).toMatchObject({

@@ -20,14 +20,14 @@ import {
 } from '../xml/xml-reader.ts';
 import { addLapValue, createOuting, openLap, openTrack, type TcxOuting, toOutingData } from './tcx-outing.ts';
 
-/** What becomes a line. A workout is a plan and has no place. */
+/** Elements that become lines. A workout is a plan without positions. */
 const OUTINGS = new Set(['Activity', 'Course']);
-/** Elements that are opened and closed as they come; all others are delivered whole. */
+/** Elements reported as open and close events; all others are delivered whole. */
 const CONTAINERS = new Set([
   ...['TrainingCenterDatabase', 'Activities', 'Courses', 'MultiSportSession', 'FirstSport', 'NextSport'],
   ...['Activity', 'Course', 'Lap', 'Track', 'Workouts'],
 ]);
-/** What is read of a point; of the rest it is only told that there is some. */
+/** Children of a track point that are read. Sensor values are only checked for being there. */
 const POINT_PARTS = new Set(['Time', 'Position', 'AltitudeMeters']);
 const SENSOR_PARTS = new Set(['HeartRateBpm', 'Cadence', 'Extensions']);
 
@@ -36,13 +36,13 @@ interface TcxState {
   readonly collector: FeatureCollector;
   readonly baseName: string;
   outing: TcxOuting | null;
-  /** Points of all tracks, and those of them that say where they are. */
+  /** Points of all tracks, and how many of them have a position. */
   pointCount: number;
   placedCount: number;
   hasSensorValues: boolean;
 }
 
-/** Longitude, latitude and altitude of a point; NaN for what it does not say. Null without a position. */
+/** Longitude, latitude and altitude of a point, NaN for missing numbers; null without a position. */
 function readPosition(node: XmlNode): [lng: number, lat: number, altitude: number] | null {
   const position = findChild(node, 'Position');
   if (position === null) return null;
@@ -51,7 +51,7 @@ function readPosition(node: XmlNode): [lng: number, lat: number, altitude: numbe
   return [lng, lat, parseNumber(childText(node, 'AltitudeMeters'))];
 }
 
-/** The end of one lap is the beginning of the next, and many devices write it twice. */
+/** Many devices repeat the last point of a lap as the first of the next. */
 function isRepeated(path: RawPath, lng: number, lat: number, time: number | null): boolean {
   const last = path.length - 1;
   const position = last < 0 ? null : path.positionAt(last);
@@ -73,7 +73,7 @@ function addTrackpoint(state: TcxState, { segments }: TcxOuting, node: XmlNode):
   if (segment.length > state.context.limits.maxVertices) throw toVertexFault(state.context);
 }
 
-/** A turn, a summit, water: a course point has a place of its own. */
+/** Adds a course point, such as a turn, a summit or a water stop. */
 function addCoursePoint({ collector, baseName }: TcxState, node: XmlNode): void {
   const name = firstText(childText(node, 'Name'), baseName);
   const position = readPosition(node);
@@ -112,7 +112,7 @@ function addOuting({ collector, baseName }: TcxState, outing: TcxOuting): void {
   }));
 }
 
-/** What an activity or a course says of itself, beside its laps. */
+/** Reads the name, notes and device of an activity or a course. */
 function addWords(outing: TcxOuting, node: XmlNode): void {
   if (node.name === 'Name') outing.name = node.text.trim();
   if (node.name === 'Notes') outing.notes = node.text.trim();
@@ -131,7 +131,7 @@ function addElement(state: TcxState, node: XmlNode, parent: string): void {
 }
 
 function toHandler(state: TcxState): XmlHandler {
-  // Words of a lap are none of its activity's, so that it matters which element is open.
+  // `Notes` of a lap and of its activity differ only by their parent.
   const path: string[] = [];
   return {
     captures: (name) => !CONTAINERS.has(name),
@@ -154,7 +154,7 @@ function toHandler(state: TcxState): XmlHandler {
   };
 }
 
-/** Says what a person should know of points that are not kept as they stand. */
+/** Adds warnings about values and points that are not kept. */
 function warnOf({ collector, pointCount, placedCount, hasSensorValues }: TcxState): void {
   const { warn } = collector.recorder;
   if (hasSensorValues) warn('point_values');
@@ -163,9 +163,8 @@ function warnOf({ collector, pointCount, placedCount, hasSensorValues }: TcxStat
 }
 
 /**
- * Decodes TCX in one pass: each activity and course becomes a line with the time of every position, cut where the
- * recording was interrupted and not where a lap ends; course points become points. Rejects only when the stream itself
- * does. Source of the format: Garmin Training Center Database v2 schema.
+ * Decodes TCX in one pass: each activity and course becomes a line with the time of every position, split where
+ * recording was interrupted but not where a lap ends; course points become points. Rejects only if the stream does. Source of the format: Garmin Training Center Database v2 schema.
  */
 export function decodeTcx(
   file: { name: string; source: ByteSource },

@@ -32,7 +32,7 @@ describe('a number', () => {
     [46082.999999, 'date', false, '2026-03-02T00:00:00'],
     [0.75, 'time', false, '18:00:00'],
     [1.5, 'time', false, '1900-01-01T12:00:00'],
-    // The program counts a day that never was: before it, its days are one behind.
+    // The 1900 system has a 29 February 1900 that never was: serial numbers before it are one day off.
     [1, 'date', false, '1900-01-01'],
     [59, 'date', false, '1900-02-28'],
     [61, 'date', false, '1900-03-01'],

@@ -2,7 +2,7 @@ const LETTER_A = 0x41;
 const LETTER_Z = 0x5a;
 const SMALLER = 0x20;
 
-/** The column of a cell by its reference, from 0: `B7` is 1. Null where it names none. */
+/** The column index of a cell reference, from 0: `B7` is 1. Null if there is none. */
 export function toColumnIndex(reference: string): number | null {
   let index = 0;
   let at = 0;

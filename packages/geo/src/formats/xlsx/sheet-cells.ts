@@ -5,10 +5,10 @@ import { toDateText } from './cell-dates.ts';
 import { toColumnIndex } from './cell-ref.ts';
 import { toRunText, type Workbook } from './workbook.ts';
 
-/** A row of a sheet as texts, '' for empty cells. */
+/** A row of a sheet as text, '' for empty cells. */
 export interface SheetRow {
   readonly cells: readonly string[];
-  /** Formulas whose result the file does not hold. */
+  /** Formulas without a stored result. */
   readonly uncalculated: number;
 }
 
@@ -16,11 +16,11 @@ function toNumberText(value: string, style: number, { formats, is1904 }: Workboo
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   const format = formats[style] ?? 'plain';
-  // Programs show 15 digits, and write 17: 0.3 may stand there as 0.30000000000000004.
+  // Spreadsheets display 15 digits and store 17: 0.3 may be stored as 0.30000000000000004.
   return format === 'plain' ? String(Number(number.toPrecision(15))) : toDateText(number, format, is1904);
 }
 
-/** What a cell shows, by its type: numbers, shared and own texts, logical values, results of formulas. */
+/** The displayed text of a cell, by its type. */
 function toCellText(cell: XmlNode, workbook: Workbook): string {
   const value = childText(cell, 'v');
   switch (attributeOf(cell, 't') ?? 'n') {
@@ -34,16 +34,16 @@ function toCellText(cell: XmlNode, workbook: Workbook): string {
       return value === '' ? '' : String(value === '1');
     case 'n':
       return toNumberText(value, Number(attributeOf(cell, 's') ?? 0), workbook);
-    // An error says what is missing, and is no value.
+    // `#N/A` and the like are not values.
     case 'e':
       return '';
-    // Results of formulas that are texts, and dates as ISO 8601.
+    // `str`, the text result of a formula, and `d`, a date in ISO 8601.
     default:
       return value;
   }
 }
 
-/** The cells of a row in the places of their columns. Throws a `DecodeFault` for more columns than a table has. */
+/** The cells of a row by column. Throws a `DecodeFault` for too many columns. */
 export function readRowCells(row: XmlNode, workbook: Workbook, { fileName }: DecodeContext): SheetRow {
   const cells: string[] = [];
   let uncalculated = 0;

@@ -10,28 +10,28 @@ export interface Sheet {
   readonly entry: ZipEntry;
 }
 
-/** What the sheets of a workbook share. */
+/** A workbook: its sheets and the parts that they share. */
 export interface Workbook {
   readonly sheets: readonly Sheet[];
   readonly sharedTexts: readonly string[];
-  /** What the number of a style shows a number as. */
+  /** How numbers are displayed, by style index. */
   readonly formats: readonly CellFormat[];
-  /** Days are counted from 1904, as early programs for the Mac did. */
+  /** Whether the workbook uses the 1904 date system. */
   readonly is1904: boolean;
-  /** Reads an entry as XML; all entries together are no larger than the limit of bytes. */
+  /** Reads an entry as XML; the limit of bytes applies to all entries together. */
   read(entry: ZipEntry, handler: XmlHandler): Promise<void>;
 }
 
 const MAX_SHEETS = 1_000;
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Attributes of another namespace go by any prefix: `r:id`. */
+/** The relationship id, `r:id` under any prefix. */
 function findId({ attributes }: XmlNode): string {
   const at = attributes.findIndex((name, index) => index % 2 === 0 && /^[^:]+:id$/.test(name));
   return at < 0 ? '' : (attributes[at + 1] ?? '');
 }
 
-/** A handler that takes each element of some names as a whole. */
+/** A handler that takes whole elements by name. */
 export function takeElements(
   names: readonly string[],
   take: (node: XmlNode) => void,
@@ -46,20 +46,20 @@ export function takeElements(
   };
 }
 
-/** Characters that XML cannot hold are written by their code: `_x000D_`. */
+/** Control characters are escaped by their code: `_x000D_`. */
 const toPlain = (text: string) =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_whole, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** The words of a text, whose runs may look different; how it is pronounced is passed over. */
+/** The text of all runs; phonetic hints are ignored. */
 export function toRunText(node: XmlNode): string {
   return listChildren(node)
     .map((child) => (child.name === 't' ? toPlain(child.text) : child.name === 'r' ? toRunText(child) : ''))
     .join('');
 }
 
-/** The path of a part that another one names: from the archive's root, or from the folder of that one. */
+/** The path of a relationship target, absolute or relative to the workbook. */
 function toPath(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 }
@@ -125,8 +125,8 @@ async function readFormats(entry: ZipEntry | undefined, read: Workbook['read']):
 }
 
 /**
- * Opens a workbook: its list of sheets and what they share. The sheets themselves are read one after the other.
- * @throws DecodeFault `bad_archive` where it is none, and for what is past a limit.
+ * Opens a workbook: reads its list of sheets and their shared parts, not the sheets themselves.
+ * @throws DecodeFault `bad_archive` if it is not a workbook, or a limit is exceeded.
  */
 export async function openWorkbook(
   file: { name: string; bytes: Uint8Array },

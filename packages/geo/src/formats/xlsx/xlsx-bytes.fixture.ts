@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: a text, a number, a logical value, a number in a style, or its XML as it is. */
+/** A cell: text, number, boolean, a number with a style, or raw XML. */
 export type FixtureCell =
   | string
   | number
@@ -9,7 +9,7 @@ export type FixtureCell =
   | { value: number; style: number }
   | { xml: string };
 
-/** The styles of a fixture: 1 date, 2 date and time, 3 time, 4 a number with decimals, 5 a date by its own code. */
+/** The styles of a fixture: 1 date, 2 date and time, 3 time, 4 a decimal number, 5 a date with a custom format. */
 const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
 <numFmts count="1"><numFmt numFmtId="164" formatCode="[$-40A]d&quot; de &quot;mmmm\\ yyyy"/></numFmts>
 <cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/><xf numFmtId="21"/><xf numFmtId="2"/><xf numFmtId="164"/></cellXfs>
@@ -19,7 +19,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const toLetters = (index: number): string =>
   (index >= 26 ? toLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** The parts of a workbook by their paths. Texts are shared, as spreadsheet programs write them. */
+/** The parts of a workbook by path, with shared strings as spreadsheet programs write them. */
 export function toXlsxParts(
   sheets: Readonly<Record<string, readonly (readonly FixtureCell[])[]>>,
   { is1904 = false }: { is1904?: boolean } = {},
@@ -66,7 +66,7 @@ export function makeXlsx(...args: Parameters<typeof toXlsxParts>): Uint8Array {
   return zipSync(toXlsxParts(...args), { mtime: new Date('2026-03-01T00:00:00Z') });
 }
 
-/** A title above the names, dates, shapes and a sheet without places: `fixtures/stations.xlsx` is what this makes. */
+/** The content of `fixtures/stations.xlsx`: a title above the header, dates, WKT, and a sheet without coordinates. */
 export function makeStations(): Uint8Array {
   return makeXlsx({
     Estaciones: [

@@ -9,7 +9,7 @@ const decode = (bytes: Uint8Array, limits = {}) => decodeFile({ name: 'a.xlsx', 
 const decodeSheets = (...args: Parameters<typeof makeXlsx>) => decode(makeXlsx(...args));
 
 describe('a sheet', () => {
-  test('gives a point for each row, by the columns that a table has too', async () => {
+  test('becomes a point for each row, by the same columns as CSV', async () => {
     const decoded = await decodeFixture('stations.xlsx');
     const [first, second] = featuresOf(decoded);
     expect(first).toMatchObject({
@@ -32,7 +32,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('with formulas gives their stored results, and those without one are counted', async () => {
+  test('with formulas gives their stored results and counts those without one', async () => {
     const decoded = await decodeFixture('stations.xlsx');
     expect(featuresOf(decoded)[2]).toMatchObject({
       geometry: { coordinates: [-110.31, 25.1423] },
@@ -41,7 +41,7 @@ describe('a sheet', () => {
     expect(decoded.report?.warnings).toContainEqual({ kind: 'uncalculated_cells', values: { count: 1 } });
   });
 
-  test('without places is named, and the others are all read', async () => {
+  test('without coordinates is reported, and all others are read', async () => {
     const decoded = await decodeFixture('stations.xlsx');
     expect(featuresOf(decoded).map(({ geometry }) => geometry.type)).toEqual([
       ...['Point', 'Point', 'Point', 'Polygon', 'LineString'],
@@ -56,7 +56,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('has types of its own for columns of the same name', async () => {
+  test('has its own column types', async () => {
     const rows = (depth: string | number) => [
       ['lat', 'lng', 'depth'],
       [1, 2, depth],
@@ -65,7 +65,7 @@ describe('a sheet', () => {
     expect(decoded.map(({ properties }) => properties.data[0]?.type)).toEqual([1, 0]);
   });
 
-  test('counts days from 1904 where the workbook says so', async () => {
+  test('uses the 1904 date system if the workbook does', async () => {
     const sheets = {
       A: [
         ['lat', 'lng', 'date'],
@@ -76,7 +76,7 @@ describe('a sheet', () => {
     expect(feature?.properties.created_origin).toBe(Date.parse('2026-03-01T00:00:00Z'));
   });
 
-  test('of a program that writes no references and no shared texts is read', async () => {
+  test('without cell references and shared strings is read', async () => {
     const parts = toXlsxParts({ A: [['x']] });
     const cell = (text: string) => `<x:c t="inlineStr"><x:is><x:t>${text}</x:t></x:is></x:c>`;
     parts['xl/worksheets/sheet1.xml'] = toBytes(
@@ -90,7 +90,7 @@ describe('a sheet', () => {
 });
 
 describe('a workbook', () => {
-  test('in which no column says where the rows are says so', async () => {
+  test('without any place column is reported as such', async () => {
     expect(
       await decodeSheets({
         A: [
@@ -105,7 +105,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('in metres is refused', async () => {
+  test('in metres is rejected', async () => {
     const decoded = await decodeSheets({
       A: [
         ['x', 'y'],
@@ -116,13 +116,13 @@ describe('a workbook', () => {
     expect(decoded).toMatchObject({ ok: false, reason: 'foreign_projection' });
   });
 
-  test('that is encrypted, or of before 2007, is refused with a sentence', async () => {
+  test('that is encrypted or older than 2007 is rejected with an explanation', async () => {
     const decoded = await decode(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1));
     expect(decoded).toMatchObject({ ok: false, reason: 'bad_archive' });
     expect(!decoded.ok && decoded.message).toContain('encrypted');
   });
 
-  test('whose maker is in this project is what the fixture holds', async () => {
+  test('made by `makeStations` equals the fixture', async () => {
     expect(await decodeFile({ name: 'stations.xlsx', bytes: makeStations() })).toEqual(
       await decodeFile({ name: 'stations.xlsx', bytes: readFixture('stations.xlsx') }),
     );
@@ -140,16 +140,16 @@ describe('a hostile workbook', () => {
     zipSync({ ...parts, [path]: typeof text === 'string' ? toBytes(text) : text });
 
   test.each([
-    ['a sheet that bursts', 'xl/worksheets/sheet1.xml'],
-    ['shared texts that burst', 'xl/sharedStrings.xml'],
-    ['styles that burst', 'xl/styles.xml'],
-  ])('%s', async (_what, path) => {
+    ['with a sheet that is a zip bomb', 'xl/worksheets/sheet1.xml'],
+    ['with shared strings that are a zip bomb', 'xl/sharedStrings.xml'],
+    ['with styles that are a zip bomb', 'xl/styles.xml'],
+  ])('%s is rejected', async (_what, path) => {
     const bomb = new Uint8Array(64 * MB).fill(0x20);
     bomb.set(toBytes('<worksheet>'));
     expect(await decode(withPart(path, bomb))).toMatchObject({ ok: false, reason: 'size_limit' });
   });
 
-  test('whose parts are together larger than the limit', async () => {
+  test('with parts that exceed the limit of bytes together is rejected', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => [index / 100, index / 50, `Station ${index}`]);
     const bytes = makeXlsx({ A: [['lat', 'lng', 'name'], ...rows], B: [['lat', 'lng', 'name'], ...rows] });
     expect(await decode(bytes, { maxInflatedBytes: 10 * MB })).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ describe('a hostile workbook', () => {
     });
   });
 
-  test('with a cell in the last column there is', async () => {
+  test('with a cell in column XFD is rejected', async () => {
     const sheet = '<worksheet><sheetData><row><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>';
     expect(await decode(withPart('xl/worksheets/sheet1.xml', sheet))).toMatchObject({
       ok: false,
@@ -167,14 +167,14 @@ describe('a hostile workbook', () => {
     });
   });
 
-  test('with more rows, cells or shared texts than the limits', async () => {
+  test('with too many rows or shared strings is rejected', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => [1, 2, `Station ${index}`]);
     const bytes = makeXlsx({ A: [['lat', 'lng', 'name'], ...rows] });
     expect(await decode(bytes, { maxFeatures: 400 })).toMatchObject({ ok: false, reason: 'feature_limit' });
     expect(await decode(bytes, { maxVertices: 300 })).toMatchObject({ ok: false, reason: 'size_limit' });
   });
 
-  test('with entities of its own', async () => {
+  test('that defines entities is rejected', async () => {
     const sheet = '<!DOCTYPE worksheet [<!ENTITY a "b">]><worksheet/>';
     expect(await decode(withPart('xl/worksheets/sheet1.xml', sheet))).toMatchObject({
       ok: false,
@@ -182,7 +182,7 @@ describe('a hostile workbook', () => {
     });
   });
 
-  test('that is nothing but the name of a workbook', async () => {
+  test('with an empty workbook part is rejected', async () => {
     expect(await decode(zipSync({ 'xl/workbook.xml': toBytes('') }))).toMatchObject({ ok: false });
     const decoded = await decode(zipSync({ 'xl/workbook.xml': toBytes('<workbook/>') }));
     expect(decoded).toMatchObject({ ok: false, reason: 'no_features' });

@@ -8,12 +8,12 @@ import { attributeOf, type XmlNode } from '../xml/xml-reader.ts';
 import { readRowCells } from './sheet-cells.ts';
 import { openWorkbook, type Sheet, takeElements, type Workbook } from './workbook.ts';
 
-/** How many rows may stand above the names of the columns: a title, who made the table, when. */
+/** Rows that may precede the header, such as a title and an author. */
 const MAX_ROWS_ABOVE = 20;
-/** How an encrypted workbook begins, and one of before 2007. */
+/** The first bytes of encrypted workbooks, and of the format before 2007. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** A sheet with places, and which of the features are its. */
+/** A sheet with a place column, and the range of its features. */
 interface ReadSheet {
   readonly name: string;
   readonly rows: TableRows;
@@ -31,7 +31,7 @@ interface XlsxState {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Reads a sheet. Null where none of its first rows names columns that say where the others are. */
+/** Reads a sheet; null if none of its first rows is a header with a place column. */
 async function readSheet(state: XlsxState, { name, entry }: Sheet): Promise<ReadSheet | null> {
   const { context, collector, projections, workbook } = state;
   const rows = createTableRows(context, collector, { usesCommas: false, projections });
@@ -58,7 +58,7 @@ async function readSheet(state: XlsxState, { name, entry }: Sheet): Promise<Read
   return hasHeader ? { name, rows, from, to: collector.count() } : null;
 }
 
-/** Reads all sheets with places; the others are named in the report. */
+/** Reads all sheets with a place column; the others are listed in the report. */
 async function readSheets(state: XlsxState): Promise<ReadSheet[]> {
   const { collector, workbook } = state;
   const { warn } = collector.recorder;
@@ -80,8 +80,8 @@ function applyTypes(sheets: readonly ReadSheet[], features: readonly DecodedFeat
 }
 
 /**
- * Decodes the sheets of an Excel workbook that say where their rows are, by columns of coordinates or of well-known
- * text as tables of separated values do. Cells that show a date are dates; of a formula the stored result is read.
+ * Decodes the sheets of an Excel workbook that have columns of coordinates or WKT, by the same rules as CSV. Numbers
+ * displayed as dates become dates; formulas give their stored result.
  * Source of the format: ECMA-376, Office Open XML, part 1, 18.
  */
 export function decodeXlsx(
