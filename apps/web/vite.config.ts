@@ -11,8 +11,8 @@ const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), contractAsCalls(), phonePlansAsData(), withoutFacades(), earlyLinks()],
-  // Not prepared beforehand in development, where the plugin would miss its plans.
-  optimizeDeps: { exclude: ['libphonenumber-js'] },
+  // Not prepared beforehand in development, where the plugin would miss its plans, and SQLite the file beside its code.
+  optimizeDeps: { exclude: ['libphonenumber-js', '@sqlite.org/sqlite-wasm'] },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
+import { clientOf } from '../src/people/demo.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
@@ -95,5 +97,50 @@ test('a photograph without a position is placed by a watch’s track, undone, an
   await page.getByRole('link', { name: 'Bay watch' }).first().click();
   await page.getByText('no-fix', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Open no-fix.jpg' }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a GeoPackage, a workbook, a TCX track and a GeoJSON sequence come in with what they say', async () => {
+  const { page } = visitor;
+  const names = ['kinds.gpkg', 'stations.xlsx', 'activity.tcx', 'kinds.geojsonl'];
+  await dropFiles(
+    page,
+    names.map((name) => join(FORMATS, name)),
+  );
+  await page.waitForURL('**/file-viewer**');
+  for (const name of ['Kelp', 'Reserve', 'Punta <Norte>', 'Shore loop', 'Pair']) {
+    await page.getByText(name, { exact: true }).first().waitFor();
+  }
+  await page.locator('summary', { hasText: /^\d files/ }).click();
+  const reports = page.getByRole('region', { name: 'Files' });
+  await reports.locator('summary', { hasText: 'kinds.gpkg' }).click();
+  for (const text of [
+    'Layer sites: 4 features.',
+    'One feature is a curve or a surface in space, which cannot be read here. Convert it to straight segments first.',
+    'One value of the column raw is neither text nor a picture and is left out.',
+    '1 sheet or table that holds no features: Notes',
+  ]) {
+    await reports.getByText(text).waitFor();
+  }
+  await reports.locator('summary', { hasText: 'kinds.geojsonl' }).click();
+  await reports.getByText('1 record that is not valid JSON: line 6').waitFor();
+  await upload();
+  // The feed shows the latest of them; the page of one is where its photographs are.
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.waitForURL('**/projects/*/home**');
+  const project = /^.*\/projects\/(\d+)/.exec(page.url());
+  const client = await clientOf(page);
+  const features = await client.call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: Number(project?.[1]) },
+    query: { limit: 200, offset: 0 },
+  });
+  for (const name of ['Reserve', 'Estero Sur!', 'Senda', 'Shore loop', 'Well', 'Pair']) {
+    expect(features.map((feature) => feature.name)).toContain(name);
+  }
+  const kelp = features.find(({ name }) => name === 'Kelp');
+  await page.goto(`${project?.[0]}/features/${kelp?.code}`);
+  await page.getByText('12.5', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Open photo.png' }).waitFor();
+  await page.getByRole('button', { name: 'Open shots 7.png' }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });

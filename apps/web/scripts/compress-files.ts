@@ -17,7 +17,7 @@ const BROTLI_QUALITY = 9;
  * @param folder the built web's files with a hash in their names
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync(`${folder}/*.{js,mjs,css,svg,json}`);
+  const files = globSync(`${folder}/*.{js,mjs,css,svg,json,wasm}`);
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);

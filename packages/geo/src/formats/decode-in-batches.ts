@@ -1,9 +1,12 @@
 import { decodeFile } from './decode-file.ts';
+import { decodeGeojsonSeq } from './geojson-seq/geojson-seq.ts';
+import { decodeGeopackage } from './geopackage/geopackage.ts';
 import { decodeGpx } from './gpx/gpx.ts';
 import { decodeKml } from './kml/kml.ts';
 import { decodeKmz } from './kmz/kmz.ts';
 import type { Decoded, DecodeLimits, FeatureTaker, FileFormat, FileSource } from './outcome/decoded.ts';
 import { sniffFormat } from './sniff-format.ts';
+import { decodeTcx } from './tcx/tcx.ts';
 
 const HEAD_BYTES = 4096;
 /** Larger pieces, and the texts made of them, live where memory is given back late: 256 kB double the greatest memory. */
@@ -13,6 +16,11 @@ const PIECE_BYTES = 64 * 1024;
  * full: with room for less than two there is no third of a few letters.
  */
 const READ_BYTES = 126 * 1024;
+/** The formats that are decoded while they are read. */
+const IN_PIECES = { kml: decodeKml, gpx: decodeGpx, tcx: decodeTcx, geojsonseq: decodeGeojsonSeq };
+type PieceFormat = keyof typeof IN_PIECES;
+const isInPieces = (format: FileFormat): format is PieceFormat => format in IN_PIECES;
+
 /** Features at once, of formats that are read as a whole. */
 const BATCH = 500;
 
@@ -56,25 +64,26 @@ async function* toPieces(file: FileSource): AsyncGenerator<Uint8Array> {
 }
 
 /** The format of a file that can be read piece by piece; null where it has to be looked at as a whole. */
-async function sniffPieces({ name, size, read }: FileSource): Promise<FileFormat | null> {
+async function sniffPieces({ name, size, read }: FileSource): Promise<PieceFormat | null> {
   const head = await read(0, Math.min(HEAD_BYTES, size));
   // Of an archive the end says what it is.
   if (head[0] === 0x50 && head[1] === 0x4b) return null;
   const format = sniffFormat(head, name);
-  return format === 'kml' || format === 'gpx' ? format : null;
+  return format !== null && isInPieces(format) ? format : null;
 }
 
 async function decodeWhole(file: FileSource, taker: FeatureTaker, limits?: Partial<DecodeLimits>) {
   const { name } = file;
   const bytes = await file.read(0, file.size);
-  return sniffFormat(bytes, name) === 'kmz'
-    ? decodeKmz({ name, bytes }, limits, taker)
-    : decodeFile({ name, bytes }, limits);
+  const format = sniffFormat(bytes, name);
+  if (format === 'kmz') return decodeKmz({ name, bytes }, limits, taker);
+  if (format === 'geopackage') return decodeGeopackage({ name, bytes }, limits, taker);
+  return decodeFile({ name, bytes }, limits);
 }
 
 /**
- * Decodes a file as `decodeFile` does, and hands its features to a taker instead of keeping them: KML and GPX while they
- * are read, piece by piece, other formats when they have been read. Whoever takes them has to forget them when the outcome
+ * Decodes a file as `decodeFile` does, and hands its features to a taker instead of keeping them: KML, GPX, TCX and
+ * sequences of GeoJSON while they are read, piece by piece, other formats when they have been read. Whoever takes them has to forget them when the outcome
  * is `ok: false`. `features` of the outcome is empty.
  * Rejects when the file cannot be read or the taker fails.
  */
@@ -86,11 +95,9 @@ export async function decodeInBatches(
   const { name } = file;
   const format = await sniffPieces(file);
   const decoded =
-    format === 'kml'
-      ? await decodeKml({ name, source: toPieces(file) }, limits, taker)
-      : format === 'gpx'
-        ? await decodeGpx({ name, source: toPieces(file) }, limits, taker)
-        : await decodeWhole(file, taker, limits);
+    format === null
+      ? await decodeWhole(file, taker, limits)
+      : await IN_PIECES[format]({ name, source: toPieces(file) }, limits, taker);
   if (!decoded.ok) return decoded;
   for (let at = 0; at < decoded.features.length; at += BATCH) {
     await taker.take(decoded.features.slice(at, at + BATCH));

@@ -11,7 +11,21 @@ import { listGoldenFiles, readGolden, toGolden } from './golden-files.fixture.ts
 import type { FileFormat } from './outcome/decoded.ts';
 
 const FORMATS: readonly FileFormat[] = [
-  ...(['kml', 'kmz', 'geojson', 'gpx', 'fit', 'photo', 'shapefile', 'csv', 'flatgeobuf'] as const),
+  ...([
+    'kml',
+    'kmz',
+    'geojson',
+    'gpx',
+    'fit',
+    'photo',
+    'shapefile',
+    'csv',
+    'flatgeobuf',
+    'geojsonseq',
+    'tcx',
+    'xlsx',
+    'geopackage',
+  ] as const),
 ];
 
 describe('files of our own, with what is expected of each beside it', () => {

@@ -131,6 +131,15 @@ describe('texts', () => {
     ['d.geojson', '{"type":"LineString","coordinates":[[1,1]', ',[1,1]', ']}', 'vertex_limit'],
     ['e.geojson', '{"type":"Point","coordinates":[1', ',1', ']}', 'size_limit'],
     ['f.geojson', '[{}', ',{}', ']', 'feature_limit'],
+    ['h.ndjson', '{"type":"LineString","coordinates":[[1,1]', ',[1,1]', ']}', 'size_limit'],
+    ['i.ndjson', '{}\n', '{}\n', '{}', 'feature_limit'],
+    [
+      'j.tcx',
+      '<TrainingCenterDatabase><Workouts><Workout><Name>',
+      'x',
+      '</Name></Workout></Workouts></TrainingCenterDatabase>',
+      'size_limit',
+    ],
     ['g.csv', 'wkt\n"LINESTRING(1 1', ',1 1', ')"\n', 'size_limit'],
   ])('200 MB of one text of coordinates, values or letters: %s', async (name, start, piece, end, reason) => {
     const message = await refuse(name, toLong(start, piece, end, 200 * MB), reason);

@@ -25,7 +25,19 @@ const SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
     name: 'a.kmz',
     bytes: zipSync({ 'doc.kml': readFixture('folders.kml'), 'a.png': readFixture('kinds.gpx') }),
   },
-  ...['stations.csv', 'shapes.csv', 'kinds.fgb', 'bng.fgb', 'points.zip', 'lines.zip'].map((name) => ({
+  ...[
+    'activity.tcx',
+    'stations.xlsx',
+    'kinds.gpkg',
+    'kinds.geojsonl',
+    'kinds.geojsons',
+    'stations.csv',
+    'shapes.csv',
+    'kinds.fgb',
+    'bng.fgb',
+    'points.zip',
+    'lines.zip',
+  ].map((name) => ({
     name,
     bytes: readFixture(name),
   })),

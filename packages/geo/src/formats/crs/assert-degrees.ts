@@ -1,19 +1,5 @@
-import type { Position } from 'geojson';
-import { DecodeFault } from '../outcome/decode-fault.ts';
-import type { Decoded, DecodedFeature } from '../outcome/decoded.ts';
-
-function findFirst({ geometry }: DecodedFeature): Position | undefined {
-  switch (geometry.type) {
-    case 'Point':
-      return geometry.coordinates;
-    case 'LineString':
-      return geometry.coordinates[0];
-    case 'Polygon':
-      return geometry.coordinates[0]?.[0];
-    case 'MultiPolygon':
-      return geometry.coordinates[0]?.[0]?.[0];
-  }
-}
+import type { Decoded } from '../outcome/decoded.ts';
+import { createDegreesCheck } from './degrees-check.ts';
 
 /**
  * The outcome as it is, unless most of its features begin off the globe: a file that names no system shows by that
@@ -28,16 +14,8 @@ export function assertDegrees(
   { crs, isWritten = false }: { readonly crs?: string | undefined; readonly isWritten?: boolean } = {},
 ): Decoded {
   if (!decoded.ok) return decoded;
-  const off = decoded.features.filter((feature) => {
-    const [lng = 0, lat = 0] = findFirst(feature) ?? [];
-    return isWritten
-      ? Math.max(Math.abs(lng), Math.abs(lat)) > 360
-      : Math.abs(lng) > 180 || Math.abs(lat) > 90;
-  });
-  if (off.length * 2 <= decoded.features.length) return decoded;
-  throw new DecodeFault(
-    'foreign_projection',
-    `${fileName} is not in degrees. Save it in WGS 84 (degrees) first.`,
-    crs === undefined ? undefined : { crs },
-  );
+  const check = createDegreesCheck(isWritten);
+  for (const feature of decoded.features) check.see(feature);
+  check.assert(fileName, crs);
+  return decoded;
 }

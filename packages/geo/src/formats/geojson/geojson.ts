@@ -33,7 +33,8 @@ import { checkJson } from './json-limits.ts';
 
 type JsonObject = Record<string, unknown>;
 
-interface GeojsonState {
+/** What reading GeoJSON values needs: who takes their features, and what a feature without a name is called. */
+export interface GeojsonState {
   collector: FeatureCollector;
   baseName: string;
   unproject: Unproject | null;
@@ -158,7 +159,8 @@ function addValue(state: GeojsonState, value: unknown): void {
   } else addGeometry(state, value, {});
 }
 
-function addDocument(state: GeojsonState, value: unknown): void {
+/** Adds the features of a parsed document: a collection, a feature, a bare geometry, or a list of them. */
+export function addDocument(state: GeojsonState, value: unknown): void {
   if (isObject(value) && value.type === 'FeatureCollection') {
     for (const feature of toList(value.features)) addValue(state, feature);
   } else if (Array.isArray(value)) {

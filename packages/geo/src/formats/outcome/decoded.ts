@@ -10,7 +10,11 @@ export type FileFormat =
   | 'fit'
   | 'photo'
   | 'csv'
-  | 'flatgeobuf';
+  | 'flatgeobuf'
+  | 'geojsonseq'
+  | 'tcx'
+  | 'xlsx'
+  | 'geopackage';
 
 /** The geometries a feature of the platform may have; EPSG:4326, `[lng, lat]` or `[lng, lat, altitude_m]`. */
 export type FeatureGeometry = Point | LineString | Polygon | MultiPolygon;
@@ -103,7 +107,13 @@ export type LossKind =
   | 'screen_overlay'
   | 'tour'
   | 'model'
-  | 'archive_entry';
+  | 'archive_entry'
+  /** a record of a sequence that is not valid JSON */
+  | 'damaged_record'
+  /** a sheet, or a table of a database, that holds no features */
+  | 'other_table'
+  /** a layer that is damaged, or in a coordinate system that is not known */
+  | 'unread_layer';
 
 /** How many items met the same fate; `names` are the first 20 of them. */
 export interface FidelityEntry<Kind extends string> {
@@ -150,7 +160,15 @@ export type WarningKind =
   /** `crs`: the datum was shifted without a grid of corrections: positions may be off by some metres */
   | 'rough_datum'
   /** `read` of `stated` features */
-  | 'cut_features';
+  | 'cut_features'
+  /** `count`: curves and surfaces in space, which no feature of the platform can be */
+  | 'curves_left'
+  /** `layer`, `count`: features of a layer before the place where it is damaged */
+  | 'damaged_layer'
+  /** `column`, `count`: bytes that are no picture */
+  | 'binary_left'
+  /** `count`: formulas whose result the file does not hold */
+  | 'uncalculated_cells';
 
 /** One warning, to be said in the reader's language; `values` are what the sentence holds. */
 export interface DecodeWarning {

@@ -27,7 +27,8 @@ export interface XmlHandler {
   captures(name: string, parent: string): boolean;
   /** Whether an element inside a captured one matters; if not, its whole subtree is passed over. */
   keeps(name: string, parent: string): boolean;
-  open(name: string): void;
+  /** `attributes`: names and values in turn; see `attributeOf`. */
+  open(name: string, attributes: readonly string[]): void;
   close(name: string): void;
   element(node: XmlNode): void;
 }
@@ -83,7 +84,7 @@ function createOpen(state: ReaderState, handler: XmlHandler, context: DecodeCont
     if (parent === null) {
       if (!handler.captures(name, path.at(-1) ?? '')) {
         path.push(name);
-        handler.open(name);
+        handler.open(name, attributes);
         return;
       }
       state.capturedCount = 0;
@@ -231,7 +232,7 @@ export function childText(node: XmlNode, name: string): string {
 }
 
 /** The value of an attribute; undefined when there is none of that name. */
-export function attributeOf({ attributes }: XmlNode, name: string): string | undefined {
+export function attributeOf({ attributes }: Pick<XmlNode, 'attributes'>, name: string): string | undefined {
   for (let index = 0; index < attributes.length; index += 2) {
     if (attributes[index] === name) return attributes[index + 1];
   }

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createExportNotes, type ExportedFeature } from '@waypost/geo';
+import { createExportNotes, decodeFile, type ExportedFeature } from '@waypost/geo';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { encodeGeopackage } from './geopackage.ts';
 
@@ -127,6 +127,18 @@ describe('a GeoPackage', () => {
     expect(found).toEqual(
       FEATURES.map(({ geometry, properties: { name, description } }) => ({ name, description, geometry })),
     );
+  });
+
+  test('is read back by an import as the features that went in', async () => {
+    const decoded = await decodeFile({ name: 'features.gpkg', bytes: new Uint8Array(await readFile(path)) });
+    const toKept = ({ geometry, properties }: Pick<ExportedFeature, 'geometry'> & { properties: object }) => {
+      const { name, description, color, created_origin, data, shared, is_static } = properties as Partial<
+        ExportedFeature['properties']
+      >;
+      return { geometry, name, description, color, created_origin, data, shared, is_static };
+    };
+    expect(decoded.ok && decoded.features.map(toKept)).toEqual(FEATURES.map(toKept));
+    expect(decoded.report?.left).toEqual([]);
   });
 
   test('that nobody reads to its end leaves nothing behind', async () => {

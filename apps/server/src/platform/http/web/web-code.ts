@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 const ENDINGS: Readonly<Record<BodyEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 

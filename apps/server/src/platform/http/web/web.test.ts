@@ -20,7 +20,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/plain-3c4d.js'), CODE);
   await writeFile(join(folder, 'assets/passing-5e6f.css'), 'p { color: teal }');
   await writeFile(join(folder, 'assets/names-7a8b.json'), '["tide"]');
+  await writeFile(join(folder, 'assets/read-worker-1a2b.js'), CODE);
+  await writeFile(join(folder, 'assets/sqlite-1a2b.wasm'), Uint8Array.of(0, 0x61, 0x73, 0x6d));
   app = fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('content-security-policy', "default-src 'self';script-src 'self';object-src 'none'");
+  });
   await mountWeb(app, folder);
 });
 afterAll(async () => {
@@ -98,6 +103,23 @@ test('how long a file is can be asked for alone', async () => {
     length: String(CODE.length),
     payload: '',
   });
+});
+
+test('the code of a thread may compile WebAssembly, the page and its code may not', async () => {
+  const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
+  const strict = "default-src 'self';script-src 'self';object-src 'none'";
+  expect(await policyOf('/assets/read-worker-1a2b.js')).toBe(
+    "default-src 'self';script-src 'self' 'wasm-unsafe-eval';object-src 'none'",
+  );
+  expect(await policyOf('/assets/code-1a2b.js')).toBe(strict);
+  expect(await policyOf('/')).toBe(strict);
+  expect(await policyOf('/projects/4')).toBe(strict);
+});
+
+test('WebAssembly is sent with the type by which browsers compile it as it comes', async () => {
+  const { headers, rawPayload } = await get('/assets/sqlite-1a2b.wasm');
+  expect(headers['content-type']).toBe('application/wasm');
+  expect([...rawPayload]).toEqual([0, 0x61, 0x73, 0x6d]);
 });
 
 test('a path of the product is its page, a file that is not there is not', async () => {

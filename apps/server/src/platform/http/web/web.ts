@@ -7,8 +7,16 @@ import { handleNotFound } from '../responses/error-handler.ts';
 import { openWebCode } from './web-code.ts';
 
 const ASSETS = 'assets';
+const POLICY = 'content-security-policy';
 /** Of a file with a hash in its name: a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The code of a thread. It may compile WebAssembly, which reads databases in files; the page itself may not. */
+const THREAD = /-worker-[\w-]+\.js$/;
+
+/** The policy of a thread, whose code brings its own: that of the page with one thing more. */
+const toThreadPolicy = (policy: string) =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
 /**
  * Serves the built web: files with a hash in their name for ever, the page itself for every path that is
@@ -44,6 +52,10 @@ async function mountCode(app: FastifyInstance, folder: string): Promise<void> {
     const file = await code.read(name, chooseEncoding(request.headers['accept-encoding']));
     if (file === null) return reply.sendFile(`${ASSETS}/${name}`);
     if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    if (THREAD.test(name)) {
+      const policy = String(reply.getHeader(POLICY) ?? '');
+      if (policy !== '') void reply.header(POLICY, toThreadPolicy(policy));
+    }
     return reply
       .type(file.type)
       .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })

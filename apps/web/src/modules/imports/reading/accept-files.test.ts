@@ -15,8 +15,13 @@ describe('checkFiles', () => {
       file('f.csv'),
       file('g.FGB'),
       file('h.zip'),
+      file('i.gpkg'),
+      file('j.tcx'),
+      file('k.XLSX'),
+      file('l.geojsonl'),
+      file('m.ndjson'),
     ]);
-    expect(check.accepted).toHaveLength(8);
+    expect(check.accepted).toHaveLength(13);
     expect(check.unsupported).toEqual([]);
   });
 

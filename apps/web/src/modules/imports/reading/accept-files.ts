@@ -1,7 +1,8 @@
 /** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it, `shp` for one alone. */
 const ACCEPTED_EXTENSIONS = [
-  ...['kml', 'kmz', 'geojson', 'json', 'gpx', 'fit'],
-  ...['csv', 'tsv', 'fgb', 'zip', 'shp'],
+  ...['kml', 'kmz', 'gpx', 'fit', 'tcx'],
+  ...['geojson', 'json', 'geojsonl', 'geojsons', 'geojsonseq', 'ndgeojson', 'ndjson', 'jsonl'],
+  ...['csv', 'tsv', 'xlsx', 'xlsm', 'fgb', 'gpkg', 'zip', 'shp'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
 /** What a picker of files offers. */

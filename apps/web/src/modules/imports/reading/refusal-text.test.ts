@@ -48,6 +48,13 @@ describe('the text about a file of which nothing was imported', () => {
     expect(await explain('a.csv', 'name,latitude,longitude\nNet,north,east\n')).toBe(
       '1 row has no valid coordinates.',
     );
+    const left = [
+      { kind: 'no_geometry' as const, count: 2, names: ['a', 'b'] },
+      { kind: 'other_table' as const, count: 1, names: ['Notes'] },
+    ];
+    expect(toRefusalText(await createTranslate('en'), { left }, 'a.xlsx', 'en')).toBe(
+      '2 rows have no geometry. 1 sheet or table holds no features.',
+    );
   });
 
   it('is empty for a file that holds nothing, and does not count other files of an archive', async () => {

@@ -8,7 +8,7 @@ type Refusal = Exclude<LossKind, 'archive_entry'>;
 function toNoun(kind: Refusal, fileName: string): 'photograph' | 'placemark' | 'row' | 'feature' {
   if (kind === 'no_position') return 'photograph';
   if (/\.km[lz]$/i.test(fileName)) return 'placemark';
-  return /\.[ct]sv$/i.test(fileName) ? 'row' : 'feature';
+  return /\.(?:[ct]sv|xls[xm])$/i.test(fileName) ? 'row' : 'feature';
 }
 
 /** Why nothing of a file became a feature, by kind of fault and count: `3 placemarks have no valid coordinates.` */
