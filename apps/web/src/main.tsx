@@ -7,14 +7,16 @@ import { startI18n } from './i18n/i18n.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
-/** The path of a page is known before any of its code. What cannot be had is missed by the screens, which say so. */
+/**
+ * The path is known before any code of the page. Failed requests are repeated by the screens, which report the error.
+ */
 async function openEarly(): Promise<void> {
   if (!getSession().isSignedIn()) return;
   const { openEarly: open } = await import('./app/shell/open-early.ts');
   open(location.pathname);
 }
 
-// Not awaited: what it asks for comes while the page is built.
+// Not awaited, so that requests run while the page is rendered.
 openEarly().catch(() => undefined);
 await startI18n();
 createRoot(root).render(

@@ -1,4 +1,4 @@
-// The first code of every page: it has the screen painted and the rest fetched.
+// The first code of every page: shows the screen early and loads the rest.
 import '@fontsource-variable/inter/wght.css';
 import './ui/theme/mantine-styles.ts';
 import './ui/theme/global.css';
@@ -6,7 +6,7 @@ import { reloadAfterDeploy } from './app/reload-after-deploy.ts';
 
 reloadAfterDeploy();
 
-/** A page whose map has begun; the page does without it. */
+/** Starts the early map; without one the page loads as usual. */
 async function beginMap(): Promise<void> {
   if (!location.pathname.startsWith('/organizations/')) return;
   const { openEarlyPage } = await import('./app/early/early-page.ts');
@@ -18,5 +18,5 @@ async function begin(): Promise<void> {
   await import('./main.tsx');
 }
 
-// Not awaited: the code that it imports imports from this file, which has to be done by then.
+// Not awaited: the imported code imports this file, which must have finished by then.
 void begin();

@@ -12,7 +12,7 @@ const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/login',
-  // A wrong `next` is named as undefined: left out, the router would pass on what the address says.
+  // An invalid `next` is set to undefined explicitly: if absent, the router would keep the address's value.
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } =>
     search.next === undefined ? {} : { next: toOwnPath(search.next) ?? undefined },
   beforeLoad: ({ search }) => {
@@ -76,7 +76,7 @@ const logoutRoute = createRoute({
 const inviteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invite/$inviteCode',
-  // `from=google`: they come back from there, signed in with it. `from=mail`: by the link that verified their address.
+  // `from=google`: returning from Google, signed in. `from=mail`: from the link that verified the address.
   validateSearch: ({ from }: Record<string, unknown>): { from?: 'google' | 'mail' | undefined } => ({
     from: from === 'google' || from === 'mail' ? from : undefined,
   }),
@@ -96,7 +96,7 @@ const invitesRoute = createRoute({
   ),
 });
 
-/** The screens of signing in and of invites: they stand by themselves, without the frame of the others. */
+/** The sign-in and invite screens, outside the shell. */
 export const authRoutes = [
   loginRoute,
   forgotRoute,

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { useCurrentOrganization, useOrganizations } from '../modules/organizations/index.ts';
 import { ErrorState } from '../ui/states/error-state.tsx';
 
-/** The start: goes to the organization chosen last, or the first, or to where one can be made. */
+/** The start: redirects to the last organization, or the first, or to the form that creates one. */
 export function Dashboard() {
   const t = useTranslate();
   const { organizations, current } = useCurrentOrganization();

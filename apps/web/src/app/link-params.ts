@@ -1,9 +1,9 @@
-/** The links of mails carry a token, as text even where it looks like a number. */
+/** Search parameters of links in mails: the token as text, even if it looks like a number. */
 export const withToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
   token: token === undefined ? undefined : String(token),
 });
 
-/** As `withToken`, with the code of the invite that goes on once the link has served. */
+/** As `withToken`, plus the code of the invite to continue with afterwards. */
 export const withTokenAndInvite = (
   search: Record<string, unknown>,
 ): { token?: string | undefined; invite?: string | undefined } => {

@@ -9,7 +9,7 @@ import { projectMembersTexts } from '../modules/projects/members/project-members
 import { reportsTexts } from '../modules/reports/reports-texts.ts';
 import { shellRoute } from './shell-routes.ts';
 
-/** What is around the screens of an organization: nothing, but its place in their paths. */
+/** The layout of an organization's screens: none, only their path. */
 export const organizationRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/organizations/$org_id',
@@ -109,7 +109,7 @@ const organizationAuditRoute = createRoute({
   ),
 });
 
-/** The screens of an organization, but for those of its projects. */
+/** The screens of an organization, except those of its projects. */
 export const organizationRoutes = [
   organizationIndexRoute,
   organizationProjectsRoute,

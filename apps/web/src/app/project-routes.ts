@@ -13,7 +13,7 @@ import { formsTexts } from '../modules/templates/forms-texts.ts';
 import { colorsTexts } from '../ui/colors/colors-texts.ts';
 import { organizationRoute } from './organization-routes.ts';
 
-/** What is around the screens of a project. */
+/** The layout of a project's screens. */
 export const projectRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/projects/$project_id',

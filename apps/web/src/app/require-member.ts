@@ -5,7 +5,7 @@ import { frontConfigQuery, memberQuery } from '../data/session/member.ts';
 import { getSession } from '../data/session/session.ts';
 import { endEarlyMap } from '../map/early/early-map.ts';
 
-/** Lets in whoever is signed in and loads who that is; sends others to the login page, to come back here. */
+/** Loads the signed-in member; redirects others to the login page, to return here afterwards. */
 export async function requireMember({ location }: { location: ParsedLocation }): Promise<void> {
   if (!getSession().isSignedIn()) throw toLogin(location);
   try {
@@ -20,15 +20,15 @@ export async function requireMember({ location }: { location: ParsedLocation }):
   }
 }
 
-/** Lets in super users; sends everybody else to the dashboard. Runs after `requireMember`. */
+/** Admits super users; redirects everyone else to the dashboard. Runs after `requireMember`. */
 export async function requireSuperUser(): Promise<void> {
   const member = await queryClient.ensureQueryData(memberQuery);
   if (!member.is_super_user) throw redirect({ to: '/', replace: true });
 }
 
-/** Keeps the screens of the built-in identity provider to where it is; elsewhere the login page says what there is. */
+/** Limits these screens to the built-in identity provider; with another one, the login page explains how to sign in. */
 export async function requireBuiltInIdentity(): Promise<void> {
-  // Without an answer they show themselves, and say what does not work.
+  // Without an answer the screens are shown and report what fails.
   const config = await queryClient.ensureQueryData(frontConfigQuery).catch(() => null);
   if (config?.identity.kind === 'firebase') throw redirect({ to: '/auth/login', search: {}, replace: true });
 }

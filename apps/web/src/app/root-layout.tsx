@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { ConfirmHost } from '../ui/questions/confirm-host.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 
-/** What is there on every screen, signed in or not. */
+/** Rendered around every screen, signed in or not. */
 export function RootLayout() {
   return (
     <>

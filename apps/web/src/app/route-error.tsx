@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/states/error-state.tsx';
 import { isScreenMissing, reloadIfServed } from './reload-after-deploy.ts';
 import classes from './route-error.module.css';
 
-/** A screen that failed, with the way to try again. */
+/** Shown for a screen that failed, with Retry. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useTranslate();
   const router = useRouter();

@@ -9,9 +9,9 @@ import { shellRoute, shellRoutes } from './shell-routes.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The side panel of this screen: none, 340 px (when left out) or 700 px. */
+    /** Width of the side panel: none, 340 px (if absent) or 700 px. */
     panel?: 'hidden' | 'wide';
-    /** The share of a narrow screen that the drawer takes at least while this screen is open. */
+    /** The minimum height of the drawer on this screen, as a share of a narrow screen. */
     drawer?: number;
   }
   interface Register {
@@ -27,7 +27,7 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** Every screen, by path. Query parameters stay through navigation; `undefined` in `search` removes one. */
+/** All screens, by path. Navigation keeps query parameters; `undefined` in `search` removes one. */
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',

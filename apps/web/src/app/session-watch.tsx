@@ -8,24 +8,24 @@ import { applySettings } from '../data/session/member-settings.ts';
 import { getSession, useIsSignedIn } from '../data/session/session.ts';
 import { router } from './router.tsx';
 
-/** However a session ended: by logging out, by itself, here or in another tab. */
+/** Handles every end of a session: signing out, expiry, here or in another tab. */
 function forget(): void {
   forgetMemberData();
   forgetPerson();
 }
 
-/** Follows the session: opens the live channel with it; forgets everything and leaves when it ends. */
+/** Follows the session: opens the live channel with it; clears all data and redirects when it ends. */
 export function SessionWatch() {
   const isSignedIn = useIsSignedIn();
   const member = useQuery({ ...memberQuery, enabled: isSignedIn }).data;
   const settings = member?.settings;
-  // Here and not in the frame of the map: what waits for somebody shows on the screens around it too.
+  // Here and not in the shell, because screens outside it show notifications too.
   useTopics(isSignedIn && member !== undefined ? [`member:${member.member_id}`] : []);
   useEffect(() => {
     if (settings !== undefined) applySettings(settings);
   }, [settings]);
   useEffect(() => {
-    // A map that begins before the page asks for its own, and may hear that the session is over before anybody follows it.
+    // An early map makes requests of its own, and the session may end before this is mounted.
     if (getSession().hasExpired()) forget();
   }, []);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function SessionWatch() {
     openRealtime();
     return () => {
       closeRealtime();
-      // Where one may be only signed in, the guard of the route now leads to the login page. What was loaded
-      // goes after the screens that show it, or they would ask for it again.
+      // On routes that require a session, the guard now redirects to the login page. Data is cleared after their
+      // screens unmount, which would otherwise request it again.
       void router.invalidate().finally(() => {
         if (!getSession().isSignedIn()) forget();
       });

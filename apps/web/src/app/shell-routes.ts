@@ -13,7 +13,7 @@ import { colorsTexts } from '../ui/colors/colors-texts.ts';
 import { requireMember, requireSuperUser } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
 
-/** The frame around the screens of those who are signed in. */
+/** The shell around the signed-in screens. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
@@ -106,7 +106,7 @@ const auditRoute = createRoute({
   ),
 });
 
-/** The screens in the frame that belong to no organization. */
+/** Screens in the shell that belong to no organization. */
 export const shellRoutes = [
   dashboardRoute,
   userRoute,

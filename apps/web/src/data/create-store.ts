@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside React: it survives route changes, and code that is no component reads and changes it. */
+/** State outside React: it survives navigation and can be used outside components. */
 export interface Store<T extends object> {
   readonly get: () => T;
-  /** Replaces the named parts; listeners hear of it when one of them is another value than before. */
+  /** Sets the given fields; listeners are called if any of them changed. */
   readonly set: (change: Partial<T>) => void;
-  /** Calls `listener` after each change; returns the way to stop. */
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
-/** A part of a store; `select` must give the same value while the state is the same. */
+/** A selection of a store; `select` must return a stable value for equal state. */
 export function useStore<T extends object, S>(store: Store<T>, select: (state: T) => S): S {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

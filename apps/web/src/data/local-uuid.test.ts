@@ -4,7 +4,7 @@ import { createLocalUuid, createUuidMaker } from './local-uuid.ts';
 
 const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Random bytes that count how often they are asked for. */
+/** A random source that counts its calls. */
 function countDrawings() {
   const seen = { drawings: 0 };
   const getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
@@ -15,7 +15,7 @@ function countDrawings() {
   return { seen, source: { getRandomValues } };
 }
 
-it('is written as version 4, byte after byte', () => {
+it('is formatted as version 4', () => {
   const source = { getRandomValues: <T>(array: T): T => array };
   expect(createLocalUuid(source)).toBe('00000000-0000-4000-8000-000000000000');
   const counted = {
@@ -28,7 +28,7 @@ it('is written as version 4, byte after byte', () => {
   expect(createLocalUuid(counted)).toBe('0f1f2f3f-4f5f-4f7f-8f9f-afbfcfdfefff');
 });
 
-it('is another one each time, one by one and by the thousand', () => {
+it('is unique, one at a time and by the thousand', () => {
   const { seen, source } = countDrawings();
   const make = createUuidMaker(source);
   const many = Array.from({ length: 10_000 }, make);

@@ -1,11 +1,11 @@
 type RandomSource = Pick<Crypto, 'getRandomValues'>;
 
 const UUID_BYTES = 16;
-/** As much as browsers give at once. */
+/** The most random bytes that browsers return per call. */
 const DRAWN_BYTES = 65_536;
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** @param bytes 16 random ones. */
+/** @param bytes 16 random bytes. */
 function toUuid(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; index < UUID_BYTES; index += 1) {
@@ -17,14 +17,14 @@ function toUuid(bytes: Uint8Array): string {
 }
 
 /**
- * A random UUID (version 4, RFC 9562). Browsers give `crypto.randomUUID` only to pages over TLS and to
- * localhost; here it is made of the same random bytes.
+ * A random UUID (version 4, RFC 9562). Browsers offer `crypto.randomUUID` only to pages over TLS and to localhost, so
+ * it is made from random bytes.
  */
 export function createLocalUuid(source: RandomSource = crypto): string {
   return toUuid(source.getRandomValues(new Uint8Array(UUID_BYTES)));
 }
 
-/** Makes very many of them: random bytes are drawn for thousands at once, as each drawing takes longer than all else. */
+/** Makes many UUIDs: random bytes are drawn for thousands at once, since the draw dominates the cost. */
 export function createUuidMaker(source: RandomSource = crypto): () => string {
   const drawn = new Uint8Array(DRAWN_BYTES);
   let at = DRAWN_BYTES;

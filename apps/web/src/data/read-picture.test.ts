@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PREVIEW_PX, toPreviewSize } from './read-picture.ts';
 
-it('a preview has 1024 px on its longer side', () => {
+it('a preview is 1024 px on its longer side', () => {
   expect(PREVIEW_PX).toBe(1024);
 });
 

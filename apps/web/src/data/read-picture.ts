@@ -2,25 +2,25 @@ import { MAX_PICTURE_PIXELS, MAX_RESOURCE_BYTES } from '@waypost/contract';
 
 const NAME = /\.(jpe?g|png|webp|hei[cf]|avif)$/i;
 const HEIC = /\.hei[cf]$/i;
-/** The longer side of a preview. */
+/** The longer side of a preview, in pixels. */
 export const PREVIEW_PX = 1024;
 const PREVIEW_QUALITY = 0.85;
 
-/** A picture that can be sent. */
+/** A picture to upload. */
 export interface ReadPicture {
-  /** As it came, byte for byte. */
+  /** The original file, byte for byte. */
   readonly file: File;
-  /** A small picture of it, which every browser shows. */
+  /** A small preview that every browser can show. */
   readonly preview: Blob;
 }
 
-/** A HEIC picture, which browsers do not read. The decoder is large and loads with the first of them. */
+/** A HEIC picture, which browsers cannot decode. The decoder is large and loads on first use. */
 async function decodeHeic(file: File): Promise<ImageBitmap> {
   const { heicTo } = await import('heic-to/csp');
   return heicTo({ blob: file, type: 'bitmap' });
 }
 
-/** How many pixels a picture has. Unlike a bitmap, an image element reads that without unpacking them. */
+/** The dimensions of a picture. Unlike a bitmap, an image element reads them without decoding. */
 async function countPixels(file: File): Promise<number> {
   const url = URL.createObjectURL(file);
   const image = new Image();
@@ -36,7 +36,7 @@ async function countPixels(file: File): Promise<number> {
   }
 }
 
-/** The size of the preview of a picture: never larger than that is, and a pixel at least. */
+/** The size of a picture's preview: never enlarged, and at least one pixel. */
 export function toPreviewSize(width: number, height: number): readonly [width: number, height: number] {
   const scale = Math.min(1, PREVIEW_PX / Math.max(width, height));
   const toSide = (side: number) => Math.max(1, Math.round(side * scale));
@@ -59,8 +59,8 @@ async function decode(file: File): Promise<ImageBitmap | null> {
 }
 
 /**
- * Reads a picture that is to be sent as it is, and draws what is shown of it until it is there. Null for what is too large
- * and for what cannot be read as a picture, whatever its name says.
+ * Reads a picture to upload unchanged, and renders its preview. Null if it is too large or cannot be decoded, whatever
+ * its extension.
  */
 export async function readPicture(file: File): Promise<ReadPicture | null> {
   if (!NAME.test(file.name) || file.size > MAX_RESOURCE_BYTES) return null;

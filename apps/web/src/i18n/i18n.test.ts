@@ -6,7 +6,7 @@ import mainEn from './en.json';
 import mainEs from './es.json';
 
 const SRC = join(import.meta.dirname, '..');
-/** Texts of sections, which stand beside the code that shows them: `modules/tags/tags.en.json`, in `src`. */
+/** Text files of sections, beside the code that shows them: `modules/tags/tags.en.json` in `src`. */
 const sectionFiles = (language: 'en' | 'es') =>
   globSync(`**/*.${language}.json`, { cwd: SRC }).map((file) => file.replaceAll('\\', '/'));
 const toSection = (file: string) =>
@@ -14,7 +14,7 @@ const toSection = (file: string) =>
     .replace(/\.(en|es)\.json$/, '')
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The texts of a language with those of every section. */
+/** The texts of a language, including every section. */
 function readAll(main: object, language: 'en' | 'es'): Tree {
   const sections = sectionFiles(language).map((file) => [
     toSection(file),
@@ -36,13 +36,13 @@ function toLeaves(tree: Tree, prefix = ''): [string, string][] {
   );
 }
 
-/** Spanish has a plural form more than English (`many`); what must agree is the text it is a form of. */
+/** Spanish has one plural form more than English (`many`); the text without its form must agree. */
 const toBase = (key: string) => key.replace(/_(zero|one|many|other)$/, '');
 const basesOf = (tree: Tree) => [...new Set(toLeaves(tree).map(([key]) => toBase(key)))].sort();
 const placeholdersOf = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort();
 
 describe('texts', () => {
-  it('are found beside the code, each section by one name', () => {
+  it('are found beside the code, with one name per section', () => {
     const sections = sectionFiles('en').map(toSection);
     expect(sections.length).toBeGreaterThan(20);
     expect(new Set([...Object.keys(mainEn), ...sections]).size).toBe(
@@ -50,7 +50,7 @@ describe('texts', () => {
     );
   });
 
-  it.each(sectionFiles('en'))('%s is declared beside itself and has its Spanish', (file) => {
+  it.each(sectionFiles('en'))('of %s are declared beside it and exist in Spanish', (file) => {
     const stem = join(SRC, file.replace(/\.en\.json$/, ''));
     expect(existsSync(`${stem}.es.json`), `write ${basename(stem)}.es.json beside ${file}`).toBe(true);
     const declaration = existsSync(`${stem}-texts.ts`) ? readFileSync(`${stem}-texts.ts`, 'utf8') : '';
@@ -64,7 +64,7 @@ describe('texts', () => {
     expect(basesOf(es)).toEqual(basesOf(en));
   });
 
-  it('have every plural form their language needs', () => {
+  it('have every plural form of their language', () => {
     for (const [language, tree] of Object.entries({ en, es })) {
       const keys = new Set(toLeaves(tree).map(([key]) => key));
       const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -82,7 +82,7 @@ describe('texts', () => {
     expect(toLeaves(es).filter(([, text]) => formal.test(text))).toEqual([]);
   });
 
-  it('use the same placeholders and leave none empty', () => {
+  it('have the same placeholders and are not empty', () => {
     const spanish = new Map(toLeaves(es));
     for (const [key, text] of toLeaves(en)) {
       expect(text.trim(), key).not.toBe('');
@@ -91,7 +91,7 @@ describe('texts', () => {
     }
   });
 
-  it('say something for every error code of the contract', () => {
+  it('cover every error code of the contract', () => {
     expect(Object.keys(mainEn.errors)).toEqual(expect.arrayContaining(Object.keys(ERRORS)));
   });
 });

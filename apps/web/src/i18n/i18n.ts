@@ -17,7 +17,7 @@ type LeafKeys<T, Prefix extends string = ''> = {
     : LeafKeys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** Every text there is, by its dotted key; plural forms go by their common name and `count`. */
+/** The keys of all texts, dotted; plural forms share the key without their suffix and take `count`. */
 export type MessageKey = LeafKeys<typeof en & Sections>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
@@ -28,7 +28,7 @@ let version = 0;
 
 const sections = new Map<string, SectionTexts>();
 
-/** Loads the language of the preferences and follows their changes. Await it before the first render. */
+/** Loads the preferred language and follows its changes. Await it before the first render. */
 export async function startI18n(): Promise<void> {
   await i18n.init({
     lng: 'en',
@@ -60,13 +60,13 @@ async function addSection({ name, load }: SectionTexts, language: Language): Pro
   i18n.addResourceBundle(language, 'translation', { [name]: texts }, true);
 }
 
-/** Loads the texts of a section, in the language of the moment and then in each chosen later. */
+/** Loads the texts of a section, in the current language and in each one chosen later. */
 export async function loadTexts(section: SectionTexts): Promise<void> {
   sections.set(section.name, section);
   await addSection(section, getPreferences().language);
 }
 
-/** The text of a key in the language of the moment, outside React. */
+/** Translates a key outside React. */
 export const translate: Translate = (key, values) => i18n.t(key, { ...values });
 
 function subscribe(listener: () => void): () => void {
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The translating function; it changes identity with the language, so effects and memos follow it. */
+/** The translating function; its identity changes with the language, so effects and memos follow it. */
 export function useTranslate(): Translate {
   const shown = useSyncExternalStore(subscribe, () => version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function

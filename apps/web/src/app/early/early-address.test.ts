@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseEarlyAddress } from './early-address.ts';
 
-describe('an address whose map begins before its page', () => {
+describe('parseEarlyAddress', () => {
   it.each([
     '/organizations/3/projects/12/home',
     '/organizations/3/projects/12/',
     '/organizations/3/projects/12',
-  ])('is that of a project: %s', (path) => {
+  ])('returns the project of %s', (path) => {
     expect(parseEarlyAddress(path, '')).toEqual({ projectId: 12, view: {}, base: null });
   });
 
-  it('may say where to look, and on which base map', () => {
+  it('returns the view and the base map of the query string', () => {
     const query = '?center_lat=24.6&center_lng=-111&zoom=7.5&base=satellite';
     expect(parseEarlyAddress('/organizations/3/projects/12/home', query)).toEqual({
       projectId: 12,
@@ -26,7 +26,7 @@ describe('an address whose map begins before its page', () => {
     '/organizations/3/projects/create',
     '/organizations/3/projects/12/edit',
     '/organizations/3/projects/12/features/abc',
-  ])('is not %s', (path) => {
+  ])('returns null for %s', (path) => {
     expect(parseEarlyAddress(path, '')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('an address whose map begins before its page', () => {
     '?zoom=near',
     '?base=paper',
     '?south=1&north=2',
-  ])('leaves to the page what says more than that, or nothing: %s', (query) => {
+  ])('returns null for a query string with other parameters or invalid values: %s', (query) => {
     expect(parseEarlyAddress('/organizations/3/projects/12/home', query)).toBeNull();
   });
 });

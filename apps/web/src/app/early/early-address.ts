@@ -5,8 +5,8 @@ const HOME = /^\/organizations\/\d+\/projects\/(?<project>\d+)(?:\/home)?\/?$/;
 const VIEW = ['center_lat', 'center_lng', 'zoom'] as const;
 
 /**
- * What the address of a project's home says of its map. Null for any other address, and for one that says more than where
- * to look and on what base map: what selects features or compares maps is read by the page.
+ * Parses the address of a project's home into the view for its early map. Null for any other address, and for a query
+ * string that holds more than a view and a base map: the page itself reads filters and comparisons.
  */
 export function parseEarlyAddress(path: string, query: string): EarlyView | null {
   const project = HOME.exec(path)?.groups?.project;

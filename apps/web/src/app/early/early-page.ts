@@ -11,12 +11,12 @@ import { DRAWER } from '../shell/panel/drawer-snap.ts';
 import { parseEarlyAddress } from './early-address.ts';
 import classes from './early-page.module.css';
 
-/** Paints the frame of the page, as wide and high as the shell will have it, with a place for the map in it. */
+/** Paints the frame of the page with the sizes that the shell will have, and a container for the map in it. */
 function paintFrame(): EarlyPlace {
   const isNarrow = matchMedia(MEDIA.narrow).matches;
   const frame = document.createElement('div');
   frame.className = classes.frame ?? '';
-  // Nothing in it is pressed or read out before the page is there.
+  // The frame is neither focusable nor exposed to assistive technology.
   frame.inert = true;
   void makeRoomForBanner(frame);
   append(frame, classes.header);
@@ -35,10 +35,12 @@ function paintFrame(): EarlyPlace {
   return { frame, container };
 }
 
-/** The page has a line above its header in evaluation mode: known soon enough, mostly, for the map to be made below it. */
+/**
+ * In evaluation mode the page has a banner above its header: usually known early enough to lay out the map below it.
+ */
 async function makeRoomForBanner(frame: HTMLElement): Promise<void> {
   if (isBannerDismissed()) return;
-  // What is not known leaves no room; the page asks again.
+  // If the configuration is unavailable, no space is reserved; the page requests it again.
   const config = await queryClient.fetchQuery(frontConfigQuery).catch(() => null);
   if (config?.evaluation !== true) return;
   const banner = document.createElement('div');
@@ -54,8 +56,8 @@ function append(parent: HTMLElement, className: string | undefined): HTMLElement
 }
 
 /**
- * What a project's page begins with while its code is on the way: the frame of the page, and in it the map. The page lies
- * over it and takes the map into its own frame. Resolves when it is the turn of the page; rejects where there can be no map.
+ * Shows the frame of a project's page with its map while the page's code loads. The page covers the frame and moves the
+ * map into itself. Resolves when the page may load; rejects if no map can be created.
  */
 export async function openEarlyPage(): Promise<void> {
   const address = parseEarlyAddress(location.pathname, location.search);

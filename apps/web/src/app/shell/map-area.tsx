@@ -24,7 +24,7 @@ const Timeline = lazy(async () => {
   return { default: timeline.Timeline };
 });
 
-/** The map, with files dropped on it going to the file viewer of those who may add features somewhere. */
+/** The map. Dropped files go to the file viewer for people who may add features anywhere. */
 export function MapArea() {
   const openFiles = useOpenFiles();
   const projectId = Number(useParams({ strict: false }).project_id);

@@ -8,8 +8,8 @@ import { projectQuery, projectsQuery } from '../../modules/projects/index.ts';
 const PLACE = /^\/organizations\/(?<organization>\d+)(?:\/projects\/(?<project>\d+))?/;
 
 /**
- * Asks for what the screen of a path begins with, all at once: one after the other, as its parts come to need it, each
- * would wait for the answer to the one before. What cannot be had is asked for again by whoever needs it, who says so.
+ * Requests what the screen of a path starts with, in parallel: requested by its components, each would wait for the one
+ * before. Failed requests are repeated by the components, which report the error.
  */
 export function openEarly(path: string): void {
   const { organization, project } = PLACE.exec(path)?.groups ?? {};

@@ -18,10 +18,10 @@ import { usePane } from './pane/use-pane.ts';
 import { Panel } from './panel/panel.tsx';
 import classes from './shell.module.css';
 
-// The map library is the heaviest part: everything else is drawn before it.
+// The map library is the heaviest part: everything else renders before it.
 const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
 
-/** Where the map will be, with the one in it that began before the page. */
+/** The container of the map, which shows the early map if there is one. */
 function MapWaiting() {
   return (
     <div
@@ -33,7 +33,7 @@ function MapWaiting() {
   );
 }
 
-/** The frame of the signed-in screens: header, projects pane, panel, and the map that stays through them all. */
+/** The frame of the signed-in screens: header, project pane, panel, and the map, which stays mounted across them. */
 export function Shell() {
   const t = useTranslate();
   const isNarrow = useIsNarrow();
@@ -72,7 +72,7 @@ export function Shell() {
           </Panel>
         )}
         <div className={classes.map}>
-          {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
+          {/* A failing map (no WebGL, a lost worker) must not take the lists with it. */}
           <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
             <Suspense fallback={<MapWaiting />}>
               <MapArea />

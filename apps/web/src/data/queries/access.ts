@@ -1,6 +1,6 @@
 import type { AccessMap, OrganizationPermission, ProjectPermission } from '@waypost/contract';
 
-/** Whether an access map of the wire holds `resource:action`. Unknown (not loaded yet) holds nothing. */
+/** Whether an access map allows `resource:action`. An unknown map (not loaded yet) allows nothing. */
 export function hasAccess(
   map: AccessMap | undefined,
   permission: ProjectPermission | OrganizationPermission,

@@ -4,17 +4,17 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 
 const knownCodes: Record<string, string> = en.errors;
 
-/** The text of a failure, in the member's language, from the code of the answer. */
+/** The text of an error, in the member's language, from the code of the response. */
 export function toErrorText(t: Translate, error: unknown): string {
   if (error instanceof ApiError && error.status === 402) return toLimitText(t, error.detail);
   if (error instanceof ApiError && error.code in knownCodes) {
-    // The keys of `errors` are the codes of the contract; a test holds them together.
+    // The keys of `errors` are the codes of the contract, which a test checks.
     return t(`errors.${error.code}` as MessageKey);
   }
   return t('errors.internal');
 }
 
-/** Only the server knows which limit it is, and says so in English: the number and the kind are taken from there. */
+/** Only the server knows the exceeded limit and says so in English: number and kind are parsed from that. */
 function toLimitText(t: Translate, detail: string): string {
   const [, number, kind] = /limit of (\d+) (projects|members)/.exec(detail) ?? [];
   if (number === undefined) return detail;
@@ -22,7 +22,7 @@ function toLimitText(t: Translate, detail: string): string {
   return kind === 'projects' ? t('common.limitProjects', { limit }) : t('common.limitMembers', { limit });
 }
 
-/** Whether a failure is the API's and has this code. */
+/** Whether an error is of the API and has this code. */
 export function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
   return error instanceof ApiError && codes.includes(error.code);
 }

@@ -4,19 +4,19 @@ import { queryKeys } from './query-keys.ts';
 
 const MAX_RETRIES = 2;
 
-/** Faults that the same question will meet again are not asked twice. */
+/** Errors that a retry would meet again. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** The one cache of server data. */
+/** The cache of server data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
-      // Calls run also when the browser believes itself offline: it is often wrong on local networks.
+      // Requests run even if the browser reports no network: it is often wrong on local networks.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -24,8 +24,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Forgets what was loaded for a member, when somebody comes or goes. What the server says of itself stays: a sign-in
- * page that waits for it would wait for ever, as nobody answers a question that was forgotten.
+ * Clears a member's data on sign-in and sign-out. The server's own configuration stays: a sign-in page waiting for it
+ * would never resolve once its query is removed.
  */
 export function forgetMemberData(): void {
   const [ofServer] = queryKeys.frontConfig;

@@ -1,4 +1,4 @@
-/** Query keys by module. The first part is what events invalidate by. */
+/** Query keys by module. Events invalidate by the first element. */
 export const queryKeys = {
   frontConfig: ['front-config'],
   member: ['member'],
@@ -14,7 +14,7 @@ export const queryKeys = {
   search: (text: string) => ['search', text],
   places: (text: string, limit: number, lang: string) => ['places', text, limit, lang],
   boundary: (projectId: number) => ['boundary', projectId],
-  /** Below `features`: an area that comes, goes or gets another name is another choice. */
+  /** Below `features`: an area that is added, removed or renamed changes the choices. */
   boundaryCandidates: (projectId: number, text: string) => ['features', projectId, { candidates: text }],
   boundaries: (organizationId: number) => ['boundary', 'organization', organizationId],
   projectMembers: (projectId: number) => ['project-members', projectId],

@@ -2,13 +2,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LoggedEvent, Project } from '@waypost/contract';
 import { queryKeys } from '../queries/query-keys.ts';
 
-/** Which cached answers an event makes stale, as the beginnings of their query keys. */
+/** The prefixes of query keys that an event makes stale. */
 export function toStaleKeys(event: LoggedEvent): QueryKey[] {
   switch (event.type) {
     case 'feature.created':
     case 'feature.updated':
     case 'feature.deleted':
-      // Lists, totals and counts of a project hold the features of the projects below it too.
+      // Lists, totals and counts of a project include its descendants.
       return [['features'], ['tile-state'], ['projects'], ['feature-trash'], ...toFeatureKeys(event)];
     case 'project.created':
     case 'project.updated':
@@ -16,7 +16,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'project.deleted':
     case 'project.restored':
     case 'project.moved':
-      // With a project go, come or move its features, and who may read them.
+      // A project takes its features and their access with it.
       return [
         ['projects'],
         ['project'],
@@ -51,7 +51,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
         ['organization-project-members'],
       ];
     case 'organization_member.changed':
-      // An administrator reads every project: with the role go the lists, and what is open.
+      // An administrator reads every project: losing the role changes the lists and the open page.
       return [
         ['organization-members'],
         ['organization-project-members'],
@@ -85,10 +85,10 @@ function toFeatureKeys(event: LoggedEvent): QueryKey[] {
   ]);
 }
 
-/** Codes of features whose page is about to be left, as they are no more. */
+/** Codes of features being deleted whose page is still open. */
 const leaving = new Set<string>();
 
-/** Runs what deletes a feature and leaves its page: what shows it until then does not ask for it again. */
+/** Runs the deletion of a feature and leaves its page, which must not request it again meanwhile. */
 export async function whileLeaving<T>(code: string, run: () => Promise<T>): Promise<T> {
   leaving.add(code);
   try {
@@ -98,24 +98,24 @@ export async function whileLeaving<T>(code: string, run: () => Promise<T>): Prom
   }
 }
 
-/** A key names its feature as a part, or in an object of what is asked. */
+/** A key names its feature as an element, or in an object of parameters. */
 const isOfOneLeaving = ({ queryKey }: { readonly queryKey: QueryKey }) =>
   queryKey
     .flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : [part]))
     .some((part) => typeof part === 'string' && leaving.has(part));
 
-/** Of a project that is known to have none: whoever still shows it has not heard yet, and would ask for what is gone. */
+/** For a project known to have no boundary: whoever still shows it is outdated and would get a 404. */
 function isBoundaryOfNone(client: QueryClient, [first, id]: QueryKey): boolean {
   if (first !== 'boundary' || typeof id !== 'number') return false;
   return client.getQueryData<Project>(queryKeys.project(id))?.paired_feature_code === null;
 }
 
-/** For what hangs on the first answers to hear of them. */
+/** For queries that depend on the answers of others. */
 const TURN_MS = 50;
 
 /**
- * Marks keys as stale, boundaries after all else: a project says first whether it has one at all, so that nobody asks
- * for one that is gone.
+ * Marks keys as stale, boundaries last: the project tells whether it has one, so that a deleted boundary is not
+ * requested.
  */
 export async function invalidateInTurn(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   const refresh = (part: readonly QueryKey[]) =>
@@ -134,7 +134,7 @@ export async function invalidateInTurn(queryClient: QueryClient, keys: readonly 
   await refresh(late);
 }
 
-/** After a quiet time the first event shows almost at once; those of a burst wait for each other. */
+/** After a quiet period the first event applies almost at once; those of a burst are batched. */
 const FIRST_PAUSE_MS = 60;
 const PAUSE_MS = 400;
 const QUIET_MS = 1_000;
@@ -142,7 +142,10 @@ let lastFlush = 0;
 const pending = new Map<string, QueryKey>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** Marks what an event touched as stale, soon after the first and then at most every 400 ms: an import of thousands is one refetch a pause. */
+/**
+ * Invalidates what events touched, soon after the first and then at most every 400 ms: an import of thousands is one
+ * refetch per interval.
+ */
 export function invalidateByEvent(queryClient: QueryClient, event: LoggedEvent): void {
   for (const key of toStaleKeys(event)) pending.set(JSON.stringify(key), key);
   if (timer !== null) return;

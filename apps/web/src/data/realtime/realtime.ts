@@ -27,7 +27,7 @@ function notifyState(): void {
 function onState(state: SocketState): void {
   socketState = state;
   if (state === 'live') {
-    // What changed between the first answers and this moment may have been in no event we saw.
+    // Changes between the first answers and this moment may have been in no received event.
     if (wasLive) void queryClient.invalidateQueries();
     wasLive = true;
   }
@@ -40,7 +40,7 @@ function onEvent(event: LoggedEvent): void {
   for (const handler of handlers.get(event.topic) ?? []) handler(event);
 }
 
-/** The socket gives up when this answers null, so a fault that passes is waited out here. */
+/** The socket gives up on null, so a transient failure is retried here. */
 async function refreshPatiently(refused: string): Promise<string | null> {
   for (;;) {
     const token = await getSession().refresh(refused);
@@ -49,7 +49,7 @@ async function refreshPatiently(refused: string): Promise<string | null> {
   }
 }
 
-/** A socket may not notice for minutes; on a machine that serves itself it goes on all the same. */
+/** A socket may take minutes to notice; with a local server it continues to work. */
 function askWhetherAlive(): void {
   client?.check();
 }
@@ -63,17 +63,17 @@ function getClient(): SocketClient {
     onState,
     onLost: () => void queryClient.invalidateQueries(),
   });
-  // Adding it again does nothing.
+  // Adding the listener again has no effect.
   window.addEventListener('offline', askWhetherAlive);
   return client;
 }
 
-/** Opens the live channel for whoever is signed in; harmless when it is open. */
+/** Opens the live channel for the signed-in member; has no effect if it is open. */
 export function openRealtime(): void {
   getClient().open();
 }
 
-/** Closes the live channel and forgets its topics, at sign-out. */
+/** Closes the live channel and clears its topics, at sign-out. */
 export function closeRealtime(): void {
   client?.close();
   client = null;
@@ -88,7 +88,7 @@ function want(topic: Topic): () => void {
     const left = (wanted.get(topic) ?? 1) - 1;
     wanted.set(topic, left);
     if (left > 0) return;
-    // Going from one screen to the next must not lose the events between them.
+    // Navigation must not lose events between two screens.
     setTimeout(() => {
       if (wanted.get(topic) !== 0) return;
       wanted.delete(topic);
@@ -97,7 +97,7 @@ function want(topic: Topic): () => void {
   };
 }
 
-/** Subscribes to topics while mounted; their events invalidate queries, and reach `handler` if given. */
+/** Subscribes to topics while mounted; their events invalidate queries, and call `handler` if given. */
 export function useTopics(topics: readonly Topic[], handler?: EventHandler): void {
   const onTopicEvent = useEffectEvent((event: LoggedEvent) => handler?.(event));
   const key = topics.join(' ');
@@ -133,12 +133,12 @@ function subscribeState(listener: () => void): () => void {
   };
 }
 
-/** How the live channel stands. */
+/** The state of the live channel. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribeState, getConnectionState);
 }
 
-/** `refetchInterval` of queries that events keep fresh: they are polled only while the socket is down. */
+/** `refetchInterval` of queries that events keep current: polls only while the socket is down. */
 export function useFallbackInterval(): number | false {
   return useConnectionState() === 'live' ? false : FALLBACK_POLL_MS;
 }

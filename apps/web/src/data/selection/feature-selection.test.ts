@@ -5,7 +5,7 @@ import { toFeatureSelection } from './feature-selection.ts';
 import { parseSearchParams } from './search-params.ts';
 
 describe('toFeatureSelection', () => {
-  it('takes what selects features, and nothing of the view', () => {
+  it('keeps what selects features, and nothing of the view', () => {
     const search = {
       member_ids: ['9', '7', '7'],
       tags: ['kelp'],
@@ -25,11 +25,11 @@ describe('toFeatureSelection', () => {
     });
   });
 
-  it('leaves out what means nothing', () => {
+  it('drops values without effect', () => {
     expect(toFeatureSelection({ member_ids: ['me', '-1', '1e12'], tags: [], text: '  ' })).toEqual({});
   });
 
-  it('never asks what the server refuses, whatever the address says', () => {
+  it('never sends what the server refuses, whatever the address holds', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const names = [
       'member_ids',

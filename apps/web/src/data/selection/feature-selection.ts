@@ -1,7 +1,7 @@
 import { MAX_ID, toMilliseconds } from '@waypost/contract';
 import type { SearchParams } from './search-params.ts';
 
-/** Which features lists, totals, timelines and tiles are asked for. A plain object: it is part of query keys. */
+/** Which features lists, totals, timelines and tiles contain. A plain object, as it is part of query keys. */
 export interface FeatureSelection {
   readonly shared?: 'true' | 'false';
   readonly is_static?: 'true' | 'false';
@@ -14,7 +14,7 @@ export interface FeatureSelection {
   readonly end_date?: number;
 }
 
-/** The names in the address that select features. */
+/** The query parameters that select features. */
 export const SELECTION_PARAMS = [
   'member_ids',
   'template_ids',
@@ -27,7 +27,7 @@ export const SELECTION_PARAMS = [
   'end_date',
 ] as const satisfies readonly (keyof SearchParams)[];
 
-/** What the address selects; what means nothing in it is left out. */
+/** The selection of an address, without values that have no effect. */
 export function toFeatureSelection(search: SearchParams): FeatureSelection {
   const members = toIds(search.member_ids);
   const templates = toIds(search.template_ids);
@@ -53,7 +53,7 @@ function toIds(values: readonly string[] | undefined): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** A moment of the address in milliseconds since 1970, or null. */
+/** A time of the address in milliseconds since 1970, or null. */
 export function toMoment(value: string | undefined): number | null {
   return value === undefined ? null : toMilliseconds(value);
 }

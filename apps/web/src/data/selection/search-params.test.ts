@@ -12,7 +12,7 @@ describe('parseSearchParams', () => {
     warn.mockRestore();
   });
 
-  it('takes what is valid', () => {
+  it('keeps valid values', () => {
     const search = { center_lat: 24.1, center_lng: '-110.3', zoom: 5, shared: true, tags: 'a, b', text: 12 };
     expect(parseSearchParams(search)).toEqual({
       center_lat: 24.1,
@@ -25,7 +25,7 @@ describe('parseSearchParams', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ignores what is invalid, and logs it', () => {
+  it('ignores and logs invalid values', () => {
     expect(parseSearchParams({ center_lat: 91, zoom: 'near', shared: 'maybe', north: 10 })).toEqual({
       north: 10,
     });
@@ -37,44 +37,47 @@ describe('parseSearchParams', () => {
     ['too many values', { tags: Array.from({ length: 101 }, (_, index) => `tag ${index}`) }],
     ['a person without a number', { member_ids: 'me' }],
     ['a form without a number', { template_ids: '3,net' }],
-  ])('ignores a list that the server refuses for %s, and logs it', (_, search) => {
+  ])('ignores and logs a list that the server refuses for %s', (_, search) => {
     expect(parseSearchParams(search)).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a list as long as the server does, and commas within its values', () => {
+  it('keeps lists as long as the server accepts, with commas within their values', () => {
     const tags = Array.from({ length: 100 }, (_, index) => `kelp, ${index}`);
     expect(parseSearchParams({ tags })).toEqual({ tags });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('cuts a text that the server refuses, and logs it', () => {
+  it('truncates and logs a text that the server refuses', () => {
     expect(parseSearchParams({ text: ` ${'kelp '.repeat(60)}` }).text).toBe('kelp '.repeat(40));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(parseSearchParams({ text: `${'x'.repeat(200)} ` }).text).toHaveLength(201);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out what it does not know', () => {
+  it('drops unknown parameters', () => {
     expect(parseSearchParams({ next: '/x', constructor: 'y' })).toEqual({});
   });
 
-  it.each(['member_ids', 'tags', 'template_ids'] as const)('takes of %s what the server takes', (name) => {
-    const item = fc.oneof(
-      fc.string(),
-      fc.integer().map(String),
-      fc.constantFrom('0', '1e3', '0x1f', '1.5', '2147483648'),
-    );
-    fc.assert(
-      fc.property(fc.array(item, { minLength: 1 }), (items) => {
-        const list = items.map((of) => of.trim()).filter((of) => of !== '');
-        const isTaken = list.length === 0 || featureSelection.shape[name].safeParse(list).success;
-        expect(parseSearchParams({ [name]: items })).toEqual(isTaken ? { [name]: list } : {});
-      }),
-    );
-  });
+  it.each(['member_ids', 'tags', 'template_ids'] as const)(
+    'accepts for %s what the server accepts',
+    (name) => {
+      const item = fc.oneof(
+        fc.string(),
+        fc.integer().map(String),
+        fc.constantFrom('0', '1e3', '0x1f', '1.5', '2147483648'),
+      );
+      fc.assert(
+        fc.property(fc.array(item, { minLength: 1 }), (items) => {
+          const list = items.map((of) => of.trim()).filter((of) => of !== '');
+          const isTaken = list.length === 0 || featureSelection.shape[name].safeParse(list).success;
+          expect(parseSearchParams({ [name]: items })).toEqual(isTaken ? { [name]: list } : {});
+        }),
+      );
+    },
+  );
 
-  it('takes the moments that the server takes', () => {
+  it('accepts the times that the server accepts', () => {
     const value = fc.oneof(
       fc.string(),
       fc.integer().map(String),
@@ -88,7 +91,7 @@ describe('parseSearchParams', () => {
     );
   });
 
-  it('never throws and gives again what it gave', () => {
+  it('never throws and is idempotent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (search) => {
         const once = parseSearchParams(search);
@@ -99,7 +102,7 @@ describe('parseSearchParams', () => {
 });
 
 describe('toOwnPath', () => {
-  it('accepts own paths', () => {
+  it('accepts paths of this site', () => {
     expect(toOwnPath('/organizations/1/projects?zoom=5#x')).toBe('/organizations/1/projects?zoom=5#x');
   });
 

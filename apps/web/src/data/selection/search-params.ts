@@ -6,10 +6,10 @@ import {
   toMilliseconds,
 } from '@waypost/contract';
 
-/** What a parameter says; undefined where it is not valid. */
+/** The value of a parameter; undefined if invalid. */
 type Read<T> = (value: unknown) => T | undefined;
 
-/** The address may hold objects, even such that cannot be made a text or a number. */
+/** The address may hold objects, even ones that cannot be converted to text or a number. */
 function coerce<T>(to: (value: unknown) => T, value: unknown): T | undefined {
   try {
     return to(value);
@@ -18,7 +18,7 @@ function coerce<T>(to: (value: unknown) => T, value: unknown): T | undefined {
   }
 }
 
-/** Longer than the server takes, it is cut: the beginning still says what is looked for. */
+/** Truncated to the server's limit: the beginning is still a useful search. */
 const text: Read<string> = (value) => {
   const given = coerce(String, value);
   if (given === undefined || given.trim().length <= MAX_FILTER_TEXT) return given;
@@ -26,7 +26,7 @@ const text: Read<string> = (value) => {
   return given.trim().slice(0, MAX_FILTER_TEXT);
 };
 
-/** A list that the server takes; one it would refuse is none. */
+/** A list that the server accepts; undefined for any other. */
 function listOf(isTaken: (item: string) => boolean): Read<string[]> {
   return (value) => {
     const given = Array.isArray(value)
@@ -54,10 +54,10 @@ function numberWithin(least: number, most: number): Read<number> {
   };
 }
 
-/** Characters of a moment at most. */
+/** The maximum length of a time. */
 const MAX_MOMENT = 40;
 
-/** As it stands: links keep the form somebody wrote. */
+/** Kept as written: links preserve their form. */
 const moment: Read<string> = (value) => {
   const given = coerce(String, value);
   return given !== undefined && given.length <= MAX_MOMENT && toMilliseconds(given) !== null
@@ -71,8 +71,8 @@ const longitude = numberWithin(-180, 180);
 const latitude = numberWithin(-90, 90);
 
 /**
- * The state of map and filters that stands in the URL; see `parseSearchParams`. Read by hand, as every page does it
- * before anything else: with a library of schemas it would wait for that.
+ * The state of map and filters in the URL; see `parseSearchParams`. Parsed by hand, because every page does it first
+ * and would have to wait for a schema library.
  */
 const READ = {
   member_ids: listOf(isId),
@@ -93,23 +93,23 @@ const READ = {
   west: longitude,
   /** Base style of the map. */
   base: baseStyle,
-  /** Base style of the second map; there is one while this is set. */
+  /** Base style of the second map; set while comparing. */
   compare: baseStyle,
 } as const;
 
 /** Query parameters that every screen keeps. Set one to `undefined` in `search` to remove it. */
 export type SearchParams = { [K in keyof typeof READ]?: ReturnType<(typeof READ)[K]> };
 
-/** The names of the parameters that stay through navigation. */
+/** The names of the parameters that navigation keeps. */
 export const RETAINED_SEARCH_PARAMS = Object.keys(READ) as (keyof SearchParams)[];
 
-/** Takes what is valid of a query string; what is not becomes undefined and is logged. */
+/** Keeps valid values of a query string; invalid ones become undefined and are logged. */
 export function parseSearchParams(search: Record<string, unknown>): SearchParams {
   const result: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READ)) {
     const value = search[name];
     if (value === undefined) continue;
-    // Named as undefined and not left out: the router lays the result over what the address says.
+    // Set to undefined explicitly: the router merges the result over the address's values.
     result[name] = undefined;
     if (value === '' || value === null) continue;
     result[name] = read(value);
@@ -118,7 +118,7 @@ export function parseSearchParams(search: Record<string, unknown>): SearchParams
   return result;
 }
 
-/** An own path to go on to after sign-in, or null: never another site. */
+/** A path of this site to return to after sign-in, or null: never another site. */
 export function toOwnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
   // Browsers drop control characters, which could join a slash to the first.

@@ -3,7 +3,7 @@ import { getPreferences, subscribePreferences, updatePreferences } from '../../u
 import { forgetPerson } from './forget-person.ts';
 import { getStoredSelection, setStoredSelection } from './stored-selections.ts';
 
-/** A storage as browsers have it: its keys are its own properties. */
+/** A storage like the browser's: its keys are own properties. */
 function makeStorage() {
   const methods = {
     getItem(key: string): string | null {
@@ -21,7 +21,7 @@ function makeStorage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves the next person neither looks nor choices, and what is of the browser as it is', () => {
+it("removes the person's looks and choices, and keeps what belongs to the browser", () => {
   vi.stubGlobal('localStorage', makeStorage());
   vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });

@@ -1,7 +1,7 @@
 import { resetPreferences } from '../../ui/theme/preferences.ts';
 import { clearStoredSelections } from './stored-selections.ts';
 
-/** Forgets what this browser keeps of whoever was signed in, so that the next person begins with their own. */
+/** Removes what this browser stores about the signed-in person before the next one signs in. */
 export function forgetPerson(): void {
   clearStoredSelections();
   resetPreferences();

@@ -4,13 +4,13 @@ import { getSession } from './session.ts';
 
 let client: HttpClient | null = null;
 
-/** The client of the API, signed in with this browser's session. */
+/** The API client, with this browser's session. */
 export function getHttp(): HttpClient {
   client ??= createHttpClient({ baseUrl: '', tokens: getSession(), fetch: fetchInOwnLanguage });
   return client;
 }
 
-/** `Bearer …` for what fetches by itself (map tiles, images), or null when nobody is signed in. */
+/** `Bearer …` for requests made outside the client (map tiles, images), or null if nobody is signed in. */
 export function getAuthHeader(): string | null {
   const token = getSession().getAccessToken();
   return token === null ? null : `Bearer ${token}`;

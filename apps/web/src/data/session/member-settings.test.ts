@@ -9,7 +9,7 @@ const DEFAULTS = {
   projects: { filtersShown: false, listView: false },
 };
 
-it('settings that are not there bring a preference back to its default, all but the language', () => {
+it('absent settings reset a preference to its default, except the language', () => {
   expect(toPreferences({})).toEqual(DEFAULTS);
   expect(toPreferences({ themeDark: false, tz: 'America/Lima', language: 'es' })).toEqual({
     ...DEFAULTS,
@@ -19,12 +19,12 @@ it('settings that are not there bring a preference back to its default, all but 
   });
 });
 
-it('what was forgotten on one device is forgotten on the others', () => {
+it('a setting removed on one device is removed on the others', () => {
   const elsewhere = { ...DEFAULTS, theme: 'dark', tz: 'America/Lima', location: { lat: 24, lng: -110 } };
   expect({ ...elsewhere, ...toPreferences({}) }).toEqual(DEFAULTS);
 });
 
-it('what follows the system or the browser is forgotten on the server', () => {
+it('a preference that follows the system or the browser is removed on the server', () => {
   expect(toSettings({ theme: 'auto' })).toEqual({ themeDark: null });
   expect(toSettings({ theme: 'dark', timeFormat: '12' })).toEqual({ themeDark: true, timeFormat: '12' });
   expect(toSettings({ tz: null })).toEqual({ tz: null });

@@ -6,8 +6,8 @@ import { getHttp } from './http.ts';
 import { getSession } from './session.ts';
 
 /**
- * The preferences that a member's settings stand for: what they do not hold is at its default, or forgetting one
- * elsewhere would never come here. Only the language stays as this browser has it until the member chose one.
+ * The preferences of a member's settings: absent ones take their defaults, so that removals reach every device. Only
+ * the language keeps this browser's value until the member chooses one.
  */
 export function toPreferences(settings: MemberSettings): Partial<Preferences> {
   const { tz, timeFormat, language, themeDark, location, projects } = settings;
@@ -31,15 +31,15 @@ export function toSettings({ theme, ...rest }: Partial<Preferences>): MemberSett
 
 let unsaved = 0;
 
-/** Brings this browser to the settings of the member who signed in, or who changed them elsewhere. */
+/** Applies the settings of the member who signed in or changed them elsewhere. */
 export function applySettings(settings: MemberSettings): void {
-  // What is on its way to the server is newer than what came from there.
+  // A pending change is newer than the received settings.
   if (unsaved === 0) updatePreferences(toPreferences(settings));
 }
 
 /**
- * Changes preferences here at once, and on the server for every other place where the member signs in.
- * @throws ApiError where the server did not take them; here they stay changed.
+ * Changes preferences here at once, and on the server for the member's other devices.
+ * @throws ApiError if the server refused them; here they stay changed.
  */
 export async function changeSettings(change: Partial<Preferences>): Promise<void> {
   updatePreferences(change);

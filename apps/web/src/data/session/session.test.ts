@@ -12,7 +12,7 @@ const member = {
   is_super_user: false,
 };
 
-/** A browser's storage for a test. */
+/** An in-memory storage. */
 function createStorage() {
   const map = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ function createStorage() {
   };
 }
 
-/** A server that knows one live pair of tokens and ends the session when a refresh token is used twice. */
+/** A server with one live pair of tokens; it ends the session when a refresh token is reused. */
 function createServer() {
   const state = { generation: 1, isEnded: false, refreshes: 0, calls: 0, fault: null as number | null };
   const json = (status: number, body: unknown) =>
@@ -53,7 +53,7 @@ function createServer() {
   return { state, fetch: answer };
 }
 
-/** Locks as a browser has them: one holder at a time. */
+/** Locks as browsers have them: one holder at a time. */
 function createLocks(): Pick<LockManager, 'request'> {
   let tail: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => unknown) => {
@@ -122,7 +122,7 @@ describe('session', () => {
     expect(server.state.refreshes).toBe(0);
   });
 
-  it('clears both tokens and says so when the refresh is refused', async () => {
+  it('clears both tokens and reports it when the refresh is refused', async () => {
     const server = createServer();
     server.state.isEnded = true;
     const tab = openTab(server, createStorage());
@@ -134,7 +134,7 @@ describe('session', () => {
     expect(notices()).toBe(1);
   });
 
-  it('keeps the session when the server is only out of reach', async () => {
+  it('keeps the session when the server is only unreachable', async () => {
     const server = createServer();
     server.state.fault = 503;
     const tab = openTab(server, createStorage());
@@ -145,7 +145,7 @@ describe('session', () => {
     expect(await tab.getMember()).toMatchObject({ member_id: 7 });
   });
 
-  it('stays signed out when the person leaves during a refresh', async () => {
+  it('stays signed out when the person signs out during a refresh', async () => {
     const server = createServer();
     const tab = openTab(server, createStorage());
     tab.session.signIn(expired);

@@ -6,12 +6,12 @@ const ACCESS_KEY = 'waypost.access_token';
 const REFRESH_KEY = 'waypost.refresh_token';
 const LOCK_NAME = 'waypost.refresh';
 
-/** What a session needs of its surroundings; tests bring their own. */
+/** The dependencies of a session; tests pass their own. */
 export interface SessionSurroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Exchanges a refresh token. Throws ApiError. */
   readonly exchange: (refreshToken: string) => Promise<Tokens>;
-  /** Keeps tabs apart while one of them refreshes; absent where the browser has no locks. */
+  /** Serializes refreshes between tabs; absent if the browser has no locks. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
@@ -20,23 +20,23 @@ export interface Session extends TokenSource {
   isSignedIn(): boolean;
   getRefreshToken(): string | null;
   signIn(tokens: Tokens): void;
-  /** Forgets both tokens. */
+  /** Removes both tokens. */
   clear(): void;
-  /** Forgets both tokens because the server takes them no longer: the person did not ask to leave. */
+  /** Removes both tokens because the server refuses them: the session expired. */
   expire(): void;
   /** Whether the last session of this tab expired, until the next sign-in. */
   hasExpired(): boolean;
-  /** Calls `listener` when tokens came, changed or went in this tab. */
+  /** Calls `listener` when tokens are set, replaced or removed in this tab. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Statuses that say nothing of the refresh token itself: it stays for a later try. */
+/** Statuses that say nothing about the refresh token itself: it is kept for a later attempt. */
 function isPassingFault(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
-/** Both tokens in a storage, and who wants to know of their changes. */
+/** Both tokens in a storage, and their listeners. */
 function createTokenStore(storage: SessionSurroundings['storage']): Omit<Session, 'refresh'> {
   const listeners = new Set<() => void>();
   let isExpired = false;
@@ -71,13 +71,13 @@ function createTokenStore(storage: SessionSurroundings['storage']): Omit<Session
   };
 }
 
-/** Makes a session over a storage. */
+/** Creates a session on a storage. */
 export function createSession({ storage, exchange, locks }: SessionSurroundings): Session {
   const store = createTokenStore(storage);
   const { getAccessToken, signIn, expire } = store;
   let running: Promise<string | null> | null = null;
 
-  /** A refresh token serves once and its second use ends the session: read it only under the lock. */
+  /** A refresh token is valid once, and its second use ends the session: read it only under the lock. */
   async function exchangeStored(refused: string): Promise<string | null> {
     const stored = getAccessToken();
     if (stored !== refused) return stored;
@@ -88,7 +88,7 @@ export function createSession({ storage, exchange, locks }: SessionSurroundings)
     }
     try {
       const tokens = await exchange(refreshToken);
-      // Signed out meanwhile: the new tokens must not bring the session back.
+      // Signed out meanwhile: the new tokens must not restore the session.
       if (storage.getItem(REFRESH_KEY) !== refreshToken) return getAccessToken();
       signIn(tokens);
       return tokens.access_token;
@@ -119,7 +119,7 @@ export function createSession({ storage, exchange, locks }: SessionSurroundings)
   };
 }
 
-/** For calls that carry their credential in the body, the refresh itself among them. */
+/** For requests that carry their credential in the body, including the refresh itself. */
 const publicClient = createHttpClient({ baseUrl: '' });
 
 let browserSession: Session | null = null;
@@ -135,7 +135,7 @@ export function getSession(): Session {
   return browserSession;
 }
 
-/** Calls `listener` when the tokens change, also when another tab signed in or out. */
+/** Calls `listener` when the tokens change, also in another tab. */
 export function subscribeSession(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === ACCESS_KEY) listener();
@@ -148,7 +148,7 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody is signed in. */
+/** Whether someone is signed in. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribeSession, () => getSession().isSignedIn());
 }

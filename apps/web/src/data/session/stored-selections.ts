@@ -1,4 +1,4 @@
-/** Choices that belong to the person signed in and go with the session: organization, opened projects. */
+/** Choices of the signed-in person, removed with the session: organization, opened projects. */
 const PREFIX = 'waypost.selection.';
 
 export function getStoredSelection(name: string): string | null {
@@ -9,7 +9,7 @@ export function setStoredSelection(name: string, value: string): void {
   localStorage.setItem(PREFIX + name, value);
 }
 
-/** Forgets every selection, at sign-out. */
+/** Removes all selections, at sign-out. */
 export function clearStoredSelections(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -13,7 +13,7 @@ const box = fc
   .map(([west, south, width, height]): Bbox => [west, south, west + width, south + height]);
 
 describe('toQueryBounds', () => {
-  it('asks for the box in view', () => {
+  it('returns the box in view', () => {
     expect(toQueryBounds([-110.123456, 20, -100, 30])).toEqual({
       west: -110.12346,
       south: 20,
@@ -22,7 +22,7 @@ describe('toQueryBounds', () => {
     });
   });
 
-  it('asks for the whole turn when the antimeridian is in view, and never beyond what the API takes', () => {
+  it("returns all longitudes when the antimeridian is in view, and stays within the API's limits", () => {
     expect(toQueryBounds([170, -20, 195, 10])).toMatchObject({ west: -180, east: 180 });
     fc.assert(
       fc.property(box, (bounds) => {
@@ -34,7 +34,7 @@ describe('toQueryBounds', () => {
 });
 
 describe('joinBoxes', () => {
-  it('holds every box', () => {
+  it('returns a box that contains every box', () => {
     expect(joinBoxes([])).toBeNull();
     fc.assert(
       fc.property(fc.array(box, { minLength: 1 }), (boxes) => {
@@ -48,7 +48,7 @@ describe('joinBoxes', () => {
 describe('isSpeckWithin', () => {
   const view: Bbox = [-120, 20, -100, 30];
 
-  it('is what is small both ways; a long thin line is none, and a point never', () => {
+  it('is true for a box that is small in both directions, not for a long thin line or a point', () => {
     expect(isSpeckWithin([-110, 25, -109.9, 25.1], view)).toBe(true);
     expect(isSpeckWithin([-110, 25, -105, 25.1], view)).toBe(false);
     expect(isSpeckWithin([-110, 21, -109.9, 29], view)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Bbox, LngLat } from '@waypost/map-engine';
 
-/** A box as lists are asked for it: within ±180, the whole turn when the view passes the antimeridian. */
+/** A box as list queries accept it: within ±180, all longitudes when the view crosses the antimeridian. */
 export interface QueryBounds {
   readonly west: number;
   readonly south: number;
@@ -10,7 +10,7 @@ export interface QueryBounds {
 
 const round = (value: number) => Number(value.toFixed(5));
 
-/** The bounds parameters of a view. */
+/** The query parameters for the bounds of a view. */
 export function toQueryBounds([west, south, east, north]: Bbox): QueryBounds {
   const isWrapped = west < -180 || east > 180 || east - west >= 360;
   return {
@@ -21,7 +21,7 @@ export function toQueryBounds([west, south, east, north]: Bbox): QueryBounds {
   };
 }
 
-/** The box around several boxes, or null when there are none. */
+/** The union of several boxes, or null if there are none. */
 export function joinBoxes(boxes: readonly Bbox[]): Bbox | null {
   const first = boxes[0];
   if (first === undefined) return null;
@@ -36,7 +36,7 @@ export function joinBoxes(boxes: readonly Bbox[]): Bbox | null {
   );
 }
 
-/** The middle of a box. */
+/** The centre of a box. */
 export function toBoxCentre([west, south, east, north]: Bbox): LngLat {
   return [(west + east) / 2, (south + north) / 2];
 }
@@ -46,10 +46,13 @@ export function isBoxWithin(inner: Bbox, outer: Bbox): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 }
 
-/** Of the view, each way: some 40 by 30 pixels, in which the vertices cannot be told apart. */
+/** As a share of the view in each direction: about 40 by 30 pixels, in which vertices cannot be told apart. */
 const SPECK_PART = 0.04;
 
-/** Whether a box with a size is a speck in another, however it is turned. A point is as large at any zoom. */
+/**
+ * Whether a box with an extent is a speck within another, whatever its orientation. False for a point, which looks the
+ * same at any zoom.
+ */
 export function isSpeckWithin(inner: Bbox, outer: Bbox): boolean {
   const [width, height] = [inner[2] - inner[0], inner[3] - inner[1]];
   if (width === 0 && height === 0) return false;

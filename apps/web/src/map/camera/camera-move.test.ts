@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FIT, FLY, toCameraMove } from './camera-move.ts';
 
 describe('the camera', () => {
-  it('flies to a point, to zoom 15 in 800 ms', () => {
+  it('flies to a point at zoom 15 in 800 ms', () => {
     expect(toCameraMove([10, 20, 10, 20])).toEqual({ kind: 'fly', center: [10, 20] });
     expect(FLY).toEqual({ zoom: 15, duration: 800 });
   });
 
-  it('fits features with 20 px around them, and what is drawn or found with 50, in 600 ms', () => {
+  it('fits features with a padding of 20 px, and drawings and search results with 50 px, in 600 ms', () => {
     expect(toCameraMove([10, 20, 10, 21])).toEqual({ kind: 'fit', padding: 20 });
     expect(FIT).toEqual({ duration: 600, padding: 50 });
   });

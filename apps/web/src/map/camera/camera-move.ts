@@ -1,16 +1,16 @@
 import type { Bbox, LngLat } from '@waypost/map-engine';
 import { toBoxCentre } from './boxes.ts';
 
-/** A flight to one place, in milliseconds. */
+/** A flight to a point; duration in milliseconds. */
 export const FLY = { zoom: 15, duration: 800 } as const;
-/** Showing something whole: milliseconds, and CSS pixels around what is drawn or found. */
+/** A fit; duration in milliseconds, padding in CSS pixels for drawings and search results. */
 export const FIT = { duration: 600, padding: 50 } as const;
-/** A project of one place is shown no closer than this. */
+/** The maximum zoom when fitting a project. */
 export const PROJECT_FIT_ZOOM = 14;
-/** Around features, CSS pixels. */
+/** Padding around features, CSS pixels. */
 const FEATURE_PADDING_PX = 20;
 
-/** How features are shown: a point is flown to, what has a size is fitted. */
+/** How the camera shows a box: flies to a point, fits anything with an extent. */
 export type CameraMove =
   | { readonly kind: 'fly'; readonly center: LngLat }
   | { readonly kind: 'fit'; readonly padding: number };

@@ -8,21 +8,21 @@ import type { MapData } from '../scene/use-map-data.ts';
 import { FIT, PROJECT_FIT_ZOOM } from './camera-move.ts';
 
 /**
- * Fits the map to what a project holds, or to its boundary while it holds nothing, when it is opened: at the start
- * unless the address says where to look, later each time another project is chosen. Gives way when something else
- * moved the camera meanwhile.
+ * Fits the map to the features of a project when it is opened, or to its boundary if it is empty: on the first project
+ * only if the address has no view, later each time another project is opened. Yields to any other camera move made
+ * meanwhile.
  */
 export function useProjectFit(
   { projectId, project, tileState, boundary }: MapData,
   hadUrlView: boolean,
 ): { cancel: () => void } {
-  /** The project to fit to once its box is known, and the moves made when it was opened. */
+  /** The project to fit once its box is known, and the number of camera moves when it was opened. */
   const wanted = useRef<{ projectId: number; moves: number } | null>(null);
   const seen = useRef<number | null>(null);
   const isMounting = useRef(true);
 
   useEffect(() => {
-    // A page may stand before its map, and have sent it somewhere: a project that is there from the first gives way to that.
+    // The page may have moved the camera before the map existed; the fit of the initial project yields to that.
     const moves = isMounting.current ? 0 : countMoves();
     isMounting.current = false;
     const isStart = seen.current === null;
@@ -35,16 +35,16 @@ export function useProjectFit(
 
   useEffect(() => {
     if (wanted.current === null || wanted.current.projectId !== projectId || tileState === null) return;
-    // An empty project is its outline, which may be on its way.
+    // For an empty project, wait for its boundary.
     const isEmpty = tileState.bbox === null;
     if (isEmpty && boundary === null && project?.paired_feature_code !== null) return;
     const bbox = tileState.bbox ?? (boundary === null ? null : bboxOf(boundary.geometry));
     const { moves } = wanted.current;
     wanted.current = null;
     if (bbox === null) return;
-    // Asked once the map is there: what waited for it too may have moved the camera first.
+    // Check again once the map exists: another waiting callback may have moved the camera first.
     withEngine(() => {
-      // A map that nobody has seen begins where it will stay: on the way each frame would be drawn, and tiles asked for.
+      // Before the first draw, jump: an animation would render each frame and request tiles on the way.
       const duration = isMapDrawn() ? FIT.duration : 0;
       if (moves === countMoves()) fitMap(bbox, { maxZoom: PROJECT_FIT_ZOOM, duration });
     });

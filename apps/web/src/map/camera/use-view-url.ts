@@ -16,7 +16,7 @@ const WRITE_DELAY_MS = 250;
 const NO_BOX = { south: undefined, north: undefined, east: undefined, west: undefined };
 const warn = (message: string) => console.warn(message);
 
-/** Keeps the view and the address in step, both ways, and remembers the view for the next visit. */
+/** Keeps the view and the address in sync, and stores the view for the next visit. */
 export function useViewUrl() {
   const { center_lat, center_lng, zoom, south, north, east, west } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -24,11 +24,11 @@ export function useViewUrl() {
     () => ({ center_lat, center_lng, zoom }),
     [center_lat, center_lng, zoom],
   );
-  /** What the address holds because we wrote it: only another view in it is a wish to move. */
+  /** The view this hook wrote to the address: only a different one is a request to move. */
   const written = useRef<ViewParams>(params);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [initial] = useState(() => toInitialView(params));
-  // A link may name an area instead of a view; the view it leads to takes its place in the address.
+  // A link may contain a box instead of a view; the resulting view replaces it in the address.
   const box = useMemo(() => {
     const asked = parseBoxParams({ south, north, east, west }, warn);
     return center_lat === undefined ? asked : null;
@@ -42,7 +42,7 @@ export function useViewUrl() {
     if (isSameView(params, written.current)) return;
     written.current = params;
     const view = parseViewParams(params, warn);
-    // Without a view the address says nothing, so the map stays where it is.
+    // Without a view in the address, the map stays where it is.
     if (view !== null) withEngine((engine) => engine.setView(view));
   }, [params]);
 

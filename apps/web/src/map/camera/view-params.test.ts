@@ -18,13 +18,13 @@ describe('parseViewParams', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('says nothing of an address without a view', () => {
+  it('returns null for an address without a view', () => {
     const warn = vi.fn();
     expect(parseViewParams({}, warn)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ignores and tells a zoom out of range and half a centre', () => {
+  it('ignores and warns of a zoom out of range and an incomplete centre', () => {
     const warn = vi.fn();
     expect(parseViewParams({ center_lat: 24.1, center_lng: -110.3, zoom: 22 }, warn)).toEqual({
       center: [-110.3, 24.1],
@@ -40,7 +40,7 @@ describe('parseViewParams', () => {
 });
 
 describe('parseBoxParams', () => {
-  it('reads a box, also one across the antimeridian, and says nothing where there is none', () => {
+  it('reads a box, also across the antimeridian, and returns null without one', () => {
     const warn = vi.fn();
     expect(parseBoxParams({ south: 1, north: 2, east: 4, west: 3 }, warn)).toEqual([3, 1, 4, 2]);
     expect(parseBoxParams({ south: -20, north: -15, east: -178, west: 176 }, warn)).toEqual([
@@ -50,7 +50,7 @@ describe('parseBoxParams', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ignores and tells a part of a box and one that is upside down', () => {
+  it('ignores and warns of an incomplete box and one with south above north', () => {
     const warn = vi.fn();
     expect(parseBoxParams({ south: 1, north: 2 }, warn)).toBeNull();
     expect(parseBoxParams({ south: 3, north: 2, east: 4, west: 3 }, warn)).toBeNull();
@@ -59,7 +59,7 @@ describe('parseBoxParams', () => {
 });
 
 describe('toViewParams', () => {
-  it('rounds, wraps and stays within the zooms of the map', () => {
+  it('rounds coordinates, wraps longitudes and clamps the zoom', () => {
     expect(toViewParams({ center: [190.1234567, -8.7654321], zoom: 17.4 })).toEqual({
       center_lat: -8.76543,
       center_lng: -169.87654,
@@ -67,20 +67,20 @@ describe('toViewParams', () => {
     });
   });
 
-  it('comes back as the same view', () => {
+  it('round-trips through parseViewParams', () => {
     const params = toViewParams({ center: [-91.874, 42.76], zoom: 4 });
     const view = parseViewParams(params, () => undefined);
     expect(view).not.toBeNull();
     if (view !== null) expect(isSameView(toViewParams(view), params)).toBe(true);
   });
 
-  it('wraps longitudes into one turn', () => {
+  it('wraps longitudes to ±180', () => {
     expect([-540, -181, 180, 539].map(wrapLongitude)).toEqual([-180, 179, -180, 179]);
   });
 });
 
 describe('parseRememberedView', () => {
-  it('takes only what is a view', () => {
+  it('returns null for anything but a view', () => {
     expect(parseRememberedView('{"center_lat":1,"center_lng":2,"zoom":3}')).toEqual({
       center: [2, 1],
       zoom: 3,

@@ -1,6 +1,6 @@
 import { type Bbox, DEFAULT_VIEW, type LngLat, type View, ZOOM_RANGE } from '@waypost/map-engine';
 
-/** The map's part of the query string. */
+/** The query parameters of the map. */
 export interface ViewParams {
   readonly center_lat?: number | undefined;
   readonly center_lng?: number | undefined;
@@ -11,7 +11,7 @@ function isWithin(value: number | undefined, min: number, max: number): value is
   return value !== undefined && value >= min && value <= max;
 }
 
-/** The view a query string asks for, or null. What is not valid is ignored and told to `warn`. */
+/** Reads the view of a query string, or null. Invalid values are ignored and passed to `warn`. */
 export function parseViewParams(params: ViewParams, warn: (message: string) => void): View | null {
   const { center_lat: lat, center_lng: lng, zoom } = params;
   const isZoomValid = isWithin(zoom, ZOOM_RANGE.min, ZOOM_RANGE.max);
@@ -28,7 +28,7 @@ export function parseViewParams(params: ViewParams, warn: (message: string) => v
   };
 }
 
-/** The box of the query string: an area that a link wants shown. */
+/** The box of the query string, which a link asks the map to show. */
 export interface BoxParams {
   readonly south?: number | undefined;
   readonly north?: number | undefined;
@@ -37,8 +37,8 @@ export interface BoxParams {
 }
 
 /**
- * The box a query string asks for, or null. Its east is above 180 when it lies across the antimeridian. What is not
- * valid is ignored and told to `warn`.
+ * Reads the box of a query string, or null. Its east exceeds 180 if it crosses the antimeridian. Invalid values are
+ * ignored and passed to `warn`.
  */
 export function parseBoxParams(
   { south, north, east, west }: BoxParams,
@@ -63,7 +63,7 @@ function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** A longitude brought into ±180. */
+/** Wraps a longitude to ±180. */
 export function wrapLongitude(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180;
 }

@@ -16,7 +16,7 @@ interface CompareLayerProps {
   readonly host: RefObject<HTMLElement | null>;
 }
 
-/** The second map with a scene of its own: the same features in another look. */
+/** The second map of a comparison, with a scene of its own: the same features in another look. */
 export function CompareLayer({ data, selection, topStyle, bottom, host }: CompareLayerProps) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -13,14 +13,14 @@ interface CompareMapProps {
   /** What the second map shows. */
   readonly scene: MapScene;
   readonly bottom: MapScene['baseStyle'];
-  /** The element that holds both maps. */
+  /** The element that contains both maps. */
   readonly host: RefObject<HTMLElement | null>;
   readonly onFailed: () => void;
 }
 
 const MIDDLE = 0.5;
 
-/** Keeps a second map over the first while it is mounted. */
+/** Keeps a second map above the first while mounted. */
 function useComparison({ scene, host, onFailed }: CompareMapProps) {
   const comparison = useRef<Comparison | null>(null);
   const position = useRef(MIDDLE);
@@ -61,7 +61,7 @@ function useComparison({ scene, host, onFailed }: CompareMapProps) {
   return { comparison, position };
 }
 
-/** The second map of a comparison and the handle that uncovers it. Moving the handle renders nothing anew. */
+/** The second map of a comparison and the handle that uncovers it. Moving the handle does not re-render. */
 export function CompareMap(props: CompareMapProps) {
   const t = useTranslate();
   const { comparison, position } = useComparison(props);

@@ -5,7 +5,7 @@ const press = (position: number, key: string, shiftKey = false) =>
   toSwipePosition(position, { key, shiftKey });
 
 describe('toSwipePosition', () => {
-  it('goes by small and by large steps, and to the ends', () => {
+  it('moves by small and large steps, and to both ends', () => {
     expect(press(0.5, 'ArrowRight')).toBe(0.52);
     expect(press(0.5, 'ArrowLeft')).toBe(0.48);
     expect(press(0.5, 'ArrowRight', true)).toBe(0.6);
@@ -14,7 +14,7 @@ describe('toSwipePosition', () => {
     expect(press(0.3, 'End')).toBe(1);
   });
 
-  it('stays on the map and leaves other keys alone', () => {
+  it('stays within the map and ignores other keys', () => {
     expect(press(0.01, 'ArrowLeft')).toBe(0);
     expect(press(0.95, 'PageUp')).toBe(1);
     expect(press(0.5, 'Tab')).toBeNull();

@@ -1,7 +1,7 @@
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
-/** Where the handle goes by a key, from 0 (left) to 1 (right); null for a key that does not move it. */
+/** The position of the handle after a key, from 0 (left) to 1 (right); null for other keys. */
 export function toSwipePosition(
   position: number,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -9,7 +9,7 @@ function readFormat(): CoordinateFormat {
   return COORDINATE_FORMATS.find((format) => format === stored) ?? 'DD';
 }
 
-/** How coordinates are written wherever they are shown; remembered. */
+/** The coordinate format in use, stored in this browser. */
 export const coordinateFormat = createStore<{ readonly format: CoordinateFormat }>({ format: readFormat() });
 
 export function setCoordinateFormat(format: CoordinateFormat): void {
@@ -17,7 +17,7 @@ export function setCoordinateFormat(format: CoordinateFormat): void {
   coordinateFormat.set({ format });
 }
 
-/** The format after the present one; after the last comes the first. */
+/** The format after the given one; the first follows the last. */
 export function toNextFormat(format: CoordinateFormat): CoordinateFormat {
   return COORDINATE_FORMATS[(COORDINATE_FORMATS.indexOf(format) + 1) % COORDINATE_FORMATS.length] ?? 'DD';
 }

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser refuses. Pages without TLS have only the old way. */
+/** Copies text to the clipboard; false if the browser refuses. Pages without TLS have only `execCommand`. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard !== undefined) {
@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Refused: the old way may still work.
+    // Refused; `execCommand` may still work.
   }
   const field = document.createElement('textarea');
   field.value = text;

@@ -39,7 +39,7 @@ interface ControlProps {
   readonly icon?: Icon;
   readonly children?: ReactNode;
   readonly onClick: () => void;
-  /** Somebody points at it or tabs to it. */
+  /** Called on hover and focus. */
   readonly onNear?: () => void;
   readonly isPressed?: boolean;
   readonly isBusy?: boolean;
@@ -80,7 +80,7 @@ function Control({
 
 const MAX_COVERED = 0.6;
 
-/** Under a drawer drawn all the way up there is no room for the column, only for a cut piece of it. */
+/** With the drawer fully open only a clipped part of the column would fit. */
 function useIsCovered(): boolean {
   return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
 }
@@ -97,14 +97,14 @@ function Column({ children }: { readonly children: ReactNode }) {
 
 interface MapControlsProps {
   readonly baseStyle: BaseStyle;
-  /** Base style of the second map; null while there is none. */
+  /** Base style of the second map; null without one. */
   readonly topStyle: BaseStyle | null;
   readonly hasTerrain: boolean;
-  /** Lets files be picked; undefined where nobody takes them. */
+  /** Opens the file picker; undefined where no files are accepted. */
   readonly onPickFiles: (() => void) | undefined;
 }
 
-/** The one column of controls at the top right of the map. */
+/** The column of controls at the top right of the map. */
 export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
@@ -144,7 +144,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
   );
 }
 
-/** How the map looks: the button is there with the map, what it opens comes after it. */
+/** The settings button: rendered with the map, its popover is loaded afterwards. */
 function SettingsControl(settings: MapSettingsProps) {
   const t = useTranslate();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -173,7 +173,7 @@ function SettingsControl(settings: MapSettingsProps) {
   );
 }
 
-/** The column of a map that cannot be drawn: files are taken all the same. */
+/** The column for a map that cannot be drawn: files can still be picked. */
 export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () => void }) {
   return (
     <Column>
@@ -182,7 +182,7 @@ export function ControlsWithoutMap({ onPickFiles }: { readonly onPickFiles: () =
   );
 }
 
-/** Lays a second map over this one, or takes it away. */
+/** Starts or ends a comparison. */
 function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseStyle' | 'topStyle'>) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { pointerPosition } from './pointer-position.ts';
 
 const COPIED_MS = 1_500;
 
-/** The coordinates under the pointer; a click copies them. Without a hovering pointer there are none. */
+/** The coordinates under the pointer; a click copies them. Rendered only for pointers that hover. */
 export function PointerCoordinates() {
   const t = useTranslate();
   const lngLat = useStore(pointerPosition, (state) => state.lngLat);

@@ -1,5 +1,5 @@
 import type { LngLat } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
 
-/** Where the pointer was on the map last; its own store, because it changes at each movement of the mouse. */
+/** The last pointer position on the map. A store of its own, because it changes on each mouse move. */
 export const pointerPosition = createStore<{ lngLat: LngLat | null }>({ lngLat: null });

@@ -8,7 +8,7 @@ import classes from './use-locate.module.css';
 const LOCATE_TIMEOUT_MS = 15_000;
 const MAX_AGE_MS = 30_000;
 
-/** Asks the browser where the person is, marks the place and flies there. */
+/** Asks the browser for the position, marks it and flies there. */
 export function useLocate(): { readonly isBusy: boolean; readonly locate: () => void } {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);

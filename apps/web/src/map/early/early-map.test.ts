@@ -10,7 +10,7 @@ import {
   takeEarlyMap,
 } from './early-map.ts';
 
-/** An element as far as the map wanders: it knows its parent, and whether it was taken away. */
+/** The part of an element that the map uses: its parent, and whether it was removed. */
 class Box {
   parentElement: Box | null = null;
   isRemoved = false;
@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => endEarlyMap());
 
-describe('a map that begins before its page', () => {
-  it('is taken once, with the scene of the page, and its frame goes', () => {
+describe('the early map', () => {
+  it("is taken once, with the page's scene, and its frame is removed", () => {
     const place = new Box();
     const options = { container: asElement(place), scene, onEvent: vi.fn() };
     expect(isMapEarly()).toBe(true);
@@ -55,7 +55,7 @@ describe('a map that begins before its page', () => {
     expect(takeEarlyMap(options)).toBeNull();
   });
 
-  it('tells the page what it told before anybody listened, and then everything', () => {
+  it('replays earlier events to the page, then forwards new ones', () => {
     completeEarlyMap(scene);
     tell(moved);
     tell(idle);
@@ -66,7 +66,7 @@ describe('a map that begins before its page', () => {
     expect(heard).toEqual([moved, idle, moved]);
   });
 
-  it('is not at rest before it shows what the server said of its project', () => {
+  it('does not count as drawn before it shows the project', () => {
     tell(idle);
     completeEarlyMap(scene);
     const onEvent = vi.fn();
@@ -74,19 +74,19 @@ describe('a map that begins before its page', () => {
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('takes nothing more from whoever began it once the page has it', () => {
+  it('ignores its starter once the page has taken it', () => {
     takeEarlyMap({ container: asElement(new Box()), scene, onEvent: () => undefined });
     expect(completeEarlyMap(scene)).toBe(false);
     expect(engine.setScene).toHaveBeenCalledOnce();
   });
 
-  it('wanders to where the page will have it, before the page has it', () => {
+  it("is moved into the page's container before the page takes it", () => {
     const place = new Box();
     showEarlyMap(asElement(place));
     expect([container.parentElement, isMapEarly()]).toEqual([place, true]);
   });
 
-  it('ends where no page takes it', () => {
+  it('is destroyed if no page takes it', () => {
     endEarlyMap();
     expect(engine.destroy).toHaveBeenCalledOnce();
     expect([frame.isRemoved, isMapEarly()]).toEqual([true, false]);

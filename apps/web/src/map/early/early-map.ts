@@ -1,22 +1,22 @@
 import type { MapEngine, MapEngineOptions, MapEvent, MapScene } from '@waypost/map-engine';
 import { markDrawn } from '../engine/map-drawn.ts';
 
-/** A map that began before the page around it. */
+/** A map created before the page around it. */
 interface EarlyMap {
   readonly engine: MapEngine;
-  /** What the map told while nobody listened. */
+  /** Events received before anyone listened. */
   readonly told: readonly MapEvent[];
-  /** Whether it shows what the server said of its project: a map at rest without it has not been drawn yet. */
+  /** Whether it shows the server's data of its project: until then an idle map does not count as drawn. */
   isComplete: boolean;
-  /** Sends what the map tells from now on to somebody. */
+  /** Sends events to a listener from now on. */
   readonly hear: (listener: (event: MapEvent) => void) => void;
 }
 
 /** Where the map is while there is no page. */
 export interface EarlyPlace {
-  /** What stands for the page; it goes when the page has the map. */
+  /** Stands in for the page; removed when the page takes the map. */
   readonly frame: HTMLElement;
-  /** What the engine draws in; it wanders from the frame to its place in the page. */
+  /** The engine's container; moves from the frame into the page. */
   readonly container: HTMLElement;
 }
 
@@ -24,7 +24,7 @@ let place: EarlyPlace | null = null;
 let waiting: EarlyMap | null = null;
 let fittedProjectId: number | null = null;
 
-/** Makes the engine of an early map. @throws what making an engine throws. */
+/** Creates the engine of an early map. @throws whatever the engine's constructor throws. */
 export function beginEarlyMap(
   at: EarlyPlace,
   create: (options: Pick<MapEngineOptions, 'container' | 'onEvent'>) => MapEngine,
@@ -52,7 +52,7 @@ export function beginEarlyMap(
   return engine;
 }
 
-/** Gives an early map what the server said of its project. False once the page has the map, which knows more. */
+/** Sets the scene with the server's data. False once the page has taken the map. */
 export function completeEarlyMap(scene: MapScene): boolean {
   if (waiting === null) return false;
   waiting.isComplete = true;
@@ -60,27 +60,27 @@ export function completeEarlyMap(scene: MapScene): boolean {
   return true;
 }
 
-/** Says that an early map looks at all of a project. */
+/** Records that the early map was fitted to a project. */
 export function setFittedEarly(projectId: number): void {
   fittedProjectId = projectId;
 }
 
-/** Whether the map already looks at all of a project, so that opening it moves nothing. */
+/** Whether the early map was fitted to a project, so that opening it moves nothing. */
 export function wasFittedEarly(projectId: number): boolean {
   return fittedProjectId === projectId;
 }
 
-/** Whether there is a map that no page has yet. */
+/** Whether there is an early map that no page has taken. */
 export function isMapEarly(): boolean {
   return waiting !== null;
 }
 
-/** Shows the early map, if there is one, in the element that the page has for it. */
+/** Moves the early map, if there is one, into the page's element. */
 export function showEarlyMap(parent: HTMLElement): void {
   if (place !== null && place.container.parentElement !== parent) parent.append(place.container);
 }
 
-/** The engine of the early map, which from now on belongs to the page; null when there is none. */
+/** Hands the engine of the early map over to the page; null if there is none. */
 export function takeEarlyMap({
   container,
   scene,
@@ -96,7 +96,7 @@ export function takeEarlyMap({
   return engine;
 }
 
-/** Ends an early map that no page took. */
+/** Destroys an early map that no page took. */
 export function endEarlyMap(): void {
   waiting?.engine.destroy();
   leave();

@@ -19,14 +19,14 @@ import { mapLooks } from '../settings/map-looks.ts';
 import { beginEarlyMap, completeEarlyMap, type EarlyPlace, setFittedEarly } from './early-map.ts';
 import { expectTimeline, toFreePadding } from './timeline-room.ts';
 
-/** What the address of a project says of its map. */
+/** What the address of a project says about its map. */
 export interface EarlyView {
   readonly projectId: number;
   readonly view: ViewParams;
   readonly base: UrlMapState['base'];
 }
 
-/** A map that is not drawn in this time lets the page come first. */
+/** The page loads after this time even if the map has not been drawn. */
 const PATIENCE_MS = 1_000;
 
 const NOTHING_YET: ServerMapData = {
@@ -37,7 +37,7 @@ const NOTHING_YET: ServerMapData = {
   terrain: null,
 };
 
-/** The scene as `MapHost` begins with it too. */
+/** The scene that `MapHost` starts with too. */
 const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
   buildScene(server, { base }, mapSession.get(), {
     origin: location.origin,
@@ -47,7 +47,7 @@ const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
     padding: getMapInsets(),
   });
 
-/** Who asks and which version there is of their tiles; null where the server does not say. */
+/** The member and the tile state; null if a request fails. */
 type Answers = Promise<readonly [Member, TileState] | null>;
 
 async function askServer(projectId: number): Answers {
@@ -57,7 +57,7 @@ async function askServer(projectId: number): Answers {
       queryClient.fetchQuery(tileStateQuery(projectId)),
     ]);
   } catch {
-    // The page asks for the same again, and says what is wrong.
+    // The page repeats the requests and reports the error.
     return null;
   }
 }
@@ -68,7 +68,7 @@ function toServerData(projectId: number, answers: Awaited<Answers>): ServerMapDa
   return { ...NOTHING_YET, projectId, memberId, tileState };
 }
 
-/** Shows what the server says of a project on its early map, and all of it unless the address says where to look. */
+/** Shows the server's data on the early map, fitted to the project unless the address has a view. */
 async function complete(
   engine: MapEngine,
   { projectId, base }: EarlyView,
@@ -76,7 +76,7 @@ async function complete(
   asked: Answers,
 ): Promise<void> {
   const answers = await asked;
-  // Nothing will be drawn but the base map, and the page knows why.
+  // Only the base map can be drawn; the page reports the error.
   if (answers === null) return;
   const isEarly = completeEarlyMap(toScene(toServerData(projectId, answers), base));
   const { bbox } = answers[1];
@@ -90,16 +90,15 @@ async function complete(
 }
 
 /**
- * Begins the map of a project before the page, which finds it when it is there. Resolves when it is the turn of the page: once
- * the map is drawn, or as soon as it keeps one waiting. Rejects where there can be no map, as in a browser that draws none: the
- * page tries again and says so.
+ * Starts the map of a project before the page. Resolves when the page may load: once the map is drawn, or after a
+ * timeout. Rejects if no map can be created, as without WebGL; the page tries again and reports the error.
  */
 export async function startEarlyMap(at: EarlyPlace, address: EarlyView): Promise<void> {
   const { projectId, base } = address;
   const asked = askServer(projectId);
   expectTimeline();
   const { createMapEngine, workerUrl } = await loadEngine();
-  // Mostly the server is sooner, and the map need not be told twice what it shows. It waits for no answer.
+  // The answers usually arrive before the engine, and the scene need not be set twice. Not awaited.
   const answers = await Promise.race([asked, null]);
   const { view, isOfUrl } = toInitialView(address.view);
   const engine = beginEarlyMap(at, (options) => {

@@ -1,7 +1,7 @@
-/** When the browser has nothing else to do, or after so many milliseconds at the latest. */
+/** Resolves when the browser is idle, or after a timeout in milliseconds. */
 export function whenIdle(patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // Not every browser tells.
+    // Not every browser has `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patienceMs });
     else setTimeout(resolve, patienceMs);
   });

@@ -2,6 +2,6 @@
 import '@waypost/map-engine/map-engine.css';
 import workerUrl from './map-worker.ts?worker&url';
 
-// By name: with all there is, the map would wait for what is shared with the forms that draw.
+// Named exports only: `export *` would pull in what is shared with the drawing forms.
 export { createMapEngine, warmUpMaps } from '@waypost/map-engine';
 export { workerUrl };

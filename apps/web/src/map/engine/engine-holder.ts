@@ -11,8 +11,8 @@ let moves = 0;
 let waiting: ((engine: MapEngine) => void)[] = [];
 
 /**
- * Makes the engine in an element, or takes over the one that began before the page; returns the way to end it. Only
- * `MapHost` calls this.
+ * Creates the engine in an element, or takes over the early one; returns a function that destroys it. Only `MapHost`
+ * calls this.
  */
 export function mountEngine(
   toOptions: () => Omit<MapEngineOptions, 'workerUrl'>,
@@ -28,7 +28,7 @@ export function mountEngine(
       place = options.container;
       engine = takeEarlyMap(options) ?? createMapEngine({ ...options, workerUrl });
       current = engine;
-      // The map tells of its view when it moves; the first one is there before any move.
+      // Move events report the view; the initial one precedes them.
       mapWhereabouts.set({ view: engine.getView() });
       const runs = waiting;
       waiting = [];
@@ -42,31 +42,31 @@ export function mountEngine(
     if (current === engine) current = null;
     moves = 0;
     engine?.destroy();
-    // An early map has brought an element of its own.
+    // An early map brings an element of its own.
     place?.replaceChildren();
   };
 }
 
-/** Runs with the engine: now, or when it is there. */
+/** Runs with the engine: now, or once it exists. */
 export function withEngine(run: (engine: MapEngine) => void): void {
   if (current === null) waiting.push(run);
   else run(current);
 }
 
-/** The engine if it is there; for work that has no point later. */
+/** The engine if it exists; for work that makes no sense later. */
 export function findEngine(): MapEngine | null {
   return current;
 }
 
 /**
- * How often code (not a person's hand) has sent the camera of this map somewhere, from before it was there; a pending fit
- * gives way to it.
+ * How many times code, not the user, has moved the camera of this map, including before it existed; a pending fit
+ * yields to a higher count.
  */
 export function countMoves(): number {
   return moves;
 }
 
-/** Shows a box whole: lines, areas, groups of features. */
+/** Fits the map to a box. */
 export function fitMap(
   bbox: Bbox,
   { padding = FIT.padding, ...options }: { duration?: number; maxZoom?: number; padding?: number } = {},
@@ -75,26 +75,26 @@ export function fitMap(
   withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toFreePadding(padding) }));
 }
 
-/** Flies to one place. */
+/** Flies to a point. */
 export function flyMapTo(center: LngLat, zoom: number = FLY.zoom): void {
   moves += 1;
   withEngine((engine) => engine.flyTo({ center, zoom }, { duration: FLY.duration }));
 }
 
-/** Flies to a point, or fits anything that has a size. */
+/** Flies to a point, or fits anything with an extent. */
 export function zoomMapTo(bbox: Bbox): void {
   const move = toCameraMove(bbox);
   if (move.kind === 'fly') flyMapTo(move.center);
   else fitMap(bbox, { padding: move.padding });
 }
 
-/** Moves only when what the page is about is not in view. */
+/** Moves only if the box is not fully in view. */
 export function bringIntoView(bbox: Bbox): void {
   const bounds = getViewBounds();
   if (bounds === null || !isBoxWithin(bbox, bounds)) zoomMapTo(bbox);
 }
 
-/** Moves when what is to be worked on is not in view, or so small there that a hand could not take hold of it. */
+/** Moves only if the box is not fully in view, or too small there to edit by hand. */
 export function bringWithinReach(bbox: Bbox): void {
   const bounds = getViewBounds();
   if (bounds === null || !isBoxWithin(bbox, bounds) || isSpeckWithin(bbox, bounds)) zoomMapTo(bbox);

@@ -1,6 +1,6 @@
 let loading: Promise<typeof import('./engine-chunk.ts')> | null = null;
 
-/** Loads the engine's code; a second call costs nothing, and one after a failure asks again. */
+/** Loads the engine's code; once for all callers, again after a failure. */
 export function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
   loading ??= import('./engine-chunk.ts').catch((error: unknown) => {
     loading = null;
@@ -9,10 +9,10 @@ export function loadEngine(): Promise<typeof import('./engine-chunk.ts')> {
   return loading;
 }
 
-/** Has the code of the engine and its worker there by the time the map is wanted. */
+/** Preloads the code of the engine and its worker. */
 export function warmUpEngine(): void {
   loadEngine()
     .then(({ warmUpMaps, workerUrl }) => warmUpMaps(workerUrl))
-    // Asked for again by the map, which says what is wrong.
+    // The map loads it again and reports the error.
     .catch(() => undefined);
 }

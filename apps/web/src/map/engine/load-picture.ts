@@ -5,7 +5,9 @@ import { getHttp } from '../../data/session/http.ts';
 
 const SIZE = 'thumbnail';
 
-/** The thumbnail of a feature's photograph for its marker: with the session's token, and once for all who show it. */
+/**
+ * The thumbnail of a feature's photograph for its marker: requested with the access token, and shared between markers.
+ */
 export function loadPicture({ code, uuid }: { code: string; uuid: string }): Promise<Blob> {
   return queryClient.fetchQuery({
     queryKey: queryKeys.picture(code, uuid, SIZE),

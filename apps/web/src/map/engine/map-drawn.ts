@@ -3,7 +3,7 @@ const DRAWN_MARK = 'waypost:map-drawn';
 let isDrawn = false;
 let waiting: (() => void)[] = [];
 
-/** The map stands still with all it shows. The first time is left in the browser's timeline, for whoever measures it. */
+/** The map is idle with everything it shows. The first time sets a performance mark, for measurements. */
 export function markDrawn(): void {
   if (isDrawn) return;
   isDrawn = true;
@@ -13,12 +13,12 @@ export function markDrawn(): void {
   for (const run of runs) run();
 }
 
-/** Whether the map has been drawn: whoever looks at it sees where it moves. */
+/** Whether the map has been drawn: from then on camera moves are visible. */
 export function isMapDrawn(): boolean {
   return isDrawn;
 }
 
-/** Runs once the map has been drawn for the first time: now, if it has. */
+/** Runs once the map has been drawn for the first time: now, if it has been. */
 export function whenDrawn(run: () => void): void {
   if (isDrawn) run();
   else waiting.push(run);

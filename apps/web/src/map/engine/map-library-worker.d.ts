@@ -1,11 +1,11 @@
-/** What is used of the worker of the map library, which brings no types. */
+/** The part of the map library's worker that is used here; it ships no types. */
 declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
   type Handler = (...message: unknown[]) => Promise<{ readonly data?: unknown }>;
 
-  /** In a worker an instance of it stands in `self.worker`. */
+  /** The worker's instance is `self.worker`. */
   export default class LibraryWorker {
     readonly actor: {
-      /** By the short names of messages. */
+      /** Handlers by the short names of their messages. */
       readonly messageHandlers: Readonly<Record<string, Handler>>;
       registerMessageHandler(type: string, handler: Handler): void;
     };

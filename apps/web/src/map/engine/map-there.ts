@@ -1,4 +1,4 @@
 import { createStore } from '../../data/create-store.ts';
 
-/** Whether there is a map, or none that this browser can draw: what is done on it alone is not offered then. */
+/** Whether this browser can draw the map. If not, map-only actions are not offered. */
 export const mapThere = createStore<{ readonly isThere: boolean }>({ isThere: true });

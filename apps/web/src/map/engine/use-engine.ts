@@ -6,12 +6,12 @@ import { findEngine, mountEngine } from './engine-holder.ts';
 import { loadPicture } from './load-picture.ts';
 import { mapThere } from './map-there.ts';
 
-/** Whether this browser has what the map draws with. */
+/** Whether this browser has WebGL 2. */
 function canDrawMaps(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-/** Makes the engine in a container, gives it each scene, and ends it with its owner. */
+/** Creates the engine in a container, sets each scene, and destroys it on unmount. */
 export function useEngine(
   container: RefObject<HTMLDivElement | null>,
   scene: MapScene,
@@ -21,7 +21,7 @@ export function useEngine(
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
   const start = useRef({ scene, view });
-  // Before the page is painted, so that a map that is seen already is never gone.
+  // A layout effect, so that an early map never disappears between paints.
   useLayoutEffect(() => {
     if (container.current !== null) showEarlyMap(container.current);
   }, [container]);
@@ -36,7 +36,7 @@ export function useEngine(
     return mountEngine(
       () => ({ container: element, ...start.current, getAuthHeader, onEvent, loadPicture }),
       (error) => {
-        // A browser without WebGL is no fault of the page, which says what to do; anything else is.
+        // A browser without WebGL is not an error of the page, which says what to do; anything else is.
         if (canDrawMaps()) console.error(error);
         setIsFailed(true);
       },

@@ -7,14 +7,14 @@ function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Takes files dropped anywhere on the page, so that a miss never makes the browser leave for the file. */
+/** Accepts files dropped anywhere on the page, so that a missed drop never navigates to the file. */
 export function DropOverlay({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate();
   const [isOver, setIsOver] = useState(false);
   const deliver = useEffectEvent(onFiles);
 
   useEffect(() => {
-    // Entering a child fires before leaving its parent: only the balance tells whether the drag is over the page.
+    // Entering a child fires before leaving its parent: only a counter tells whether the drag is over the page.
     let depth = 0;
     const onEnter = (event: DragEvent) => {
       if (!hasFiles(event)) return;

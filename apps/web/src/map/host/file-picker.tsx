@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Who takes files, and which kinds a picker offers: extensions with a dot, separated by commas. */
+/** Who receives the files, and which are offered: extensions with a dot, separated by commas. */
 export interface FileTarget {
   readonly open: (files: readonly File[]) => void;
   readonly accept: string;
@@ -8,13 +8,13 @@ export interface FileTarget {
 
 interface FilePickerProps {
   readonly files: FileTarget;
-  /** What a control presses to have files picked. */
+  /** Opens the file picker. */
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Takes what is picked. It stands apart from the controls: they change when the map cannot be drawn, and what is picked
- * meanwhile in an input that is gone would reach nobody.
+ * The file input. It is separate from the controls, which are replaced when the map cannot be drawn: files picked
+ * meanwhile must not be lost.
  */
 export function FilePicker({ files, input }: FilePickerProps) {
   return (
@@ -26,7 +26,7 @@ export function FilePicker({ files, input }: FilePickerProps) {
       accept={files.accept}
       onChange={(event) => {
         const picked = [...(event.currentTarget.files ?? [])];
-        // The same file may be picked again after a correction.
+        // Allows the same file to be picked again after a correction.
         event.currentTarget.value = '';
         if (picked.length > 0) files.open(picked);
       }}

@@ -26,11 +26,11 @@ const CompareLayer = lazy(async () => ({
 }));
 
 interface MapHostProps {
-  /** Takes files dropped on the page or picked in the controls; without it there is no upload. */
+  /** Receives files dropped on the page or picked in the controls; without it there is no upload. */
   readonly files?: FileTarget | undefined;
 }
 
-/** The library calls its canvas a region named in English: it takes keys, and its name is ours. */
+/** MapLibre labels its canvas in English: it takes keyboard input, so it gets our name. */
 function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string): void {
   const hasView = useStore(mapWhereabouts, (where) => where.view !== null);
   useEffect(() => {
@@ -41,13 +41,13 @@ function useCanvasName(container: RefObject<HTMLDivElement | null>, name: string
   }, [container, name, hasView]);
 }
 
-/** What the address selects; the same object while it selects the same, as the address changes at each move. */
+/** The selection of the address; the same object while it is equal, since the address changes on each move. */
 function useSelection(search: SearchParams): FeatureSelection {
   const key = JSON.stringify(toFeatureSelection(search));
   return useMemo(() => JSON.parse(key) as FeatureSelection, [key]);
 }
 
-/** The map beside the panels, and the only holder of the engine. It stays mounted between screens. */
+/** The map beside the panels, and the only owner of the engine. It stays mounted between screens. */
 export function MapHost({ files }: MapHostProps) {
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { type QueryBounds, toQueryBounds } from '../camera/boxes.ts';
 import type { MapData } from '../scene/use-map-data.ts';
 import { mapSession, mapWhereabouts } from '../session/map-session.ts';
 
-/** Long enough that a row of moves is told once, when the person has arrived. */
+/** Long enough to announce a series of moves once, at its end. */
 const QUIET_MS = 1_000;
 
 function useQuietBounds(): QueryBounds | null {
@@ -29,7 +29,7 @@ interface MapSummaryProps {
   readonly selection: FeatureSelection;
 }
 
-/** What is on the map in words, for those who do not see it. */
+/** Describes the map in words, for screen readers. */
 export function MapSummary({ data, selection }: MapSummaryProps) {
   const t = useTranslate();
   const locale = useLocale();

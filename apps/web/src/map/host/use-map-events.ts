@@ -44,7 +44,7 @@ function toPlaced({ code, properties: { name, color, picture } }: FeatureBelow):
   };
 }
 
-/** A tile was refused because the token ran out: get another, then ask again. */
+/** A tile was refused because the access token expired: refresh it and request again. */
 async function refreshAndRetry(): Promise<void> {
   const session = getSession();
   const token = session.getAccessToken();
@@ -58,7 +58,7 @@ interface MapEventOptions {
   readonly onUserMove: () => void;
 }
 
-/** What happens when the engine tells something. The function stays the same for the map's whole life. */
+/** Handles events of the engine. The function is stable for the lifetime of the map. */
 export function useMapEvents({
   tileStateAskedAt,
   onIdle,
@@ -81,11 +81,11 @@ export function useMapEvents({
       return;
     }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;
-    // Each failed tile of a base map is an event of its own; a person is told once.
+    // Each failed tile of a base map is an event of its own; report once.
     if (told.current.has(event.kind)) return;
     told.current.add(event.kind);
     const message = t(event.kind === 'archive' ? 'map.archiveFailed' : 'map.baseStyleFailed');
-    // A page that is being left loses its requests too, and is gone before this is told.
+    // Leaving the page aborts requests too; the page is gone before this is reported.
     setTimeout(() => {
       console.error(`The ${event.kind} of the map failed: ${event.message}`);
       showToast({ tone: 'info', message });
@@ -111,7 +111,7 @@ export function useMapEvents({
         mapSession.set({ selectedLocalUuid: null });
         return;
       case 'clusterClicked':
-        // The engine itself zooms in.
+        // The engine itself zooms in on a cluster.
         closePopup();
         onUserMove();
         return;
@@ -142,7 +142,7 @@ export function useMapEvents({
     if (connection === 'live') findEngine()?.retryTiles();
   }, [connection]);
 
-  // The engine is made once and outlives the renders that know what to do.
+  // The engine is created once and outlives the renders that define the handlers.
   const latest = useRef(onEvent);
   useEffect(() => {
     latest.current = onEvent;

@@ -22,17 +22,17 @@ import classes from './feature-popup.module.css';
 import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
-/** From the middle of a point, and of a marker with a photograph. */
+/** Offset from the centre of a point, and of a marker with a photograph. */
 const POINT_OFFSET_PX = 12;
 const PICTURE_OFFSET_PX = 26;
 
-/** The popup of the feature that was clicked; Esc closes it. */
+/** The popup of the clicked feature; Esc closes it. */
 export function FeaturePopup() {
   const popup = useStore(mapSession, (session) => session.popup);
   const [element] = useState(() => document.createElement('div'));
   const lngLat = popup?.lngLat ?? null;
   const hasPicture = popup?.pile[0]?.hasPicture === true;
-  // It stays where it is while a person turns its pile.
+  // Does not move while stepping through the features at one place.
   useEffect(() => {
     if (lngLat === null) return;
     const attachment = findEngine()?.attachPopup(lngLat, element, {
@@ -56,7 +56,7 @@ export function FeaturePopup() {
 
 interface PopupCardProps {
   readonly placed: PlacedFeature;
-  /** Which of the pile it is, from 0. */
+  /** Position among the features at one place, from 0. */
   readonly place: number;
   readonly total: number;
 }
@@ -116,7 +116,7 @@ function PopupCard({ placed, place, total }: PopupCardProps) {
   );
 }
 
-/** Leads to the others that lie at the same place. */
+/** Steps through the other features at the same place. */
 function PileBar({ place, total }: Pick<PopupCardProps, 'place' | 'total'>) {
   const t = useTranslate();
   return (
@@ -163,7 +163,7 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
   );
 }
 
-/** What was collected about the feature. */
+/** The collected data of the feature. */
 function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** One feature, whole: what its popup and its page show. */
+/** One feature with all its properties, for its popup and its page. */
 export function useFeature(code: string) {
   return useQuery({
     queryKey: queryKeys.feature(code),

@@ -32,7 +32,7 @@ const around: MapSurroundings = {
 const popup = { code: 'p', lngLat: [0, 0] as [number, number], pile: [] };
 
 describe('buildScene', () => {
-  it('asks for the tiles of the project in the version and for the member of the moment', () => {
+  it('requests the tiles of the project by version and member', () => {
     const scene = buildScene(server, { base: null }, session, around);
     expect(scene.featureTiles).toEqual({
       urlTemplate: 'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7',
@@ -42,7 +42,7 @@ describe('buildScene', () => {
     expect(scene.padding.bottom).toBe(120);
   });
 
-  it('shows what its look asks for, and raises the ground only where heights are known', () => {
+  it('shows what the look enables, and terrain only with a source of heights', () => {
     const outline = { type: 'FeatureCollection' as const, features: [] };
     const pinned = { ...outline };
     const terrain = { url: '/heights.pmtiles', encoding: 'mapbox' as const, tileSizePx: 256, maxZoom: 12 };
@@ -60,7 +60,7 @@ describe('buildScene', () => {
     expect(sceneOf({ terrain: false }, { terrain }).terrain).toBeNull();
   });
 
-  it('asks for the tiles of what the address selects', () => {
+  it('requests the tiles of the selection in the address', () => {
     const selection = {
       member_ids: [7, 9],
       tags: ['kelp, giant'],
@@ -73,14 +73,14 @@ describe('buildScene', () => {
     );
   });
 
-  it('asks for no tiles without a project, without an answer, and of an empty project', () => {
+  it('requests no tiles without a project, without a tile state, or for an empty project', () => {
     const tilesOf = (data: ServerMapData) => buildScene(data, { base: null }, session, around).featureTiles;
     expect(tilesOf({ ...server, projectId: null })).toBeNull();
     expect(tilesOf({ ...server, tileState: null })).toBeNull();
     expect(tilesOf({ ...server, tileState: { version: '1', count: 0, bbox: null } })).toBeNull();
   });
 
-  it('takes the base style of the address, else the chosen one, else the one of the theme', () => {
+  it('takes the base style of the address, then the chosen one, then that of the theme', () => {
     const dark = { ...around, theme: 'dark' as const };
     expect(buildScene(server, { base: null }, session, around).baseStyle).toBe('outdoors');
     expect(buildScene(server, { base: null }, session, dark).baseStyle).toBe('dark');
@@ -92,7 +92,7 @@ describe('buildScene', () => {
     ).toBe('satellite');
   });
 
-  it('marks what is pointed at before the open popup, and that before the page', () => {
+  it("highlights the hovered feature before the popup's, and that before the page's", () => {
     const selectionOf = (change: Partial<SceneSession>) =>
       buildScene(server, { base: null }, { ...session, ...change }, around).selection;
     const all = { selectedCode: 's', hoveredCode: 'h', popup, selectedLocalUuid: 'u' };
@@ -109,7 +109,7 @@ describe('buildScene', () => {
     expect(scene.hiddenCodes).toBe(session.hiddenCodes);
   });
 
-  it('hides the saved feature that is being changed, and shows it as it is drawn', () => {
+  it('hides the saved feature under edit and shows its drawing', () => {
     const drawing = {
       tool: { kind: 'select' },
       shapes: [],

@@ -5,33 +5,33 @@ import type { FeatureSelection } from '../../data/selection/feature-selection.ts
 import type { MapSession } from '../session/map-session.ts';
 import type { MapLook } from '../settings/map-looks.ts';
 
-/** What the server said about the project on the map. */
+/** The server's data about the project on the map. */
 export interface ServerMapData {
   readonly projectId: number | null;
-  /** Tiles are cached by the member who asked, because members see different ones. */
+  /** Tiles are cached per member, because members see different ones. */
   readonly memberId: number | null;
   readonly tileState: TileState | null;
   readonly boundaries: MapBoundaries;
-  /** Where the heights of the ground come from; null where none are configured. */
+  /** The source of terrain heights; null if none is configured. */
   readonly terrain: TerrainSource | null;
 }
 
-/** Outlines of projects, or null where there are none. */
+/** Boundaries of projects, or null if there are none. */
 export interface MapBoundaries {
-  /** Of every project that may be read. */
+  /** Of every readable project. */
   readonly all: FeatureCollection | null;
-  /** Those that are shown also while boundaries are switched off, because somebody asked to see them. */
+  /** Boundaries shown even while boundaries are switched off, because someone asked for them. */
   readonly pinned: FeatureCollection | null;
 }
 
 /** What the address says about the map. */
 export interface UrlMapState {
   readonly base: BaseStyle | null;
-  /** Which features; all of them when it is left out. */
+  /** Which features; all if absent. */
   readonly selection?: FeatureSelection;
 }
 
-/** What the browser and the shell say. */
+/** What the browser and the shell contribute. */
 export interface MapSurroundings {
   readonly look: MapLook;
   readonly origin: string;
@@ -40,7 +40,7 @@ export interface MapSurroundings {
   readonly padding: Padding;
 }
 
-/** The part of the session that shows on the map. */
+/** The part of the session that the map shows. */
 export type SceneSession = Pick<
   MapSession,
   | 'baseStyle'
@@ -58,7 +58,7 @@ export type SceneSession = Pick<
 
 const ARCHIVE_PATH = '/basemap/waypost.pmtiles';
 
-/** The style in force: of the address, else the chosen one, else the one that goes with the theme. */
+/** The base style in use: from the address, else the chosen one, else that of the theme. */
 export function toBaseStyle(
   url: UrlMapState,
   chosen: BaseStyle | null,
@@ -86,7 +86,7 @@ function toFeatureTiles(
   };
 }
 
-/** All that the map shows. Pure: the same answers, address and session give an equal scene. */
+/** The scene of the map. Pure: equal answers, address and session give an equal scene. */
 export function buildScene(
   server: ServerMapData,
   url: UrlMapState,

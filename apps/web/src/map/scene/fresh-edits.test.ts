@@ -27,7 +27,7 @@ describe('applyEvent', () => {
     expect(fresh.hides).toEqual(['a']);
   });
 
-  it('leaves lines and areas to the tiles: their event has no shape', () => {
+  it('leaves lines and areas to the tiles, as their events carry no shape', () => {
     const event = toEvent('feature.updated', { features: [row('a', 'Polygon')] });
     expect(applyEvent(EMPTY_FRESH_EDITS, event, 1_000)).toBe(EMPTY_FRESH_EDITS);
     expect(applyEvent(EMPTY_FRESH_EDITS, toEvent('project.updated', { project_id: 1 }), 1)).toBe(
@@ -35,7 +35,7 @@ describe('applyEvent', () => {
     );
   });
 
-  it('takes a deleted feature away, also one drawn before', () => {
+  it('removes a deleted feature, including one drawn before', () => {
     const created = applyEvent(EMPTY_FRESH_EDITS, toEvent('feature.created', { features: [row('a')] }), 1);
     const deleted = applyEvent(created, toEvent('feature.deleted', { codes: ['a'] }), 2);
     expect(deleted.overlay.features).toEqual([]);
@@ -43,7 +43,7 @@ describe('applyEvent', () => {
     expect(applyDeletion(created, 'b', 3).hides).toEqual(['a', 'b']);
   });
 
-  it('leaves an import of hundreds to the tiles but remembers deletions', () => {
+  it('leaves an import of hundreds to the tiles but keeps deletions', () => {
     const deleted = applyEvent(EMPTY_FRESH_EDITS, toEvent('feature.deleted', { codes: ['gone'] }), 1);
     const features = Array.from({ length: 300 }, (_, index) => row(`f${index}`));
     const fresh = applyEvent(deleted, toEvent('feature.created', { features }), 2);
@@ -53,7 +53,7 @@ describe('applyEvent', () => {
 });
 
 describe('settleEdits', () => {
-  it('drops what came before the version of the tiles was asked for, and keeps what came after', () => {
+  it('drops edits older than the request for the tile version, and keeps later ones', () => {
     let fresh = applyEvent(EMPTY_FRESH_EDITS, toEvent('feature.created', { features: [row('old')] }), 1_000);
     fresh = applyEvent(fresh, toEvent('feature.created', { features: [row('new')] }), 1_900);
     expect(settleEdits(fresh, 1_500).hides).toEqual(['new']);

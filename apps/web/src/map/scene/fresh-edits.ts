@@ -3,16 +3,16 @@ import type { Feature, FeatureCollection, Point } from 'geojson';
 
 interface FreshEdit {
   readonly code: string;
-  /** When the event came, in milliseconds since 1970. */
+  /** When the event arrived, in milliseconds since 1970. */
   readonly at: number;
-  /** What to draw meanwhile; null for a deletion. */
+  /** What to draw until then; null for a deletion. */
   readonly feature: Feature | null;
 }
 
-/** Changes that came in events and may not be in the tiles yet. */
+/** Edits received as events that the tiles may not contain yet. */
 export interface FreshEdits {
   readonly edits: readonly FreshEdit[];
-  /** `MapScene.overlay`; the same object while nothing changed. */
+  /** `MapScene.overlay`; the same object while unchanged. */
   readonly overlay: FeatureCollection;
   /** `MapScene.overlayHides`. */
   readonly hides: readonly string[];
@@ -24,7 +24,7 @@ export const EMPTY_FRESH_EDITS: FreshEdits = {
   hides: [],
 };
 
-/** More than this at once is an import: its tiles are quicker than drawing each one above them. */
+/** More edits at once are an import: its tiles arrive sooner than drawing each edit above them. */
 const MAX_EDITS = 200;
 
 function toFreshEdits(edits: readonly FreshEdit[]): FreshEdits {
@@ -36,7 +36,7 @@ function toFreshEdits(edits: readonly FreshEdit[]): FreshEdits {
   };
 }
 
-/** A point's bounding box is the point; of other geometries events carry too little to draw. */
+/** The bounding box of a point is the point; for other geometries an event carries too little to draw. */
 function toPointFeature(row: FeatureEventRow): Feature<Point> | null {
   if (row.type !== 'Point') return null;
   const [west, south] = row.bbox;
@@ -57,7 +57,7 @@ function toEdits(event: LoggedEvent, now: number): FreshEdit[] {
   });
 }
 
-/** Takes an event in; the same object comes back when it changes nothing on the map. */
+/** Applies an event; returns the same object if nothing changes on the map. */
 export function applyEvent(fresh: FreshEdits, event: LoggedEvent, now: number): FreshEdits {
   const edits = toEdits(event, now);
   if (edits.length === 0) return fresh;
@@ -68,7 +68,7 @@ export function applyEvent(fresh: FreshEdits, event: LoggedEvent, now: number): 
   );
 }
 
-/** Takes a deletion in before its event comes. */
+/** Applies a deletion before its event arrives. */
 export function applyDeletion(fresh: FreshEdits, code: string, now: number): FreshEdits {
   return toFreshEdits([
     ...fresh.edits.filter((edit) => edit.code !== code),
@@ -76,7 +76,7 @@ export function applyDeletion(fresh: FreshEdits, code: string, now: number): Fre
   ]);
 }
 
-/** Drops what the tiles now hold, given when their version was asked for: later than the event is after it. */
+/** Drops edits that the tiles contain, given when their version was requested: never earlier than the event. */
 export function settleEdits(fresh: FreshEdits, askedAt: number): FreshEdits {
   const left = fresh.edits.filter((edit) => edit.at >= askedAt);
   return left.length === fresh.edits.length ? fresh : toFreshEdits(left);

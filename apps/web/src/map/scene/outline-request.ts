@@ -1,26 +1,26 @@
 import type { AreaGeometry } from '@waypost/contract';
 import { createStore } from '../../data/create-store.ts';
 
-/** Somebody’s wish for an outline drawn on the map: a form asks, the drawing tools answer. */
+/** A request to draw an outline on the map: made by a form, answered by the drawing tools. */
 export interface OutlineRequest {
-  /** What there is to begin with; null for an empty map. */
+  /** The initial geometry; null to start empty. */
   readonly start: AreaGeometry | null;
-  /** What the outline is for, as the title of the tools. */
+  /** What the outline is for: the title of the tools. */
   readonly title: string;
   readonly onDone: (outline: AreaGeometry) => void;
   readonly onCancel: () => void;
 }
 
-/** The one wish there is at a time. */
+/** The only request at a time. */
 export const outlineRequest = createStore<{ readonly request: OutlineRequest | null }>({ request: null });
 
-/** Asks for an outline, in place of whoever asked before. */
+/** Requests an outline, replacing any earlier request. */
 export function requestOutline(request: OutlineRequest): void {
   outlineRequest.get().request?.onCancel();
   outlineRequest.set({ request });
 }
 
-/** Takes a wish back, as when its form is gone; another's stays. */
+/** Withdraws a request, for example when its form closes; another's stays. */
 export function withdrawOutline(request: OutlineRequest): void {
   if (outlineRequest.get().request === request) outlineRequest.set({ request: null });
 }

@@ -3,12 +3,12 @@ import { type TileState, tileEndpoints } from '@waypost/contract';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** A tile state and when it was asked for, in milliseconds since 1970: events before that are in it. */
+/** A tile state and when it was requested, in milliseconds since 1970: it contains all earlier events. */
 export interface DatedTileState extends TileState {
   readonly askedAt: number;
 }
 
-/** The version of a project's tiles, and the box around what is in them. */
+/** The version of a project's tiles, and the box around their features. */
 export const tileStateQuery = (projectId: number) =>
   queryOptions({
     queryKey: queryKeys.tileState(projectId),

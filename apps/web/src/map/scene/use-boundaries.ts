@@ -19,7 +19,7 @@ export const boundaryQuery = (projectId: number) =>
     staleTime: 60_000,
   });
 
-/** Other projects' outlines stand back behind that of the open one. */
+/** Boundaries of other projects are fainter than that of the open one. */
 const OTHER_COLOR = '#7c8798';
 
 type Outline = FeatureCollection['features'][number];
@@ -33,12 +33,12 @@ const toOutline = (geometry: Feature['geometry'], color?: string): Outline => ({
 const toCollection = (features: Outline[]): FeatureCollection | null =>
   features.length === 0 ? null : { type: 'FeatureCollection', features };
 
-/** The boundary of a project; asks while it has one. */
+/** The boundary of a project; requested only if it has one. */
 export function useProjectBoundary({ project_id, paired_feature_code }: Project) {
   return useQuery({ ...boundaryQuery(project_id), enabled: paired_feature_code !== null });
 }
 
-/** The boundary of the project on the map; null while it has none, or is not there yet. */
+/** The boundary of the project on the map; null if it has none, or until it is loaded. */
 export function useBoundary(project: Project | null): Feature | null {
   const code = project?.paired_feature_code ?? null;
   const { data } = useQuery({ ...boundaryQuery(project?.project_id ?? 0), enabled: code !== null });
@@ -47,7 +47,7 @@ export function useBoundary(project: Project | null): Feature | null {
 
 const noBoundaries: readonly ProjectBoundary[] = [];
 
-/** The boundaries of every project of an organization that the member may read. */
+/** The boundaries of all readable projects of an organization. */
 function useOrganizationBoundaries(organizationId: number | null): readonly ProjectBoundary[] {
   const isShown = useStore(mapLooks, ({ bottom, top }) => bottom.boundaries || top.boundaries);
   const { data } = useQuery({
@@ -60,10 +60,10 @@ function useOrganizationBoundaries(organizationId: number | null): readonly Proj
   return organizationId === null ? noBoundaries : (data ?? noBoundaries);
 }
 
-/** Every outline that the map draws. */
+/** All boundaries that the map draws. */
 export function useBoundaries(organizationId: number | null, boundary: Feature | null): MapBoundaries {
   const { draft: formDraft, visited } = useStore(boundarySession, (state) => state);
-  // What is being drawn stands there instead.
+  // The outline being drawn replaces it.
   const isDrawn = useStore(outlineRequest, ({ request }) => request !== null);
   const listed = useOrganizationBoundaries(organizationId);
   return useMemo(() => {
@@ -72,7 +72,7 @@ export function useBoundaries(organizationId: number | null, boundary: Feature |
     const visitedCode = visited?.properties.code;
     const own = draft === null ? (boundary?.geometry ?? null) : draft.geometry;
     const asked = visitedCode === ownCode ? null : (visited?.geometry ?? null);
-    // Whoever zoomed to the open project's boundary sees it too, unless a form is drawing another one.
+    // Zooming to the open project's boundary shows it too, unless a form is drawing another one.
     const visitedOwn = visited !== null && visitedCode === ownCode && draft === null ? own : null;
     const pinned = [draft?.geometry ?? null, visitedOwn, asked].filter((geometry) => geometry !== null);
     const others = listed.filter(({ code }) => code !== ownCode && code !== visitedCode);

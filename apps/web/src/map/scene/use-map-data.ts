@@ -18,14 +18,14 @@ import { listSubtreeIds } from './project-subtree.ts';
 import { type DatedTileState, tileStateQuery } from './tile-state.ts';
 import { useBoundaries, useBoundary } from './use-boundaries.ts';
 
-/** What the server knows of the map's project. */
+/** The server's data about the project on the map. */
 export interface MapData extends ServerMapData {
   readonly project: Project | null;
   readonly boundary: Feature | null;
   readonly tileState: DatedTileState | null;
 }
 
-/** The project of the route; on pages without one (file viewer, profile) the last one stays on the map. */
+/** The project of the route; pages without one (file viewer, profile) keep the last one on the map. */
 function useMapPlace(): MapPlace | null {
   const { org_id, project_id } = useParams({ strict: false });
   const organizationId = Number(org_id);
@@ -35,7 +35,7 @@ function useMapPlace(): MapPlace | null {
     () => (projectId > 0 && organizationId > 0 ? { organizationId, projectId } : null),
     [organizationId, projectId],
   );
-  // Pages of an organization are about all of its projects; those of none keep what was there.
+  // Pages of an organization show all of its projects; other pages keep the previous ones.
   const place = ofRoute ?? (organizationId > 0 ? null : last);
   useEffect(() => {
     mapWhereabouts.set({ place });
@@ -52,7 +52,7 @@ function useTileState(projectId: number | null) {
   });
 }
 
-/** The list beside the map says more; the map says why it is empty. */
+/** The list says more; the map says why it is empty. */
 function useTellRefusal(isRefused: boolean): void {
   const t = useTranslate();
   const tell = useEffectEvent(() => showToast({ tone: 'error', message: t('map.noPermission') }));
@@ -70,13 +70,13 @@ function useProjectList(organizationId: number | null) {
   }).data;
 }
 
-/** The organization whose projects the map is about, also on its pages that are about no project. */
+/** The organization whose projects the map shows, also on its pages without a project. */
 function useMapOrganization(place: MapPlace | null): number | null {
   const { org_id } = useParams({ strict: false });
   return Number(org_id) > 0 ? Number(org_id) : (place?.organizationId ?? null);
 }
 
-/** Where the heights of the ground come from, or null where none are configured. */
+/** The source of terrain heights, or null if none is configured. */
 function useTerrain(): TerrainSource | null {
   const terrain = useQuery(frontConfigQuery).data?.terrain ?? null;
   return useMemo(() => {
@@ -88,7 +88,7 @@ function useTerrain(): TerrainSource | null {
 
 const noProjects: readonly Project[] = [];
 
-/** The project on the map, kept up by the events of its whole subtree. */
+/** The project on the map, kept current by the events of its subtree. */
 export function useMapData(): MapData {
   const place = useMapPlace();
   const projectId = place?.projectId ?? null;

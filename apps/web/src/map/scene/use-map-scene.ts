@@ -9,7 +9,7 @@ import { mapSession } from '../session/map-session.ts';
 import { type MapSide, mapLooks } from '../settings/map-looks.ts';
 import { buildScene, type ServerMapData } from './build-scene.ts';
 
-/** The scene of this moment of one of the maps; the same object while nothing in it changed. */
+/** The current scene of one of the maps; the same object while nothing in it changed. */
 export function useMapScene(
   { projectId, memberId, tileState, boundaries, terrain }: ServerMapData,
   base: BaseStyle | null,

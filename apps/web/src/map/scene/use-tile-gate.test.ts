@@ -9,7 +9,7 @@ describe('toSwapDelay', () => {
     expect(toSwapDelay({ ...loading, isOther: true }, 10_001)).toBe(0);
   });
 
-  it('waits for tiles that are on their way, but not for ever', () => {
+  it('waits for pending tiles, but not for ever', () => {
     expect(toSwapDelay(loading, 10_000)).toBe(3_000);
     expect(toSwapDelay(loading, 12_500)).toBe(500);
     expect(toSwapDelay(loading, 14_000)).toBe(0);

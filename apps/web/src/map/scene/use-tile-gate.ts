@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A version whose tiles do not come in this time makes room for the next one. */
+/** A version whose tiles do not arrive in this time yields to the next one. */
 const PATIENCE_MS = 3_000;
 
-/** What is known of the version on the map when another one has come. */
+/** What is known of the version on the map when another arrives. */
 export interface ShownVersion {
-  /** Of another project, or none at all: nothing on the map is worth waiting for. */
+  /** Belongs to another project, or to none: nothing on the map is worth waiting for. */
   readonly isOther: boolean;
-  /** Whether the map has come to rest with it. */
+  /** Whether the map has been idle with it. */
   readonly isSettled: boolean;
   readonly shownAt: number;
 }
 
-/** Milliseconds to wait before the next version of the tiles may take over. */
+/** Milliseconds to wait before the next version of the tiles may replace this one. */
 export function toSwapDelay({ isOther, isSettled, shownAt }: ShownVersion, now: number): number {
   if (isOther || isSettled) return 0;
   return Math.max(0, shownAt + PATIENCE_MS - now);
 }
 
 /**
- * Lets a new version of the tiles through once those of the last one are on the map. During an import versions
- * follow each other faster than tiles load: without the gate none of them would ever be seen.
+ * Lets a new version of the tiles through once those of the last one are on the map. During an import, versions change
+ * faster than tiles load: without the gate none of them would ever be shown.
  */
 export function useTileGate<T extends object>(
   latest: T | null,
   key: number | null,
 ): { readonly shown: T | null; readonly onIdle: () => void } {
-  // What is known at the start is shown at once: a map that began before the page shows it already.
+  // The initial version passes at once: an early map already shows it.
   const [state, setState] = useState<{ readonly shown: T | null; readonly key: number | null }>({
     shown: latest,
     key,
@@ -56,6 +56,6 @@ export function useTileGate<T extends object>(
     version.current.isSettled = true;
     waiting.current?.();
   }, []);
-  // Another project's tiles must not be asked for under this one's key, not even for one frame.
+  // The tiles of another project must not be requested under this one's key, not even for one frame.
   return { shown: state.key === key ? state.shown : null, onIdle };
 }

@@ -30,7 +30,7 @@ describe('the popup', () => {
     expect(mapSession.get().popup).toBeNull();
   });
 
-  it('turns the pile of what lies at one place, round and round, without moving', () => {
+  it('cycles through the features at one place without moving', () => {
     open('a', 'b', 'c');
     const { lngLat } = mapSession.get().popup ?? {};
     const seen = [1, 1, 1, -1, -1].map((steps) => {
@@ -39,7 +39,7 @@ describe('the popup', () => {
     });
     expect(seen).toEqual(['b', 'c', 'a', 'c', 'b']);
     expect(mapSession.get().popup?.lngLat).toBe(lngLat);
-    // The same place again closes it, whichever of the pile is shown; another on top is another place.
+    // The same place closes it, whichever of its features is shown; another feature on top is another place.
     open('b');
     expect(mapSession.get().popup).toMatchObject({ code: 'b', pile: [{ code: 'b' }] });
     open('a', 'b');
@@ -48,7 +48,7 @@ describe('the popup', () => {
     expect(mapSession.get().popup).toBeNull();
   });
 
-  it('closes when its feature is hidden or deleted, and only then', () => {
+  it('closes only when its feature is hidden or deleted', () => {
     open('a');
     setFeatureHidden('b', true);
     expect(mapSession.get().popup?.code).toBe('a');
@@ -64,7 +64,7 @@ describe('the popup', () => {
 });
 
 describe('parseRemembered', () => {
-  it('takes a default for what is absent or wrong', () => {
+  it('takes defaults for absent and invalid values', () => {
     expect(parseRemembered(null)).toEqual({ baseStyle: null });
     expect(parseRemembered('{"baseStyle":"dark"}')).toEqual({ baseStyle: 'dark' });
     for (const text of ['{"baseStyle":"neon"}', 'null', '{'])
@@ -73,7 +73,7 @@ describe('parseRemembered', () => {
 });
 
 describe('a drawing on the map', () => {
-  it('ends with its own listener and not with that of the one before', () => {
+  it('is removed with its own listener, not with that of the one before', () => {
     const heard: string[] = [];
     const scene: DrawingScene = {
       tool: { kind: 'select' },

@@ -12,57 +12,57 @@ import { createStore } from '../../data/create-store.ts';
 import { applyDeletion, EMPTY_FRESH_EDITS, type FreshEdits } from '../scene/fresh-edits.ts';
 import { BASE_STYLES } from '../settings/map-looks.ts';
 
-/** A saved feature as the map has it: what is known of it before the server answers. */
+/** A saved feature as the map knows it, before the server answers. */
 export interface PlacedFeature {
   readonly code: string;
   readonly name: string;
   readonly color: string;
-  /** Whether a photograph of it stands on the map. */
+  /** Whether the map shows a photograph of it. */
   readonly hasPicture: boolean;
 }
 
-/** The popup that is open. */
+/** The open popup. */
 export interface OpenPopup {
   readonly lngLat: LngLat;
-  /** All that lies where it was clicked, the uppermost first; never empty. */
+  /** All features at the clicked place, the uppermost first; never empty. */
   readonly pile: readonly PlacedFeature[];
-  /** The one of them that is shown. */
+  /** The one that is shown. */
   readonly code: string;
 }
 
-/** The place whose features the map shows: that of the route, or the last one on pages without a project. */
+/** The project on the map: that of the route, or the last one on pages without a project. */
 export interface MapPlace {
   readonly organizationId: number;
   readonly projectId: number;
 }
 
-/** What this browser tab knows about the map and the server does not. */
+/** What this browser tab, but not the server, knows about the map. */
 export interface MapSession {
-  /** The base style the person chose; null follows the theme. */
+  /** The base style chosen by the person; null follows the theme. */
   readonly baseStyle: BaseStyle | null;
   readonly threeD: boolean;
-  /** Codes of features the person hid, until the tab closes. */
+  /** Codes of features hidden until the tab closes. */
   readonly hiddenCodes: readonly string[];
-  /** The feature a page or popup is about. */
+  /** The feature of the open page or popup. */
   readonly selectedCode: string | null;
-  /** The feature whose row is under the pointer or has the focus. */
+  /** The feature whose row is hovered or focused. */
   readonly hoveredCode: string | null;
-  /** The temporary feature that is chosen on the map or in the table. */
+  /** The imported feature chosen on the map or in the table. */
   readonly selectedLocalUuid: string | null;
   readonly popup: OpenPopup | null;
   /** Temporary features of imported files; see `MapScene.imported` for their properties. */
   readonly imported: MapScene['imported'];
   readonly importedCount: number;
   readonly freshEdits: FreshEdits;
-  /** What is being drawn or changed by hand; null while no tool is out. Only `setDrawing` puts it here. */
+  /** The drawing being made or edited; null without tools. Set by `setDrawing` only. */
   readonly drawing: DrawingScene | null;
-  /** The saved feature that is drawn as `drawing` shows it, and therefore not as the tiles have it. */
+  /** The saved feature that `drawing` replaces, and which the tiles therefore hide. */
   readonly redrawnCode: string | null;
 }
 
-/** Where the map is. Apart from the session, because it changes at each move and no scene depends on it. */
+/** The position of the map. Separate from the session, because it changes on each move and no scene depends on it. */
 export interface MapWhereabouts {
-  /** The camera after the last move; null until the map is there. */
+  /** The camera after the last move; null until the map exists. */
   readonly view: CurrentView | null;
   readonly place: MapPlace | null;
 }
@@ -73,13 +73,13 @@ interface Remembered {
   readonly baseStyle: BaseStyle | null;
 }
 
-/** Reads what was remembered; what is absent or wrong takes its default. */
+/** Reads the stored settings; absent and invalid values take their defaults. */
 export function parseRemembered(text: string | null): Remembered {
   let stored: { baseStyle?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
-    // Broken text counts as none.
+    // Invalid JSON counts as none.
   }
   return { baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null };
 }
@@ -90,7 +90,7 @@ function readStorage(key: string): string | null {
 
 const emptyCollection: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The one session of the map. */
+/** The session of the map. */
 export const mapSession = createStore<MapSession>({
   ...parseRemembered(readStorage(STORAGE_KEY)),
   threeD: false,
@@ -113,7 +113,7 @@ export function chooseBaseStyle(baseStyle: BaseStyle): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle }));
 }
 
-/** Hides a feature on this person's map, or shows it again; closes its popup when it is hidden. */
+/** Hides a feature on this person's map, or shows it again; hiding closes its popup. */
 export function setFeatureHidden(code: string, isHidden: boolean): void {
   const { hiddenCodes, popup } = mapSession.get();
   const others = hiddenCodes.filter((other) => other !== code);
@@ -123,7 +123,7 @@ export function setFeatureHidden(code: string, isHidden: boolean): void {
   });
 }
 
-/** Opens the popup of the uppermost feature of a pile; the same one again closes it. */
+/** Opens the popup of the uppermost feature at a place; closes it if it is open already. */
 export function togglePopup(lngLat: LngLat, pile: readonly PlacedFeature[]): void {
   const [top] = pile;
   if (top === undefined) return;
@@ -131,7 +131,7 @@ export function togglePopup(lngLat: LngLat, pile: readonly PlacedFeature[]): voi
   mapSession.set({ popup: isSame ? null : { lngLat, pile, code: top.code } });
 }
 
-/** Shows the feature so many steps further down the pile of the open popup; after the lowest comes the uppermost. */
+/** Shows the feature a number of steps further down at the place of the open popup; wraps around. */
 export function turnPile(steps: number): void {
   const { popup } = mapSession.get();
   if (popup === null) return;
@@ -145,7 +145,7 @@ export function closePopup(): void {
   mapSession.set({ popup: null });
 }
 
-/** Takes a deleted feature off the map before the tiles know. */
+/** Removes a deleted feature from the map before the tiles do. */
 export function removeFromMap(code: string): void {
   const { freshEdits, popup, selectedCode } = mapSession.get();
   mapSession.set({
@@ -155,7 +155,7 @@ export function removeFromMap(code: string): void {
   });
 }
 
-/** Puts temporary features on the map, or the address of many; pass the same while nothing changed. */
+/** Shows temporary features on the map, or the URL of many; pass the same value while nothing changed. */
 export function setImported(imported: MapScene['imported'], importedCount: number): void {
   mapSession.set({ imported, importedCount });
 }
@@ -163,8 +163,8 @@ export function setImported(imported: MapScene['imported'], importedCount: numbe
 let drawingListener: ((event: DrawingEvent) => void) | null = null;
 
 /**
- * Puts a drawing on the map, in place of a saved feature where `redrawnCode` names one, and says who hears what
- * a person does with it.
+ * Shows a drawing on the map, in place of the saved feature `redrawnCode` if given, and registers the listener of its
+ * events.
  */
 export function setDrawing(
   drawing: DrawingScene | null,
@@ -175,19 +175,19 @@ export function setDrawing(
   mapSession.set({ drawing, redrawnCode, ...(drawing === null ? {} : { popup: null }) });
 }
 
-/** Takes the drawing of this listener off the map; another's that has taken its place stays. */
+/** Removes the drawing of this listener; a later one's stays. */
 export function removeDrawing(listener: (event: DrawingEvent) => void): void {
   if (drawingListener !== listener) return;
   drawingListener = null;
   mapSession.set({ drawing: null, redrawnCode: null });
 }
 
-/** Hands on what the engine tells of the drawing. */
+/** Forwards drawing events of the engine. */
 export function tellDrawing(event: DrawingEvent): void {
   drawingListener?.(event);
 }
 
-/** A box of the size of the visible map, or null before there is one. */
+/** The bounds of the visible map, or null before it exists. */
 export function getViewBounds(): Bbox | null {
   return mapWhereabouts.get().view?.bounds ?? null;
 }

@@ -2,7 +2,7 @@ import { createStore } from '../../data/create-store.ts';
 
 const STORAGE_KEY = 'waypost.single_keys';
 
-/** Whether single letters start tools. People who speak or tremble to type turn them off (WCAG 2.1.4). */
+/** Whether single letters start tools. People who use speech input or have a tremor turn them off (WCAG 2.1.4). */
 export const singleKeys = createStore<{ readonly isOn: boolean }>({
   isOn: typeof localStorage === 'undefined' || localStorage.getItem(STORAGE_KEY) !== 'false',
 });

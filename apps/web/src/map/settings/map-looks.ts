@@ -1,25 +1,25 @@
 import type { BaseStyle } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
 
-/** One of the two maps of a comparison. Without one there is only the bottom map. */
+/** One of the two maps of a comparison. Without a comparison there is only the bottom map. */
 export type MapSide = 'bottom' | 'top';
 
-/** What a map shows beside its base style. */
+/** What a map shows besides its base style. */
 export interface MapLook {
   readonly labels: boolean;
-  /** Buildings as bodies. */
+  /** Buildings in 3D. */
   readonly buildings: boolean;
-  /** The ground raised by its height. */
+  /** Terrain. */
   readonly terrain: boolean;
-  /** Outlines of projects; hidden until somebody asks for them. */
+  /** Boundaries of projects, hidden by default. */
   readonly boundaries: boolean;
 }
 
-/** The looks of both maps, remembered in this browser, and what their base styles have to offer. */
+/** The looks of both maps, stored in this browser, and what their base styles offer. */
 export interface MapLooks {
   readonly bottom: MapLook;
   readonly top: MapLook;
-  /** The base style that the top map had last. */
+  /** The last base style of the top map. */
   readonly topStyle: BaseStyle;
   readonly hasBuildings: Readonly<Record<MapSide, boolean>>;
 }
@@ -42,13 +42,13 @@ function toLook(stored: unknown): MapLook {
   };
 }
 
-/** Reads what was remembered; what is absent or wrong takes its default. */
+/** Reads the stored looks; absent and invalid values take their defaults. */
 export function parseLooks(text: string | null): Pick<MapLooks, 'bottom' | 'top' | 'topStyle'> {
   let stored: { bottom?: unknown; top?: unknown; topStyle?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
-    // Broken text counts as none.
+    // Invalid JSON counts as none.
   }
   return {
     bottom: toLook(stored.bottom),
@@ -72,19 +72,19 @@ export function changeLook(side: MapSide, change: Partial<MapLook>): void {
   remember();
 }
 
-/** Keeps the base style of the top map for the next comparison. */
+/** Stores the base style of the top map for the next comparison. */
 export function rememberTopStyle(topStyle: BaseStyle): void {
   mapLooks.set({ topStyle });
   remember();
 }
 
-/** The base style a comparison begins with: the last one, unless the map below has it. */
+/** The initial base style of a comparison: the last one, unless the bottom map uses it. */
 export function toTopStyle(last: BaseStyle, below: BaseStyle): BaseStyle {
   if (last !== below) return last;
   return below === 'satellite' ? 'outdoors' : 'satellite';
 }
 
-/** Keeps what the engine says of the base style of a map. */
+/** Stores what the engine reports about the base style of a map. */
 export function setHasBuildings(side: MapSide, has: boolean): void {
   const { hasBuildings } = mapLooks.get();
   if (hasBuildings[side] !== has) mapLooks.set({ hasBuildings: { ...hasBuildings, [side]: has } });

@@ -4,13 +4,13 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { MapSettings, type MapSettingsProps } from './map-settings.tsx';
 
 interface MapSettingsPopoverProps extends MapSettingsProps {
-  /** What it opens beside; a press on it is none outside. */
+  /** The element that the popover belongs to; pressing it does not count as outside. */
   readonly button: HTMLButtonElement;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** Stands for a button that is drawn elsewhere: this code comes later than that. */
+/** Stands in for the button, which is rendered before this code loads. */
 function TheButton({
   ref,
   button,
@@ -19,10 +19,10 @@ function TheButton({
   return null;
 }
 
-/** The settings of the map beside their button. */
+/** The settings of the map, beside their button. */
 export function MapSettingsPopover({ button, isOpen, onChange, ...settings }: MapSettingsPopoverProps) {
   const t = useTranslate();
-  // What is open from the beginning would not know where the focus was before.
+  // A popover that is open on mount would not know where to return the focus.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   return (

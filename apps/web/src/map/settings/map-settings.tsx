@@ -17,13 +17,13 @@ import classes from './map-settings.module.css';
 
 export interface MapSettingsProps {
   readonly baseStyle: BaseStyle;
-  /** Base style of the second map; null while there is none. */
+  /** Base style of the second map; null without one. */
   readonly topStyle: BaseStyle | null;
-  /** Whether heights of the ground are configured. */
+  /** Whether terrain heights are configured. */
   readonly hasTerrain: boolean;
 }
 
-/** How the map looks; of a comparison, how either of the two does. */
+/** The look of the map, or of either map of a comparison. */
 export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProp
   );
 }
 
-/** What is shown beside the base style. What there is nothing to show of says so. */
+/** The layers beside the base style. Unavailable ones say so. */
 function LookSwitches({ side, hasTerrain }: { readonly side: MapSide; readonly hasTerrain: boolean }) {
   const t = useTranslate();
   const look = useStore(mapLooks, (looks) => looks[side]);

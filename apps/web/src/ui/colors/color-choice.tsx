@@ -18,7 +18,7 @@ interface ColorChoiceProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Ten presets, and up to ten colours of one's own that this browser remembers. */
+/** Ten presets, and up to ten custom colours stored in this browser. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const t = useTranslate();
   const name = useId();

@@ -1,4 +1,4 @@
-/** Ten colours that hold apart for colour-blind people and on all four base styles. */
+/** Ten colours that colour-blind people can tell apart, visible on all four base styles. */
 export const FEATURE_COLORS = [
   '#0059ff',
   '#12834a',

@@ -10,7 +10,7 @@ function readColors(): readonly string[] {
     const colors = stored.filter((color): color is string => /^#[0-9a-f]{6}$/.test(String(color)));
     return colors.slice(0, MAX_OWN_COLORS);
   } catch {
-    // Broken text, or no storage.
+    // Invalid JSON, or no storage.
     return [];
   }
 }
@@ -29,12 +29,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Colours a person added beside the presets, in this browser. */
+/** Custom colours beside the presets, stored in this browser. */
 export function useOwnColors(): readonly string[] {
   return useSyncExternalStore(subscribe, () => colors);
 }
 
-/** Adds a colour; past ten the oldest goes. */
+/** Adds a colour; beyond ten the oldest is dropped. */
 export function addOwnColor(color: string): void {
   setColors([...colors.filter((other) => other !== color), color].slice(-MAX_OWN_COLORS));
 }

@@ -1,4 +1,4 @@
-/** Puts the focus on the first wrong field of a form, in the order of the page. */
+/** Focuses the first invalid field of a form, in document order. */
 export function focusFirstError(form: HTMLElement | null): void {
   // After React has marked the fields.
   requestAnimationFrame(() => {

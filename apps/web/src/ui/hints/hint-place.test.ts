@@ -6,20 +6,20 @@ const HINT = { width: 100, height: 24 };
 const at = (left: number, top: number) => ({ left, top, width: 40, height: 40 });
 
 describe('placeHint', () => {
-  it('stands in the middle above', () => {
+  it('is centred above', () => {
     expect(placeHint(at(400, 300), HINT, 'top', ROOM)).toEqual({ left: 370, top: 271 });
   });
 
-  it('stands in the middle to the left', () => {
+  it('is centred to the left', () => {
     expect(placeHint(at(400, 300), HINT, 'left', ROOM)).toEqual({ left: 295, top: 308 });
   });
 
-  it('goes to the other side where there is no room', () => {
+  it('moves to the opposite side without enough room', () => {
     expect(placeHint(at(400, 10), HINT, 'top', ROOM).top).toBe(55);
     expect(placeHint(at(60, 300), HINT, 'left', ROOM).left).toBe(105);
   });
 
-  it('stays whole at the edges of the window', () => {
+  it('stays within the window', () => {
     expect(placeHint(at(0, 300), HINT, 'top', ROOM).left).toBe(8);
     expect(placeHint(at(760, 300), HINT, 'top', ROOM).left).toBe(692);
     expect(placeHint(at(400, 0), HINT, 'left', ROOM).top).toBe(8);

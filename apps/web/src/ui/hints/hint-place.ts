@@ -10,16 +10,16 @@ export interface Rectangle extends Size {
 
 export type HintSide = 'top' | 'left';
 
-/** From what it is about. */
+/** Distance from the target. */
 const OFFSET_PX = 5;
-/** From the edges of the window. */
+/** Distance from the edges of the window. */
 const MARGIN_PX = 8;
 
 const within = (value: number, room: number) => Math.max(MARGIN_PX, Math.min(value, room - MARGIN_PX));
 
 /**
- * Where a hint stands in the window, all in CSS pixels: in the middle of the side that is asked for, of the other one
- * where there is no room, and in any case whole.
+ * The position of a hint in the window, in CSS pixels: centred on the given side, or on the opposite one without enough
+ * room, and never clipped.
  */
 export function placeHint(
   target: Rectangle,

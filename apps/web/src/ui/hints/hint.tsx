@@ -21,18 +21,18 @@ interface TargetProps {
 interface HintProps {
   readonly label: string;
   readonly side?: HintSide;
-  /** Milliseconds that somebody points at it before it is told. */
+  /** Hover time before the hint is shown, in milliseconds. */
   readonly delayMs?: number;
-  /** A long one takes several lines. */
+  /** Wraps a long text. */
   readonly wraps?: boolean;
   readonly isOff?: boolean;
-  /** One element that takes handlers of the pointer. */
+  /** One element that accepts pointer handlers. */
   readonly children: ReactElement<TargetProps>;
 }
 
 /**
- * Says what something is to whoever rests the mouse on it. Small enough for the first screen, where the kit's own would
- * bring all that finds a place for menus.
+ * Shows a text on hover. Small enough for the first screen, unlike the kit's tooltip, which brings the positioning
+ * library of menus.
  */
 export function Hint({
   label,
@@ -109,7 +109,7 @@ function Bubble({ id, label, side, wraps, target, onGone }: BubbleProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onGone();
     window.addEventListener('keydown', onKey);
-    // What moves leaves its hint behind.
+    // A target that moves hides its hint.
     window.addEventListener('scroll', onGone, { capture: true, passive: true });
     window.addEventListener('resize', onGone);
     return () => {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './breadcrumbs.module.css';
 
-/** Where one is: links from the outermost inwards, the last of them the thing itself. */
+/** Links from the outermost level inwards, ending with the current page. */
 export function Breadcrumbs({ items }: { items: readonly { key: string; node: ReactNode }[] }) {
   const t = useTranslate();
   return (

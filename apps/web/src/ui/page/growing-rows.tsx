@@ -5,15 +5,15 @@ const FIRST_ROWS = 100;
 
 interface GrowingRowsProps<T> {
   readonly rows: readonly T[];
-  /** What may stand among the rows, as the last of them. */
+  /** An extra last row. */
   readonly end: 'li' | 'tr' | 'div';
   readonly children: (row: T) => ReactNode;
 }
 
-/** The rows of a long list: those that are seen, and twice as many whenever their end comes into view. */
+/** The rows of a long list: those in view, and twice as many each time the end comes into view. */
 export function GrowingRows<T>({ rows, end: End, children }: GrowingRowsProps<T>) {
   const [shown, setShown] = useState(FIRST_ROWS);
-  // A mark watched from the moment it stands there: a list may grow past what is shown long after its first row.
+  // The marker is observed from its mount: a list may outgrow its rows long after the first.
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return;

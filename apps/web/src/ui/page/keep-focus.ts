@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Draws a change of order and leaves the focus on the button that asked for it, so that the next press moves on: an
- * element that is moved in the document loses the focus, and so does one that is disabled at the end of the list. There
- * the button beside it has it.
+ * Renders a reordering and keeps the focus on the button that caused it, for repeated presses: an element that is moved
+ * in the document loses the focus, and so does one that is disabled at the end of the list. In that case the button
+ * beside it is focused.
  */
 export function keepFocus(change: () => void): void {
   const focused = document.activeElement;

@@ -10,13 +10,13 @@ interface TriggerProps {
 
 interface LazyMenuProps {
   readonly button: ReactElement<TriggerProps>;
-  /** The menu of a button: a component made by `lazy`, opened as soon as it is mounted. */
+  /** The menu of a button: a `lazy` component, opened when mounted. */
   readonly menu: (target: ReactElement) => ReactElement;
-  /** Starts loading ahead of the click. */
+  /** Preloads before the click. */
   readonly preload: () => unknown;
 }
 
-/** A button that becomes a menu with its first use: positioning and focus code is no part of the first screen. */
+/** A button that becomes a menu on first use: the code for positioning and focus is not part of the first screen. */
 export function LazyMenu({ button, menu, preload }: LazyMenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = cloneElement(button, {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Space of the map's area that panels cover, in CSS pixels: the drawer on a phone, nothing elsewhere. */
+/** The part of the map's area that panels cover, in CSS pixels: the drawer on a phone, nothing elsewhere. */
 export interface MapInsets {
   readonly top: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface MapInsets {
 let current: MapInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 const listeners = new Set<() => void>();
 
-/** Tells the map what is covered; the same as CSS in `--wp-inset-bottom` on the document. */
+/** Sets the covered part; also as `--wp-inset-bottom` on the document for CSS. */
 export function setMapInsets(insets: MapInsets): void {
   if (Object.entries(insets).every(([side, value]) => current[side as keyof MapInsets] === value)) return;
   current = insets;

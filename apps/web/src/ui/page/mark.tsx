@@ -1,4 +1,4 @@
-/** The mark of the product: a signpost on the accent. */
+/** The logo: a signpost on the accent colour. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

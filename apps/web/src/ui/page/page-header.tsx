@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a panel: where one is, the title, and what can be done here. */
+/** The top of a panel: breadcrumbs, title and actions. */
 export function PageHeader({ title, breadcrumbs, text, children }: PageHeaderProps) {
   return (
     <header className={classes.header}>

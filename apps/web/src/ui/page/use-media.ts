@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width the panel is a drawer from the bottom. */
+/** Below this width the panel is a drawer. */
 export const NARROW_PX = 768;
 
-/** Whether a media query holds. */
+/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,7 +16,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The media queries of the page, for who asks once. */
+/** The media queries of the page, for one-off checks. */
 export const MEDIA = {
   narrow: `(max-width: ${NARROW_PX - 0.02}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
 
-/** A small word beside a name. */
+/** A short label beside a name. */
 export function Badge({
   tone = 'neutral',
   children,

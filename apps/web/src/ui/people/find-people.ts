@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What a person is looked for by. */
+/** The fields a person is found by. */
 interface Findable {
   readonly display_name: string;
   readonly email: string | null;
@@ -10,8 +10,8 @@ interface Findable {
 const toDigits = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * The people of a list whose name, e-mail address or phone has every word that was typed; all of them when none was.
- * Letters count as the same with and without accents, and a phone is found however its digits are grouped.
+ * The people of a list whose name, e-mail address or phone contains every typed word; all if nothing is typed. Ignores
+ * accents, and how the digits of a phone number are grouped.
  */
 export function findPeople<T extends Findable>(people: readonly T[], typed: string): readonly T[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import classes from './initials-avatar.module.css';
 
-/** Colours that white text keeps 4.5:1 on. */
+/** Colours with a contrast of 4.5:1 to white text. */
 const COLORS = ['#7a4bc2', '#12765f', '#b83a10', '#0b6bb8', '#a8326e', '#5c6b1f', '#8a5a00', '#3d4fb8'];
 
-/** First letters of the first and the last word. */
+/** The initials of the first and the last word. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
@@ -15,18 +15,15 @@ export function toInitials(name: string): string {
 
 interface InitialsAvatarProps {
   readonly name: string;
-  /** What the colour is taken from, the same for the same thing. */
+  /** The seed of the colour, stable for the same object. */
   readonly seed: number;
   readonly size?: number;
   readonly shape?: 'round' | 'square';
-  /** A picture that stands in the sign's place once it is there. */
+  /** A picture that replaces the initials once loaded. */
   readonly url?: string | null | undefined;
 }
 
-/**
- * The picture of a person or an organization, or a coloured sign with its initials. Only decoration: the name
- * stands beside it.
- */
+/** The picture of a person or an organization, or its initials on a colour. Decorative: the name stands beside it. */
 export function InitialsAvatar({ name, seed, size = 28, shape = 'round', url = null }: InitialsAvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const initials = toInitials(name);

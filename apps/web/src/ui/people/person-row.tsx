@@ -10,9 +10,9 @@ interface PersonRowProps {
   readonly contact: string | null;
   readonly badge?: string | undefined;
   readonly detail?: ReactNode;
-  /** What stands at the end of the row: a role, a button. */
+  /** The end of the row: a role, a button. */
   readonly children?: ReactNode;
-  /** A line below, for what needs room. */
+  /** A second line, for longer content. */
   readonly footer?: ReactNode;
 }
 

@@ -2,15 +2,15 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
 interface PersonSearchProps {
-  /** Says what is looked for. */
+  /** The label of the field. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many were found, in words, for who cannot see the list; empty while nobody is looked for. */
+  /** The number of results as text, for screen readers; empty without a search. */
   readonly found: string;
 }
 
-/** The field above a list of people that narrows it; see `usePersonSearch`. */
+/** The field that filters a list of people; see `usePersonSearch`. */
 export function PersonSearch({ label, value, onChange, found }: PersonSearchProps) {
   return (
     <search>
@@ -24,7 +24,7 @@ export function PersonSearch({ label, value, onChange, found }: PersonSearchProp
         maxLength={255}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        // It may stand in a form, which Enter must not send.
+        // Prevents Enter from submitting a surrounding form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSettled } from './use-settled.ts';
 
-/** How long typing has to pause before a list of people follows it, in milliseconds. */
+/** The debounce of the list, in milliseconds. */
 const PERSON_SEARCH_MS = 300;
 
-/** What is typed into a search for people, and what the list shows: the text once typing pauses. */
+/** The typed search text, and its debounced value for the list. */
 export function usePersonSearch(): {
   readonly typed: string;
   readonly setTyped: (text: string) => void;

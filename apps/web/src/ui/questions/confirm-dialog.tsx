@@ -3,7 +3,7 @@ import type { Question } from './confirm.ts';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** A question with two answers; closing it any other way is the careful one. */
+/** A question with two answers; closing it any other way cancels. */
 export function ConfirmDialog({
   question,
   onAnswer,

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** Where the questions of `confirm` appear. Mounted once; the dialog's code loads with the first question. */
+/** Renders the questions of `confirm`. Mounted once; the dialog's code loads with the first question. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.getCurrent);
   if (question === null) return null;

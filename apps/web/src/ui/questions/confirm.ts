@@ -1,10 +1,10 @@
-/** A question that must be answered before something happens. */
+/** A question to answer before something happens. */
 export interface Question {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** The confirming button is red: what it does cannot be undone. */
+  /** The confirming button is red: the action cannot be undone. */
   readonly isDangerous?: boolean;
 }
 
@@ -20,7 +20,7 @@ function setOpen(question: OpenQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; true when the person confirmed. */
+/** Asks in a dialog; true if the person confirmed. */
 export function confirm(question: Question): Promise<boolean> {
   open?.answer(false);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './dialog.module.css';
 
-/** A dialog over the page, with the product’s title and a close button that has a name. */
+/** A dialog over the page, with a title and a labelled close button. */
 export function Dialog(props: Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps'>) {
   const t = useTranslate();
   return (

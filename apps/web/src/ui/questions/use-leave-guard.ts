@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { confirm } from './confirm.ts';
 
 /**
- * Asks before navigation throws away what was typed. `isDirty` is read at the moment of leaving. The answer's
- * `release` lets the next navigation pass: call it when the form was saved.
+ * Asks before navigation discards unsaved input. `isDirty` is read when leaving. Call the returned `release` after
+ * saving, to let the next navigation pass.
  */
 export function useLeaveGuard(isDirty: () => boolean): { release: () => void } {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-/** The part of a query that its states are told from. */
+/** The part of a query that determines its state. */
 export interface AsyncState<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -12,14 +12,14 @@ export interface AsyncState<T> {
 interface AsyncViewProps<T> {
   readonly query: AsyncState<T>;
   readonly skeleton: ReactNode;
-  /** The sentence for a failure. */
+  /** The error text. */
   readonly toErrorText: (error: unknown) => string;
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** One of the four designed states: loading, error, empty, full. Data once shown stays through a failure. */
+/** One of four states: loading, error, empty or content. Content stays visible through a later error. */
 export function AsyncView<T>({ query, skeleton, toErrorText, isEmpty, empty, children }: AsyncViewProps<T>) {
   if (query.data === undefined) {
     if (query.error === null) return <div aria-busy="true">{skeleton}</div>;

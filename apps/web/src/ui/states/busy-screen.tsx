@@ -1,7 +1,7 @@
 import { Mark } from '../page/mark.tsx';
 import classes from './busy-screen.module.css';
 
-/** A whole screen that says what is going on. */
+/** A full screen that says what is in progress. */
 export function BusyScreen({ text }: { text: string }) {
   return (
     <div className={classes.screen} role="status">

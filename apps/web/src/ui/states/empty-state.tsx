@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly icon?: Icon;
   readonly title: string;
   readonly text?: string | undefined;
-  /** The action that fills the emptiness. */
+  /** The action that adds the first entry. */
   readonly children?: ReactNode;
 }
 
-/** What a list shows when it holds nothing: one sentence and the action that fills it. */
+/** What an empty list shows: a sentence and the action that adds an entry. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <div className={classes.state}>

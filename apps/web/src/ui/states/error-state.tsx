@@ -10,11 +10,11 @@ interface ErrorStateProps {
   readonly text?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
-  /** Another way on, where trying again does not help. */
+  /** Another action, if retrying does not help. */
   readonly children?: ReactNode;
 }
 
-/** What a list or page shows when it could not be loaded: what happened, and Retry. */
+/** What a list or page shows if it could not be loaded: the error, and Retry. */
 export function ErrorState({ title, text, onRetry, isRetrying = false, children }: ErrorStateProps) {
   const t = useTranslate();
   return (

@@ -3,14 +3,14 @@ import classes from './skeleton-rows.module.css';
 
 interface SkeletonRowsProps {
   readonly rows?: number;
-  /** A square or round picture before the lines. */
+  /** A square or round placeholder before the lines. */
   readonly picture?: 'round' | 'square' | 'none';
   readonly lines?: 1 | 2;
 }
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%'];
 
-/** The shape of a list that is loading. */
+/** The placeholder of a list that is loading. */
 export function SkeletonRows({ rows = 5, picture = 'round', lines = 2 }: SkeletonRowsProps) {
   return (
     <div className={classes.rows} aria-hidden>

@@ -1,4 +1,4 @@
-// Only the style sheets of the components in use; the whole of Mantine's CSS is ten times as much.
+// Only the style sheets of components in use; all of Mantine's CSS is ten times as large.
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';

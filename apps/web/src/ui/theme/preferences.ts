@@ -4,14 +4,14 @@ export type Theme = 'light' | 'dark' | 'auto';
 export type Language = 'en' | 'es';
 export type TimeFormat = '12' | '24';
 
-/** What a person chose; kept in this browser, and with the member once somebody is signed in. */
+/** What a person chose; stored in this browser, and with the member while signed in. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly timeFormat: TimeFormat;
-  /** A name of the IANA time zone database; null: the browser's own. */
+  /** An IANA time zone name; null: the browser's. */
   readonly tz: string | null;
-  /** Where the map begins; null: where it was last. */
+  /** The initial view of the map; null: the last one. */
   readonly location: { readonly lat: number; readonly lng: number } | null;
   readonly projects: { readonly filtersShown: boolean; readonly listView: boolean };
 }
@@ -23,13 +23,13 @@ function isOneOf<T extends string>(choices: readonly T[], value: unknown): value
   return choices.some((choice) => choice === value);
 }
 
-/** Reads stored text; what is absent or wrong in it takes its default. */
+/** Parses stored preferences; absent and invalid values take their defaults. */
 export function parsePreferences(text: string | null, browserLanguage: string): Preferences {
   let stored: Partial<Record<keyof Preferences, unknown>> = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
-    // Broken text counts as none.
+    // Invalid JSON counts as none.
   }
   return {
     theme: isOneOf(['light', 'dark', 'auto'], stored.theme) ? stored.theme : 'auto',
@@ -70,27 +70,27 @@ function has(value: unknown, name: string): boolean {
 const listeners = new Set<() => void>();
 let current: Preferences | null = null;
 
-/** The preferences of the moment, outside React. */
+/** The current preferences, outside React. */
 export function getPreferences(): Preferences {
   current ??= parsePreferences(localStorage.getItem(STORAGE_KEY), navigator.language);
   return current;
 }
 
-/** Changes some preferences and remembers them. */
+/** Changes and stores some preferences. */
 export function updatePreferences(change: Partial<Preferences>): void {
   current = { ...getPreferences(), ...change };
   localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
 
-/** Goes back to what the browser itself prefers. */
+/** Resets to the browser's own preferences. */
 export function resetPreferences(): void {
   current = null;
   localStorage.removeItem(STORAGE_KEY);
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change, also one made in another tab; returns the way to stop. */
+/** Calls `listener` after each change, also in another tab; returns a function that unsubscribes. */
 export function subscribePreferences(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY) return;
@@ -121,7 +121,7 @@ function subscribeTheme(listener: () => void): () => void {
   };
 }
 
-/** The theme in force: the chosen one, or the system's. */
+/** The theme in use: the chosen one, or the system's. */
 export function getResolvedTheme(): 'light' | 'dark' {
   const { theme } = getPreferences();
   if (theme !== 'auto') return theme;

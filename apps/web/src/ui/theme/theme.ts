@@ -42,7 +42,7 @@ const coolDark: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 6, dark: 5 },
-  // Mantine's own greys are warm; these are the cool neutrals of the tokens.
+  // Mantine's greys are warm; these are the cool neutrals of the tokens.
   colors: { accent, gray: coolGray, dark: coolDark },
   black: '#141922',
   fontFamily: 'var(--wp-font)',
@@ -59,7 +59,7 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
     Menu: {
       defaultProps: {
-        // What it holds for the first focus is nothing that assistive technology finds in a menu; the first item takes it.
+        // The element Mantine focuses first is not exposed in a menu; focus the first item instead.
         withInitialFocusPlaceholder: false,
         shadow: 'var(--wp-shadow-2)',
         transitionProps: { duration: 120, transition: 'fade' },
@@ -82,7 +82,7 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         size: 'md',
-        // Enter after typing takes what is found; otherwise it would send the form without it.
+        // Enter after typing selects the first match; otherwise it would submit the form without it.
         selectFirstOptionOnChange: true,
         comboboxProps: { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)' },
       },

@@ -1,7 +1,7 @@
 import { usePreferences } from '../theme/preferences.ts';
 import { formatDay, formatFullTime } from './time-format.ts';
 
-/** The day of a time, the whole of it on hover. `value` is ISO 8601. */
+/** A date, with the full time on hover. `value` is ISO 8601. */
 export function Day({ value }: { value: string }) {
   const preferences = usePreferences();
   const date = new Date(value);

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let ticker: ReturnType<typeof setInterval> | null = null;
 
-/** One clock for all the times on the screen. */
+/** One clock for all times on the screen. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   ticker ??= setInterval(() => {
@@ -29,8 +29,8 @@ function getNow(): number {
 }
 
 /**
- * A time as people say it: relative up to a week, then a date; the full time on hover, in the member's
- * language and 12/24 hour setting. `value` is ISO 8601 or milliseconds.
+ * A time relative to now up to a week, then a date; the full time on hover, in the member's language and 12/24 hour
+ * setting. `value` is ISO 8601 or milliseconds.
  */
 export function RelativeTime({ value, className }: { value: string | number; className?: string }) {
   const t = useTranslate();

@@ -20,13 +20,13 @@ describe('toRelativeTime', () => {
     expect(say(new Date(2025, 10, 12, 9, 0))).toBe('Nov 12, 2025');
   });
 
-  it('calls a few hours across midnight hours, and the future by its date', () => {
+  it('counts hours across midnight, and shows a future time as a date', () => {
     const early = new Date(2026, 10, 21, 1, 0).getTime();
     expect(toRelativeTime(new Date(2026, 10, 20, 23, 0), early, english, words)).toBe('2 hr ago');
     expect(say(new Date(2026, 10, 23, 9, 0))).toBe('Nov 23');
   });
 
-  it('speaks Spanish', () => {
+  it('supports Spanish', () => {
     expect(say(new Date(now - 12 * 60_000), 'es')).toBe('hace 12 min');
   });
 });
@@ -49,7 +49,7 @@ describe('a time zone of one’s own', () => {
     expect(formatFullTime(at, inTokyo)).toBe('November 22, 2026 at 08:30');
   });
 
-  it('decides what yesterday was, and which year it is', () => {
+  it('determines which day was yesterday, and the current year', () => {
     const later = Date.parse('2026-11-22T08:00:00Z');
     expect(toRelativeTime(at, later, inLima, words)).toBe('Yesterday');
     expect(toRelativeTime(at, later, inTokyo, words)).toBe('8 hr ago');
@@ -60,7 +60,7 @@ describe('a time zone of one’s own', () => {
 });
 
 describe('parsePreferences', () => {
-  it('keeps what is right and gives defaults for the rest', () => {
+  it('keeps valid values and takes defaults for the rest', () => {
     expect(parsePreferences('{"theme":"dark","timeFormat":"13"}', 'es-MX')).toEqual({
       theme: 'dark',
       language: 'es',

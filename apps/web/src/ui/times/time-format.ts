@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The whole date and time in the reader's time zone: `21 November 2026, 14:05`. */
+/** The full date and time in the reader's time zone: `21 November 2026, 14:05`. */
 export function formatFullTime(date: Date, reader: TimeReader): string {
   return new Intl.DateTimeFormat(reader.language, {
     ...toZone(reader),
@@ -17,7 +17,7 @@ export function formatFullTime(date: Date, reader: TimeReader): string {
   }).format(date);
 }
 
-/** Date and time, short enough for a line among others: `Nov 21, 2026, 14:05`. */
+/** A short date and time: `Nov 21, 2026, 14:05`. */
 export function formatShortTime(date: Date, reader: TimeReader): string {
   return new Intl.DateTimeFormat(reader.language, {
     ...toZone(reader),
@@ -27,7 +27,7 @@ export function formatShortTime(date: Date, reader: TimeReader): string {
   }).format(date);
 }
 
-/** An hour of the day: `14`, or `2 PM` for who reads twelve hours. */
+/** An hour of the day: `14`, or `2 PM` on a 12-hour clock. */
 export function formatHour(date: Date, reader: TimeReader): string {
   return new Intl.DateTimeFormat(reader.language, {
     ...toZone(reader),
@@ -36,7 +36,7 @@ export function formatHour(date: Date, reader: TimeReader): string {
   }).format(date);
 }
 
-/** A day: `Nov 17`, with the year when it is not this one. */
+/** A day: `Nov 17`, with the year unless it is the current one. */
 export function formatDay(date: Date, now: number, reader: TimeReader): string {
   const yearOf = (time: Date) => new Date(toDay(time, reader)).getUTCFullYear();
   const isThisYear = yearOf(date) === yearOf(new Date(now));
@@ -50,7 +50,7 @@ export function formatDay(date: Date, now: number, reader: TimeReader): string {
 
 const toZone = ({ tz }: TimeReader) => (tz === null ? {} : { timeZone: tz });
 
-/** The calendar's day of a moment, as the milliseconds of its midnight in UTC. */
+/** The calendar day of a time, as milliseconds of its midnight in UTC. */
 function toDay(date: Date, reader: TimeReader): number {
   const parts = new Intl.DateTimeFormat('en', {
     ...toZone(reader),
@@ -62,7 +62,7 @@ function toDay(date: Date, reader: TimeReader): number {
   return Date.UTC(read('year'), read('month') - 1, read('day'));
 }
 
-/** Days between two moments as a calendar counts them. */
+/** Calendar days between two times. */
 function countDays(from: Date, to: number, reader: TimeReader): number {
   return Math.round((toDay(new Date(to), reader) - toDay(from, reader)) / DAY_MS);
 }

@@ -7,7 +7,7 @@ import { dismissToast, TOAST_MS, type Toast, toastStore } from './toaster.ts';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where messages appear: bottom centre, one at a time. Mounted once. */
+/** Renders messages at the bottom centre, one at a time. Mounted once. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent);
   return (

@@ -11,16 +11,16 @@ describe('a message', () => {
 });
 
 describe('enqueue', () => {
-  it('lets a newer message take the place of one that is no error', () => {
+  it('replaces a pending message that is no error', () => {
     expect(enqueue([good(1)], good(2)).map((toast) => toast.id)).toEqual([2]);
   });
 
-  it('keeps errors until they are read', () => {
+  it('keeps errors until they are closed', () => {
     const queue = enqueue(enqueue([error(1)], good(2)), error(3));
     expect(queue.map((toast) => toast.id)).toEqual([1, 3]);
   });
 
-  it('does not say the same fault twice', () => {
+  it('does not repeat the same error', () => {
     expect(enqueue([error(1)], { ...error(1), id: 2 }).map((toast) => toast.id)).toEqual([2]);
   });
 });

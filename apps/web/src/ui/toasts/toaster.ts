@@ -18,7 +18,7 @@ function setQueue(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What stands in the queue after one more: a newer message takes the place of any that is no error. */
+/** The queue with one more message, which replaces any that is no error. */
 export function enqueue(waiting: readonly Toast[], toast: Toast): readonly Toast[] {
   const unread = waiting.filter((other) => other.tone === 'error' && other.message !== toast.message);
   return [...unread, toast];
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   setQueue(queue.filter((toast) => toast.id !== id));
 }
 
-/** Forgets every message, at sign-out. */
+/** Removes all messages, at sign-out. */
 export function clearToasts(): void {
   setQueue([]);
 }

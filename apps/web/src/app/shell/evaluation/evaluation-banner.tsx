@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { dismissBanner, isBannerDismissed } from './banner-dismissed.ts';
 import classes from './evaluation-banner.module.css';
 
-/** Says that the server runs in evaluation mode; gone for this browser session once dismissed. */
+/** States that the server runs in evaluation mode; can be dismissed for this browser session. */
 export function EvaluationBanner() {
   const t = useTranslate();
   const { data } = useQuery(frontConfigQuery);

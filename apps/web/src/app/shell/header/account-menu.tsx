@@ -8,7 +8,7 @@ import classes from './header.module.css';
 const loadMenu = () => import('./person-menu.tsx');
 const PersonMenu = lazy(async () => ({ default: (await loadMenu()).PersonMenu }));
 
-/** The sign of the person, and their own menu. */
+/** The person's avatar and menu. */
 export function AccountMenu() {
   const t = useTranslate();
   const member = useMember();

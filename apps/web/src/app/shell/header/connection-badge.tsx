@@ -2,7 +2,7 @@ import { useConnectionState } from '../../../data/realtime/realtime.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './header.module.css';
 
-/** How the live channel stands: colour, shape and word. */
+/** The state of the live channel, by colour, shape and word. */
 export function ConnectionBadge() {
   const t = useTranslate();
   const state = useConnectionState();

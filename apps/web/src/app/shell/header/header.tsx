@@ -10,7 +10,7 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import classes from './header.module.css';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 
-/** The bar across the top: where one works, how the connection stands, and who one is. */
+/** The bar across the top: organization, search, connection and account. */
 export function Header({ pane }: { pane: Pane }) {
   const t = useTranslate();
   return (

@@ -17,7 +17,7 @@ const CreateOrganizationDialog = lazy(async () => ({
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The organization's members, the other organizations, and the way to a new one. */
+/** The organization's members, the other organizations, and a link to create one. */
 export function OrganizationMenu({ target }: { target: ReactElement }) {
   const t = useTranslate();
   const { organizations = [], current } = useCurrentOrganization();
@@ -51,7 +51,7 @@ export function OrganizationMenu({ target }: { target: ReactElement }) {
   );
 }
 
-/** The organization's own pages, by what the person may see of it. */
+/** Links to the organization's pages, as far as the person may see them. */
 function OwnPages({ organization }: { organization: Organization }) {
   const t = useTranslate();
   const params = { org_id: String(organization.organization_id) };

@@ -9,7 +9,7 @@ import classes from './header.module.css';
 const loadMenu = () => import('./organization-menu.tsx');
 const OrganizationMenu = lazy(async () => ({ default: (await loadMenu()).OrganizationMenu }));
 
-/** The organization being worked in, and the menu of the others. */
+/** The current organization, and the menu of the others. */
 export function OrganizationSwitcher() {
   const t = useTranslate();
   const { current } = useCurrentOrganization();

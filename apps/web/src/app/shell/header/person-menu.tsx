@@ -28,7 +28,7 @@ import classes from './header.module.css';
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const GLYPH = { size: 16, stroke: 1.5, role: 'img' } as const;
 
-/** The person's own menu: profile, looks, language, and the way out. */
+/** The person's menu: profile, theme, language, help and signing out. */
 export function PersonMenu({ target }: { target: ReactElement }) {
   const t = useTranslate();
   const member = useMember();
@@ -115,7 +115,7 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of few, in a row of a menu: items of the menu like the others, so that the arrow keys reach them. */
+/** One choice in a row of the menu: a menu item like the others, so that the arrow keys reach it. */
 function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const labelId = useId();
   return (

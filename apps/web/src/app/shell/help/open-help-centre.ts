@@ -5,12 +5,12 @@ import type { Translate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { postToken } from './post-token.ts';
 
-/** Enters the help centre as oneself. */
+/** Requests a token for the help centre. */
 async function openHelpCentre(): Promise<void> {
   postToken(await getHttp().call(helpEndpoints.enterHelpCentre, { body: {} }));
 }
 
-/** Enters the help centre, and says so where the server does not let one in. */
+/** Opens the help centre, and reports it if the server refuses. */
 export async function goToHelpCentre(t: Translate): Promise<void> {
   try {
     await openHelpCentre();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { postToken } from './post-token.ts';
 
-/** As much of a page as a form needs, with what was sent from it. */
+/** The part of a document that a form needs, with what was submitted. */
 function makePage() {
   const sent: unknown[] = [];
   const onPage = new Set<unknown>();
@@ -12,7 +12,7 @@ function makePage() {
       append: (field: unknown) => fields.push(field),
       remove: () => onPage.delete(element),
       submit() {
-        // What is not on the page is not sent by browsers.
+        // Browsers do not submit a form outside the document.
         if (!onPage.has(element)) return;
         const { tag, method, action, target, rel } = element;
         sent.push({ tag, method, action, target, rel, fields });
@@ -25,7 +25,7 @@ function makePage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a token is posted to a new tab as the field jwt of a form, and nothing of it stays', () => {
+it('a token is posted to a new tab as the field jwt of a form, and the form is removed', () => {
   const { sent, onPage } = makePage();
   postToken({ url: 'https://help.example/access/jwt', jwt: 'head.body.sign' });
   expect(sent).toMatchObject([

@@ -1,4 +1,4 @@
-/** Posts a signed token to another site, in a new tab: by a form, so that it stands in no address. */
+/** Posts a signed token to another site in a new tab: as a form, to keep it out of the URL. */
 export function postToken({ url, jwt }: { readonly url: string; readonly jwt: string }): void {
   const form = document.createElement('form');
   form.method = 'post';

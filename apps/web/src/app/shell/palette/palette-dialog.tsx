@@ -17,8 +17,8 @@ interface PaletteDialogProps {
 }
 
 /**
- * The search over everything the person may read. Its field is there, and has the focus, in the moment it is asked
- * for, so that nothing is lost of what is typed on at once; the code of the results may come later.
+ * The search over everything the person may read. The field is rendered and focused at once, so that no typed letter is
+ * lost; the code of the results may load later.
  */
 export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
   const t = useTranslate();
@@ -31,7 +31,7 @@ export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
-    // Closed before it goes, it gives the focus back to where it was.
+    // Closed before it unmounts, so that the focus returns.
     return () => element?.close();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function PaletteDialog({ organization, onClose }: PaletteDialogProps) {
       className={classes.dialog}
       aria-label={t('search.label')}
       onCancel={onClose}
-      // What is inside fills it: a press on the dialog itself is one beside it.
+      // The content fills the dialog: a press on the dialog itself is outside.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={classes.field}>

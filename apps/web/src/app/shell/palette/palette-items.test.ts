@@ -27,7 +27,7 @@ const hintsOf = (found: readonly Suggestion[]) =>
     .map((item) => item.hint);
 
 describe('the hint of a search result', () => {
-  it('names author, time and place of a feature', () => {
+  it('contains author, time and place of a feature', () => {
     expect(hintsOf([NET])).toEqual(['Ana Ruiz · Nov 21, 2026, 14:05 · Costa Viva / Gear patrol']);
   });
 
@@ -41,13 +41,13 @@ describe('the hint of a search result', () => {
     expect(new Set(hints).size).toBe(4);
   });
 
-  it('leaves out an unknown author and a project that may not be opened', () => {
+  it('omits an unknown author and an unreadable project', () => {
     expect(hintsOf([{ ...NET, member_display_name: null, project_name: null }])).toEqual([
       'Nov 21, 2026, 14:05 · Costa Viva',
     ]);
   });
 
-  it('is the place alone for a result remembered without author and time', () => {
+  it('is the place alone for a recent result without author and time', () => {
     const { member_display_name: _author, created_origin: _observed, ...remembered } = NET;
     expect(hintsOf([remembered])).toEqual(['Costa Viva / Gear patrol']);
   });

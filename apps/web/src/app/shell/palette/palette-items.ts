@@ -4,14 +4,14 @@ import type { Translate } from '../../../i18n/i18n.ts';
 import { formatShortTime, type TimeReader } from '../../../ui/times/time-format.ts';
 import { rankByName } from './rank-by-name.ts';
 
-/** One line of the palette: something found, or a page of the product. */
+/** One line of the palette: a search result, or a page of the product. */
 export interface PaletteItem {
   readonly key: string;
   readonly name: string;
-  /** What tells it from others of its name: of a feature its author and time, then where it is. */
+  /** Tells results of one name apart: author and time of a feature, then where it is. */
   readonly hint: string;
   readonly suggestion: Suggestion | null;
-  /** Somewhere on earth, which the map flies to. */
+  /** A geocoded place that the map flies to. */
   readonly place: Place | null;
   readonly link: Pick<LinkProps, 'to' | 'params' | 'search'> | null;
 }
@@ -44,22 +44,22 @@ function toItem(suggestion: Suggestion, prefix: string, reader: TimeReader): Pal
 }
 
 function toPlaceItem(place: Place): PaletteItem {
-  // `La Paz, Mexico` under `La Paz` would say it twice.
+  // `La Paz, Mexico` under `La Paz` would be redundant.
   const own = `${place.localname}, `;
   const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
   return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
 }
 
-/** Projects whose whole list of what was found is offered. */
+/** The number of projects whose filtered list is offered. */
 const MAX_LISTS = 2;
 
-/** The way to all of it, where it can be looked through, seen on the map and exported: the projects of what was found. */
+/** Links to all matches in the projects of the results, to be browsed, mapped and exported. */
 function listWholeLists(t: Translate, typed: string, found: readonly Suggestion[]): PaletteItem[] {
   const text = typed.trim();
   const items = new Map<string, PaletteItem>();
   for (const one of found) {
     const { type, organization_id, project_id, project_name } = one;
-    // Without a name it is one of a project that the person may not open.
+    // The name is null for a project that the person may not open.
     if (type !== 'feature' || project_name === null || items.size === MAX_LISTS) continue;
     const key = `list-${project_id}`;
     const params = { org_id: String(organization_id), project_id: String(project_id) };
@@ -101,7 +101,7 @@ interface PaletteContents {
   readonly organization: Organization | undefined;
 }
 
-/** What the palette lists: what was found by type and the pages of that name; before typing, recent things and pages. */
+/** The groups of the palette: results by type and matching pages; with nothing typed, recent results and pages. */
 export function toPaletteGroups(
   t: Translate,
   typed: string,

@@ -30,7 +30,7 @@ interface PaletteListProps {
   readonly onGo: (item: PaletteItem) => void;
 }
 
-/** The groups of the palette. The focus stays in the field above; the chosen line is kept in view. */
+/** The groups of the palette. The focus stays in the field; the active line is scrolled into view. */
 export function PaletteList({ groups, typed, active, onPoint, onGo }: PaletteListProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-/** What the results of the search tell the field above them. */
+/** What the results report to the field. */
 export interface PaletteReport {
   readonly isWaiting: boolean;
   readonly hasItems: boolean;
-  /** The id of the chosen line. */
+  /** The id of the active line. */
   readonly activeId: string | undefined;
 }
 
-/** The keys of the list, which the field passes on; true for those that it took. */
+/** Handles a key of the field; true if it did. */
 export type PaletteKeys = (key: string) => boolean;

@@ -16,21 +16,21 @@ import type { PaletteKeys, PaletteReport } from './palette-report.ts';
 interface PaletteResultsProps {
   readonly text: string;
   readonly organization: Organization | undefined;
-  /** Where the field finds the keys of the list. */
+  /** Receives the key handler of the list. */
   readonly keys: RefObject<PaletteKeys>;
   readonly onReport: (report: PaletteReport) => void;
   readonly onClose: () => void;
 }
 
-/** What there is of a text, and the way to pages; the field above keeps the focus. */
+/** Results and matching pages for a text; the field keeps the focus. */
 export function PaletteResults({ text, organization, keys, onReport, onClose }: PaletteResultsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const reader = usePreferences();
-  // A line chosen among those of another text says nothing; one that others come to stand above stays chosen.
+  // An active line of another text is ignored; one that moves down as results arrive stays active.
   const [chosen, setChosen] = useState({ text, key: '' });
   const search = useSearch(text);
-  // A geocoder that fails takes nothing away from what the search itself finds.
+  // If the geocoder fails, the search results are shown without it.
   const { places } = usePlaces(text, HEADER_PLACES);
   const [recent] = useState(listRecent);
   const groups = useMemo(
@@ -42,7 +42,7 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   const index = Math.max(position, 0);
   const active = items[index];
   const choose = (item: PaletteItem | undefined) => item !== undefined && setChosen({ text, key: item.key });
-  // Drawn at once, so that Enter right after it means the line that was pointed at.
+  // Rendered synchronously, so that Enter right afterwards opens the hovered line.
   const point = (item: PaletteItem) => item !== active && flushSync(() => choose(item));
 
   const go = (item: PaletteItem | undefined) => {
@@ -84,7 +84,7 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   );
 }
 
-/** What there is to say below the list, spoken too. */
+/** The status below the list, announced to screen readers. */
 function PaletteStatus({ text, count, isSettled }: { text: string; count: number; isSettled: boolean }) {
   const t = useTranslate();
   const length = text.trim().length;

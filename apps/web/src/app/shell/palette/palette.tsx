@@ -38,7 +38,7 @@ export function PaletteButton() {
   );
 }
 
-/** `/` on its own, where nobody types and no other dialog asks. */
+/** `/` without modifiers, outside fields and other dialogs. */
 function isSlash(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOpen) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -46,12 +46,12 @@ function isSlash(event: KeyboardEvent): boolean {
   return !isTyping && document.querySelector('[role="dialog"]') === null;
 }
 
-/** The search: `Ctrl/Cmd K` or `/` opens it from everywhere. What it finds with loads with the first use. */
+/** The search: `Ctrl/Cmd K` or `/` opens it anywhere. The code of the results loads on first use. */
 export function Palette({ organization }: { organization: Organization | undefined }) {
   const isShown = useSyncExternalStore(subscribe, () => isOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key that comes before K is a moment's notice.
+      // Preloads on the modifier, which precedes K.
       if (event.key === 'Control' || event.key === 'Meta') void loadPaletteResults();
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!isK && !isSlash(event)) return;

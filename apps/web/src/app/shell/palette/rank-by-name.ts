@@ -1,6 +1,6 @@
 import { foldText } from '../../../ui/people/fold-text.ts';
 
-/** What matches every typed word; names that begin with the text first, then word beginnings, then the rest. */
+/** Sorts items that match all typed words: names that start with the text first, then words that do, then the rest. */
 export function rankByName<T extends { readonly name: string }>(items: readonly T[], text: string): T[] {
   const wanted = foldText(text).trim();
   const words = wanted.split(/\s+/).filter(Boolean);

@@ -16,14 +16,14 @@ interface LeftPaneProps {
   readonly pane: Pane;
   readonly isNarrow: boolean;
   readonly organization: Organization | undefined;
-  /** There is none to wait for: the address names somebody else's, or one is in none. */
+  /** Nothing to wait for: the address names a foreign organization, or the member has none. */
   readonly isWithout: boolean;
 }
 
-/** The pane of projects: beside the panel on wide screens, over everything at 80 % on narrow ones. */
+/** The project pane: beside the panel on wide screens, above everything at 80 % width on narrow ones. */
 export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPaneProps) {
   const t = useTranslate();
-  // What gives way to a narrow window comes back as it was: its filter, its place, a dialog that was opened from it.
+  // Hidden instead of unmounted in a narrow window, to keep its filter, scroll position and open dialogs.
   const [wasOpen, setWasOpen] = useState(pane.isOpen);
   if (pane.isOpen && !wasOpen) setWasOpen(true);
   const isKept = pane.givesRoom && wasOpen;

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { goToHelpCentre } from '../help/open-help-centre.ts';
 import classes from './left-pane.module.css';
 
-/** What runs here, and where help is. On a small screen both are left to the menu. */
+/** The product version and a link to help. On small screens both are in the menu. */
 export function PaneFooter() {
   const t = useTranslate();
   const config = useQuery(frontConfigQuery).data;

@@ -11,7 +11,7 @@ interface PaneTabsProps {
   readonly onNavigated: () => void;
 }
 
-/** What the pane leads to: the projects that it lists and, for whom there are any, the reports. */
+/** The tabs of the pane: projects, and reports if the organization has them. */
 export function PaneTabs({ organization, onNavigated }: PaneTabsProps) {
   const t = useTranslate();
   const isAtReports = useMatchRoute()({ to: REPORTS, includeSearch: false }) !== false;

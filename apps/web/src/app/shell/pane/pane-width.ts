@@ -1,28 +1,28 @@
 export const PANE_DEFAULT_PX = 330;
 export const PANE_MIN_PX = 10;
-/** What the panel (340 px), the map (220 px) and the line between keep when the pane is drawn out. */
+/** Widths reserved while resizing the pane: panel (340 px), map (220 px) and the separators. */
 const PANE_REST_PX = 561;
 const STORAGE_KEY = 'waypost.pane';
 
-/** What is remembered of the left pane. */
+/** The stored state of the left pane. */
 export interface StoredPane {
   readonly isOpen: boolean;
   readonly widthPx: number;
 }
 
-/** A width within the limits of the window. */
+/** Clamps a width to the limits of the window. */
 export function clampPaneWidth(widthPx: number, windowPx: number): number {
   const max = Math.max(PANE_MIN_PX, windowPx - PANE_REST_PX);
   return Math.round(Math.min(Math.max(widthPx, PANE_MIN_PX), max));
 }
 
-/** Reads what was remembered; what is wrong in it takes its default. */
+/** Reads the stored state; invalid values take their defaults. */
 export function parsePane(text: string | null): StoredPane {
   let stored: { isOpen?: unknown; widthPx?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
-    // Broken text counts as none.
+    // Invalid JSON counts as none.
   }
   const widthPx =
     typeof stored.widthPx === 'number' && Number.isFinite(stored.widthPx) ? stored.widthPx : PANE_DEFAULT_PX;

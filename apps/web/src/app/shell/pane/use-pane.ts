@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useWindowWidth } from '../../../ui/page/use-media.ts';
 import { clampPaneWidth, readPane, rememberPane, type StoredPane } from './pane-width.ts';
 
-/** Below this width the pane would leave the tools to draw with on all of the map. */
+/** Below this width the pane would leave no map beside the drawing tools. */
 const PANE_AND_TOOLS_PX = 1240;
 
-/** Where the left pane stands; `narrowWidth` is a share of the window. */
+/** The state of the left pane; `narrowWidth` is a share of the window. */
 export interface Pane {
   readonly isOpen: boolean;
-  /** There is no room for it beside the rest: it is closed unless the person opens it all the same. */
+  /** No room beside the rest: closed unless the person opens it. */
   readonly givesRoom: boolean;
   readonly widthPx: number;
   setOpen(isOpen: boolean): void;
@@ -16,8 +16,8 @@ export interface Pane {
 }
 
 /**
- * The left pane's state: remembered on wide screens, closed at first on narrow ones. Between the two it makes room
- * while somebody draws, and comes back afterwards.
+ * The left pane's state: stored on wide screens, closed initially on narrow ones. In between it closes while drawing
+ * and reopens afterwards.
  */
 export function usePane(isNarrow: boolean, isDrawing: boolean): Pane {
   const [stored, setStored] = useState<StoredPane>(readPane);

@@ -10,16 +10,16 @@ interface PanelProps {
   readonly isDrawer: boolean;
   /** 700 px instead of 340, as a column. */
   readonly isWide: boolean;
-  /** The share of the screen that the open screen asks for, as a drawer. */
+  /** The height that the open screen asks for, as a share of the screen. */
   readonly atLeast: number | undefined;
-  /** Out of the way for now, as a drawer; it comes back to where it was. */
+  /** Lowered temporarily, as a drawer; returns to its height afterwards. */
   readonly isLow: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The panel of the open thing. Column and drawer are one element: a phone that is turned over the width between them
- * keeps what is typed, which dialog is open and where one has scrolled to.
+ * The panel of the open screen. Column and drawer are one element, so that rotating a phone keeps typed text, open
+ * dialogs and the scroll position.
  */
 export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps) {
   const t = useTranslate();
@@ -35,7 +35,7 @@ export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps
       style={isDrawer ? { height: `${drawer.share * 100}dvh` } : undefined}
     >
       {isDrawer && <DrawerHandle drawer={drawer} />}
-      {/* It takes the focus of the link that leads here, so that the arrow keys scroll it. */}
+      {/* Receives the focus of the skip link, so that the arrow keys scroll it. */}
       <div id="panel-content" tabIndex={-1} ref={setScroller} className={classes.scroll}>
         <PanelScrollContext value={scroller}>{children}</PanelScrollContext>
       </div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import { setMapInsets } from '../../../ui/page/map-insets.ts';
 import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 
-/** How high the drawer stands, as a share of the screen, and what moves it. */
+/** The height of the drawer as a share of the screen, and its handlers. */
 export interface Drawer {
   readonly share: number;
   readonly isDragging: boolean;
@@ -11,7 +11,7 @@ export interface Drawer {
   readonly onDoubleClick: () => void;
 }
 
-/** The panel as a drawer: dragged by its handle or moved by keys. Its height is kept while it is none. */
+/** The panel as a drawer: dragged by its handle or moved by keys. Its height is kept while it is a column. */
 export function useDrawer(isDrawer: boolean, atLeast: number | undefined, isLow: boolean): Drawer {
   const [kept, setShare] = useDrawerShare(atLeast);
   const share = isLow ? DRAWER.min : kept;
@@ -38,10 +38,10 @@ export function useDrawer(isDrawer: boolean, atLeast: number | undefined, isLow:
   };
 }
 
-/** The height of the drawer: what the person chose, or what the screen asked for until they move it. */
+/** The height of the drawer: set by the person, or by the screen until the person moves it. */
 function useDrawerShare(atLeast: number | undefined): [number, (share: number) => void] {
   const [chosen, setChosen] = useState<number>(DRAWER.start);
-  // What a screen asked for holds until the person moves the drawer, and ends with the screen.
+  // The height a screen asks for lasts until the person moves the drawer or leaves the screen.
   const [asked, setAsked] = useState(atLeast);
   const [raised, setRaised] = useState<number | null>(atLeast ?? null);
   if (asked !== atLeast) {
