@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type MessageKey, useLocale, useTranslate } from '../../i18n/i18n.ts';
 
-/** Texts with a number: `count` chooses the form of the word, `total` is the number as people write it. */
+/** Texts with a number: `count` chooses the plural form, `total` is the formatted number. */
 export function useCounted(): (key: MessageKey, count: number) => string {
   const t = useTranslate();
   const locale = useLocale();

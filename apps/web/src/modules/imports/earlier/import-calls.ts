@@ -19,7 +19,7 @@ export const importsQuery = (projectId: number) =>
       }),
   });
 
-/** What the server has of these features already. */
+/** Which of these features the server has already. */
 export function previewUpload(
   plan: Pick<UploadPlan, 'projectId' | 'files' | 'items'>,
 ): Promise<ImportPreview> {
@@ -29,7 +29,7 @@ export function previewUpload(
   });
 }
 
-/** Starts the import of an upload; starting it again is harmless. */
+/** Creates the import of an upload; idempotent. */
 export function startImport({ projectId, uuid, onDuplicate, files }: UploadPlan): Promise<ImportRecord> {
   return getHttp().call(importEndpoints.startImport, {
     params: { project_id: projectId },
@@ -49,12 +49,12 @@ export function finishImport(projectId: number, uuid: string): Promise<ImportRec
   return getHttp().call(importEndpoints.finishImport, { params: { project_id: projectId, uuid } });
 }
 
-/** Puts all features of an import into the trash. */
+/** Moves all features of an import to the trash. */
 export function undoImport(projectId: number, uuid: string): Promise<ImportRecord> {
   return getHttp().call(importEndpoints.undoImport, { params: { project_id: projectId, uuid } });
 }
 
-/** Local uuids of all that the server has of an upload. */
+/** Local uuids of the features of an upload that the server has. */
 export async function listDone(projectId: number, uuid: string): Promise<Set<string>> {
   const done = new Set<string>();
   let after: string | undefined;

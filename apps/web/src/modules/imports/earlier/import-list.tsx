@@ -16,7 +16,7 @@ interface ImportListProps {
   readonly canUndo: boolean;
 }
 
-/** The latest imports of a project, each of which can be taken back as a whole. */
+/** The latest imports of a project, each of which can be undone as a whole. */
 export function ImportList({ projectId, projectName, canUndo }: ImportListProps) {
   const t = useTranslate();
   const { data } = useQuery(importsQuery(projectId));
@@ -33,7 +33,7 @@ export function ImportList({ projectId, projectName, canUndo }: ImportListProps)
   );
 }
 
-/** What undoing an import did, in words. */
+/** The result of undoing an import, as text. */
 function toUndone(
   counted: ReturnType<typeof useCounted>,
   { undone_count, restored_count, left_count }: ImportRecord,
@@ -46,7 +46,7 @@ function toUndone(
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** What came of an import, in words. */
+/** The result of an import, as text. */
 function toSummary(t: Translate, counted: ReturnType<typeof useCounted>, record: ImportRecord): string {
   if (record.state === 'undone') return toUndone(counted, record);
   const { created_count, updated_count, skipped_count, failed_count } = record;
@@ -94,7 +94,7 @@ function ImportEntry({ record, canUndo }: { readonly record: ImportRecord; reado
   );
 }
 
-/** Takes an import back once the person has said so. */
+/** Undoes an import after confirmation. */
 function useUndo({ project_id, uuid, created_count, updated_count }: ImportRecord) {
   const t = useTranslate();
   const counted = useCounted();

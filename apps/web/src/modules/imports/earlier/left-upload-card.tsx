@@ -10,7 +10,7 @@ interface LeftUploadCardProps {
   readonly isPreparing: boolean;
 }
 
-/** An upload that a page of this browser did not end, and the way to go on with it. */
+/** An upload that an earlier page did not finish, and a button to resume it. */
 export function LeftUploadCard({ left, isPreparing }: LeftUploadCardProps) {
   const t = useTranslate();
   const locale = useLocale();

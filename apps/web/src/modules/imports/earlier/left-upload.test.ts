@@ -18,7 +18,7 @@ function toLeft(uuid: string, items: string[], done: string[] = [], later: strin
   return { plan: { ...group, uuid, onDuplicate: 'skip', later: others }, done: new Set(done) };
 }
 
-test('an upload that is left keeps what no other one takes', () => {
+test('an interrupted upload keeps what no other upload takes over', () => {
   const left = [
     toLeft('untouched', ['a', 'b']),
     toLeft('smaller', ['c', 'd'], ['d']),

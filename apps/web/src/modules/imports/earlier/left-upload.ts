@@ -1,15 +1,15 @@
 import type { UploadPlan } from '../upload/upload-plan.ts';
 
-/** What was left of an upload when the page went. */
+/** What is left of an upload after its page was closed. */
 export interface LeftUpload {
   readonly plan: UploadPlan;
-  /** Local uuids of what is on the server. */
+  /** Local uuids of the features on the server. */
   readonly done: ReadonlySet<string>;
 }
 
 /**
- * Earlier uploads once another one takes these features: what both have goes with the new one alone.
- * @returns the plans that became smaller, and the uuids of those of which nothing is left to send.
+ * Adjusts earlier uploads when another one takes over features: shared features remain with the new one alone.
+ * @returns the plans that became smaller, and the uuids of those with nothing left to send.
  */
 export function withoutTaken(
   left: readonly LeftUpload[],

@@ -7,7 +7,7 @@ import { countLeft } from '../upload/upload-storage.ts';
 
 const PAGE = '/file-viewer';
 
-/** Tells once, when the product opens, that an upload was interrupted, and where to go on with it. */
+/** Reports once, at the start, that an upload was interrupted, with a link to resume it. */
 export function useLeftNotice(memberId: number | undefined): void {
   const t = useTranslate();
   const navigate = useNavigate();

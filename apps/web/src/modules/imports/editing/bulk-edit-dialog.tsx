@@ -23,7 +23,7 @@ const KEEP = 'keep';
 const NAME_KINDS = [KEEP, 'replace', 'prefix', 'suffix'] as const;
 const DESCRIPTION_KINDS = [KEEP, 'replace', 'append'] as const;
 
-/** Changes several temporary features at once, and shows what will change before it does. */
+/** Edits several temporary features at once, with a preview. */
 export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
   const t = useTranslate();
   const { projects } = useTargetProject();
@@ -36,7 +36,7 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
     changeImports((state) =>
       replaceItems(
         state,
-        // All of them: what is set to what it was counts where a feature that is there is updated.
+        // All selected features: a value set to what it was still counts when an existing feature is updated.
         plan.map(({ after }) => after),
       ),
     );
@@ -142,7 +142,7 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
   );
 }
 
-/** The text of a change, which stays when its kind changes. */
+/** The text of a change, kept when its kind changes. */
 function toText(change: BulkEdit['name'] | BulkEdit['description']): string {
   return change.kind === KEEP ? '' : change.text;
 }

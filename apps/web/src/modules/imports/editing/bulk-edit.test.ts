@@ -15,7 +15,7 @@ function toItem(name: string, description = ''): ImportItem {
 }
 
 describe('editing several features', () => {
-  it('replaces names, counting where it is asked to', () => {
+  it('replaces names, with a counter if requested', () => {
     const plan = planBulkEdit([toItem('Buoy'), toItem('Net')], {
       ...NO_BULK_EDIT,
       name: { kind: 'replace', text: 'Find {n}' },
@@ -23,14 +23,14 @@ describe('editing several features', () => {
     expect(plan.map(({ after }) => after.name)).toEqual(['Find 1', 'Find 2']);
   });
 
-  it('puts text before and after names', () => {
+  it('adds text before and after names', () => {
     const before = { ...NO_BULK_EDIT, name: { kind: 'prefix', text: '2026 ' } } as const;
     const after = { ...NO_BULK_EDIT, name: { kind: 'suffix', text: ' (old)' } } as const;
     expect(applyBulkEdit(toItem('Buoy'), before, 1).name).toBe('2026 Buoy');
     expect(applyBulkEdit(toItem('Buoy'), after, 1).name).toBe('Buoy (old)');
   });
 
-  it('replaces descriptions, or adds a line to them', () => {
+  it('replaces descriptions, or appends a line', () => {
     const append = { ...NO_BULK_EDIT, description: { kind: 'append', text: 'Seen twice.' } } as const;
     const replace = { ...NO_BULK_EDIT, description: { kind: 'replace', text: 'Seen twice.' } } as const;
     expect(applyBulkEdit(toItem('Buoy', 'Adrift.'), append, 1).description).toBe('Adrift.\nSeen twice.');
@@ -38,7 +38,7 @@ describe('editing several features', () => {
     expect(applyBulkEdit(toItem('Buoy', 'Adrift.'), replace, 1).description).toBe('Seen twice.');
   });
 
-  it('sets colour, visibility, project and the static flag, and leaves what is not asked for', () => {
+  it('sets colour, visibility, project and the static flag, and keeps the rest', () => {
     const edit = { ...NO_BULK_EDIT, color: '#d81b60', shared: true, projectId: 7, isStatic: true };
     expect(applyBulkEdit(toItem('Buoy', 'Adrift.'), edit, 1)).toMatchObject({
       name: 'Buoy',
@@ -50,7 +50,7 @@ describe('editing several features', () => {
     });
   });
 
-  it('judges what comes out, and says what changes nothing', () => {
+  it('validates the result, and reports edits without effect', () => {
     const [long, same] = planBulkEdit([toItem('Buoy'), toItem('x'.repeat(300))], {
       ...NO_BULK_EDIT,
       name: { kind: 'replace', text: 'x'.repeat(300) },

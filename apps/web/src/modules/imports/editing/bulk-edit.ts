@@ -1,6 +1,6 @@
 import { type GivenField, type ImportItem, judge, withGiven } from '../items/import-item.ts';
 
-/** How the names of several features change; `{n}` in a replaced name counts them from 1. */
+/** How the names of several features change; `{n}` in a replacement counts them from 1. */
 export type NameChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'replace' | 'prefix' | 'suffix'; readonly text: string };
@@ -9,7 +9,7 @@ export type DescriptionChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'replace' | 'append'; readonly text: string };
 
-/** What is done to several features at once. Null keeps what each of them has. */
+/** An edit of several features. Null keeps each feature's value. */
 export interface BulkEdit {
   readonly name: NameChange;
   readonly description: DescriptionChange;
@@ -40,7 +40,7 @@ function changeDescription(description: string, change: DescriptionChange): stri
   return `${description}\n${change.text}`;
 }
 
-/** The fields that an edit sets, also where they were so before: it was said on purpose. */
+/** The fields that an edit sets, even to their previous value: they were set on purpose. */
 function listGiven({ name, description, color, shared, isStatic }: BulkEdit): GivenField[] {
   const given: GivenField[] = [];
   if (name.kind !== 'keep') given.push('name');
@@ -51,7 +51,7 @@ function listGiven({ name, description, color, shared, isStatic }: BulkEdit): Gi
   return given;
 }
 
-/** One feature after the edit, judged again. `place` is its place among those that are edited, from 1. */
+/** One feature after the edit, validated again. `place` is its position among the edited ones, from 1. */
 export function applyBulkEdit(item: ImportItem, edit: BulkEdit, place: number): ImportItem {
   const edited = {
     ...item,
@@ -67,14 +67,14 @@ export function applyBulkEdit(item: ImportItem, edit: BulkEdit, place: number): 
 
 const EDITED = ['name', 'description', 'color', 'shared', 'projectId', 'isStatic'] as const;
 
-/** One feature before and after; `isChanged` when anything differs. */
+/** One feature before and after; `isChanged` if anything differs. */
 export interface BulkChange {
   readonly before: ImportItem;
   readonly after: ImportItem;
   readonly isChanged: boolean;
 }
 
-/** What an edit does to each of the features, in their order. */
+/** The effect of an edit on each feature, in order. */
 export function planBulkEdit(items: readonly ImportItem[], edit: BulkEdit): BulkChange[] {
   return items.map((before, index) => {
     const after = applyBulkEdit(before, edit, index + 1);

@@ -4,7 +4,7 @@ import type { ImportItem } from '../items/import-item.ts';
 import type { BulkChange } from './bulk-edit.ts';
 import classes from './bulk-edit-dialog.module.css';
 
-/** Enough to see whether the edit does what is meant; the counts tell of all. */
+/** Enough to check the edit; the counts cover all features. */
 const SHOWN = 8;
 
 interface BulkPreviewProps {
@@ -12,7 +12,7 @@ interface BulkPreviewProps {
   readonly projects: readonly Project[];
 }
 
-/** What an edit will do: how many features change, and the first of them before and after. */
+/** A preview of an edit: how many features change, and the first of them before and after. */
 export function BulkPreview({ changes, projects }: BulkPreviewProps) {
   const t = useTranslate();
   const warned = changes.filter(({ after }) => after.status === 'warning').length;

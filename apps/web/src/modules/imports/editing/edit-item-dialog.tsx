@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
   readonly onChange: (place: PlaceText) => void;
 }
 
-/** Where a point is, in degrees. */
+/** The position of a point, in degrees. */
 function PlaceFields({ place, isBad, onChange }: PlaceFieldsProps) {
   const t = useTranslate();
   return (
@@ -49,7 +49,7 @@ function PlaceFields({ place, isBad, onChange }: PlaceFieldsProps) {
   );
 }
 
-/** Changes a temporary feature before its upload. */
+/** Edits a temporary feature before its upload. */
 export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
   const t = useTranslate();
   const [name, setName] = useState(item.name);
@@ -58,7 +58,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
   const [shared, setShared] = useState(item.shared);
   const [isStatic, setIsStatic] = useState(item.isStatic);
   const [place, setPlace] = useState(() => toPlaceText(item));
-  // What was not touched stays as it is, to the last bit.
+  // An unchanged position is kept bit for bit.
   const isMoved = place !== null && JSON.stringify(place) !== JSON.stringify(toPlaceText(item));
   const geometry = isMoved ? movePoint(item, place) : undefined;
   const save = () => {

@@ -4,7 +4,7 @@ import { movePoint, toPlaceText } from './place-text.ts';
 
 const point: FeatureGeometry = { type: 'Point', coordinates: [200, 10.5, 4] };
 
-test('a point is moved to the degrees that are typed, and keeps its height', () => {
+test('a point moves to the typed degrees and keeps its altitude', () => {
   expect(toPlaceText({ geometry: point })).toEqual({ lng: '200', lat: '10.5' });
   const move = (lng: string, lat: string) => movePoint({ geometry: point }, { lng, lat });
   expect(move(' -110,25 ', '.5')).toEqual({ type: 'Point', coordinates: [-110.25, 0.5, 4] });

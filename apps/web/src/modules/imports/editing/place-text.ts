@@ -1,13 +1,13 @@
 import type { FeatureGeometry } from '@waypost/geo';
 import type { ImportItem } from '../items/import-item.ts';
 
-/** The degrees of a point as they are typed. */
+/** The typed degrees of a point. */
 export interface PlaceText {
   readonly lng: string;
   readonly lat: string;
 }
 
-/** The degrees of a point; null of all else. */
+/** The degrees of a point; null for other geometries. */
 export function toPlaceText({ geometry }: Pick<ImportItem, 'geometry'>): PlaceText | null {
   if (geometry.type !== 'Point') return null;
   const [lng, lat] = geometry.coordinates;
@@ -22,7 +22,7 @@ function toDegrees(text: string, limit: number): number | null {
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** The point at the degrees that were typed, as high as before; null where they are no place on the globe. */
+/** The point at the typed degrees, with its altitude; null if they are invalid. */
 export function movePoint(
   { geometry }: Pick<ImportItem, 'geometry'>,
   place: PlaceText,

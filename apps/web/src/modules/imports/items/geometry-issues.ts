@@ -1,7 +1,7 @@
 import { MAX_VERTICES } from '@waypost/contract';
 import { type FeatureGeometry, validateGeometry } from '@waypost/geo';
 
-/** What is wrong with a geometry: a feature that has it cannot be uploaded. */
+/** Geometry errors: a feature with one cannot be uploaded. */
 export type GeometryIssue =
   | 'invalid_coordinates'
   | 'line_too_short'
@@ -20,7 +20,7 @@ const ISSUE_OF_MESSAGE: Record<string, GeometryIssue> = {
   'Missing geometry': 'missing_geometry',
 };
 
-/** Lines come in pieces that are not too long; the outline of an area cannot be cut. */
+/** Lines are split when they are too long; the outline of an area cannot be. */
 function hasTooManyPoints(geometry: FeatureGeometry): boolean {
   const rings =
     geometry.type === 'Polygon'
@@ -31,7 +31,7 @@ function hasTooManyPoints(geometry: FeatureGeometry): boolean {
   return rings.reduce((sum, ring) => sum + ring.length, 0) > MAX_VERTICES;
 }
 
-/** Each kind of fault once; none when it can be uploaded, as far as it shows without comparing its edges. */
+/** Each kind of error once; empty if there is none that shows without comparing edges. */
 export function listGeometryIssues(geometry: FeatureGeometry | null | undefined): readonly GeometryIssue[] {
   const { issues } = validateGeometry(geometry);
   const found = new Set(issues.map(({ message }) => ISSUE_OF_MESSAGE[message] ?? 'invalid_coordinates'));

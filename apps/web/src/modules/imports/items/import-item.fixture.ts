@@ -1,6 +1,6 @@
 import { type ImportItem, judge } from './import-item.ts';
 
-/** A temporary feature for tests: a valid point, but for what is given. */
+/** A temporary feature for tests: a valid point with the given overrides. */
 export function makeItem(given: Partial<Omit<ImportItem, 'status' | 'issues'>>): ImportItem {
   return judge({
     localUuid: given.name ?? 'item',

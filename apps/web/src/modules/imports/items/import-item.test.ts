@@ -33,12 +33,12 @@ function toItem(properties: Partial<DecodedProperties> = {}, geometry: FeatureGe
 }
 
 describe('judge', () => {
-  it('finds a plain feature valid and gives it the default colour', () => {
+  it('accepts a plain feature and gives it the default colour', () => {
     expect(toItem()).toMatchObject({ status: 'valid', issues: [], color: '#0059ff', localUuid: UUID });
     expect(toItem({ color: '#ff0000' }).color).toBe('#ff0000');
   });
 
-  it('warns of what will be changed and refuses what cannot be saved', () => {
+  it('warns of values that will be changed and rejects what cannot be saved', () => {
     expect(toItem({ name: ' ' })).toMatchObject({ status: 'warning', issues: ['missing_name'] });
     expect(toItem({ name: 'A' })).toMatchObject({ status: 'warning', issues: ['name_short'] });
     expect(toItem({ description: 'd'.repeat(256) })).toMatchObject({
@@ -55,7 +55,7 @@ describe('judge', () => {
     });
   });
 
-  it('refuses an area of more points than a feature may have', () => {
+  it('rejects an area with more points than a feature may have', () => {
     const ring = (count: number) => {
       const positions = Array.from({ length: count - 1 }, (_, at) => {
         const angle = (at / (count - 1)) * 2 * Math.PI;
@@ -70,7 +70,7 @@ describe('judge', () => {
     expect(MAX_FEATURE_POSITIONS).toBe(MAX_VERTICES);
   });
 
-  it('refuses an area whose outline crosses itself, and mends a point by its coordinates', () => {
+  it('rejects a self-intersecting area, and accepts a point after its coordinates are fixed', () => {
     const toFeature = (ring: number[][]): DecodedFeature => ({
       type: 'Feature',
       geometry: { type: 'Polygon', coordinates: [ring] },
@@ -99,7 +99,7 @@ describe('judge', () => {
     expect(mended).toMatchObject({ status: 'valid', geometry: { coordinates: [20, 10, 4] } });
   });
 
-  it('a missing name is a warning, and never hides an error', () => {
+  it('warns of a missing name without hiding an error', () => {
     expect(toItem({ name: ' ' })).toMatchObject({ status: 'warning', issues: ['missing_name'] });
     expect(toItem({ name: ' ' }, { type: 'Point', coordinates: [999, 2] })).toMatchObject({
       status: 'error',
@@ -107,7 +107,7 @@ describe('judge', () => {
     });
   });
 
-  it('judges again after an edit', () => {
+  it('validates again after an edit', () => {
     expect(judge({ ...toItem({ name: '' }), name: 'Named now' })).toMatchObject({
       status: 'valid',
       issues: [],
@@ -116,7 +116,7 @@ describe('judge', () => {
 });
 
 describe('toFeatureCreate', () => {
-  it('is taken by the contract, whatever stands in the file', () => {
+  it('is accepted by the contract, whatever the file contains', () => {
     const awkward = toItem({
       name: 'x',
       description: 'd'.repeat(9_000),
@@ -135,7 +135,7 @@ describe('toFeatureCreate', () => {
     expect(parsed.local_uuid).toBe(UUID);
   });
 
-  it('says only what the file carries or a person has set', () => {
+  it('contains only what the file or a person set', () => {
     const plain = toItem();
     expect(Object.keys(toFeatureCreate(plain))).toEqual(['geometry', 'name', 'local_uuid', 'file_name']);
     expect(isNamed(plain)).toBe(true);
@@ -156,14 +156,14 @@ describe('toFeatureCreate', () => {
     expect(toFeatureCreate(bulk)).not.toHaveProperty('is_static');
   });
 
-  it('is public and static where an export of ours says so', () => {
+  it('is public and static if one of our exports says so', () => {
     expect(toFeatureCreate(toItem({ shared: true, is_static: false }))).toMatchObject({
       shared: true,
       is_static: false,
     });
   });
 
-  it('names a nameless feature by its file', () => {
+  it('names a nameless feature after its file', () => {
     expect(toFeatureCreate(toItem({ name: '' })).name).toBe('buoys');
     expect(toFeatureCreate(toItem({ name: '', fileName: '.kml' })).name).toBe('Feature');
   });

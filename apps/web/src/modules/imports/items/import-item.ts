@@ -3,7 +3,7 @@ import type { DataField, DecodedPicture, FeatureGeometry } from '@waypost/geo';
 import type { ReadFeature } from '../reading/look-at-outline.ts';
 import { type GeometryIssue, listGeometryIssues } from './geometry-issues.ts';
 
-/** What a person should know about a feature before it is uploaded. */
+/** Warnings and errors about a feature before it is uploaded. */
 export type ImportIssue =
   | GeometryIssue
   | 'self_intersection'
@@ -13,16 +13,16 @@ export type ImportIssue =
   | 'description_long'
   | 'data_cut';
 
-/** `error`: cannot be uploaded. `warning`: can be, changed as the issues say. */
+/** `error`: cannot be uploaded. `warning`: can be, with the changes that the issues describe. */
 export type ImportStatus = 'valid' | 'warning' | 'error';
 
-/** Fields that a file may carry or not; what it does not carry leaves a feature that is updated as it is. */
+/** Fields that a file may omit; omitted ones keep their value when an existing feature is updated. */
 export const EDITED_FIELDS = ['name', 'description', 'color', 'shared', 'isStatic'] as const;
 export type GivenField = (typeof EDITED_FIELDS)[number];
 
 /** A temporary feature: on the map and in the table, not yet on the server. */
 export interface ImportItem {
-  /** Stays the same through every try to upload it, so that no try makes a second feature. */
+  /** Stable across upload attempts, so that none creates a second feature. */
   readonly localUuid: string;
   readonly fileId: string;
   readonly fileName: string;
@@ -31,38 +31,38 @@ export interface ImportItem {
   readonly description: string;
   readonly color: string;
   readonly shared: boolean;
-  /** Static features show whatever the dates are. */
+  /** Static features are shown regardless of the date filter. */
   readonly isStatic: boolean;
-  /** The project it was given by hand; null goes where the whole upload goes. */
+  /** The project assigned by hand; null follows the whole upload. */
   readonly projectId: number | null;
   readonly createdOrigin: number | null;
   /**
-   * Its data as JSON, '' where it has none. Of very many features a list of objects each would be most of what the page
-   * keeps, and what collections of garbage move about.
+   * Its data as JSON, '' if empty. With very many features, a list of objects each would dominate memory and garbage
+   * collection.
    */
   readonly dataText: string;
-  /** The API takes its data only in part. */
+  /** The API takes only part of its data. */
   readonly isDataCut?: boolean;
-  /** What the file carries or a person has set here; absent: all of it. */
+  /** The fields set by the file or a person; absent: all. */
   readonly given?: readonly GivenField[];
-  /** Its place among the features of its file, from 0: the same each time the file is read. */
+  /** Its position among the features of its file, from 0: the same each time the file is read. */
   readonly sourceIndex?: number;
-  /** The photograph that the feature was made of, which goes with it. */
+  /** The photograph from which the feature was made, uploaded with it. */
   readonly photo?: File;
-  /** Pictures of its file that go with it. */
+  /** Pictures of its file, uploaded with it. */
   readonly pictures?: readonly File[];
   /**
-   * Of a track, when each of its positions was recorded, in milliseconds since 1970 UTC, NaN where unknown: photographs can
-   * be placed by it. Not uploaded.
+   * Of a track, when each position was recorded, in milliseconds since 1970 UTC, NaN if unknown: used to place
+   * photographs. Not uploaded.
    */
   readonly times?: Float64Array;
-  /** The outline of the area crosses itself, as the worker found. */
+  /** The outline of the area intersects itself, as found by the worker. */
   readonly isCrossing?: boolean;
   readonly status: ImportStatus;
   readonly issues: readonly ImportIssue[];
 }
 
-/** What can be changed before the upload. */
+/** The fields that can be edited before the upload. */
 export type ImportEdit = Partial<Pick<ImportItem, GivenField | 'geometry'>>;
 
 /** Limits of the API. */
@@ -75,7 +75,7 @@ const LIMITS = {
   dataValue: 10_000,
 };
 
-/** The data of a feature as it keeps them. */
+/** Serializes the data of a feature. */
 export function keepData(data: readonly DataField[]): Pick<ImportItem, 'dataText' | 'isDataCut'> {
   const isCut = ({ key, value }: DataField) =>
     key.length > LIMITS.dataKey || value.length > LIMITS.dataValue || key === '';
@@ -83,7 +83,7 @@ export function keepData(data: readonly DataField[]): Pick<ImportItem, 'dataText
   return { dataText: data.length === 0 ? '' : JSON.stringify(data), ...(isDataCut ? { isDataCut } : {}) };
 }
 
-/** Its data as they were kept. */
+/** Parses the data of a feature. */
 export const readData = ({ dataText }: ImportItem): DataField[] =>
   dataText === '' ? [] : JSON.parse(dataText);
 
@@ -101,7 +101,7 @@ function listLimitIssues({
   return issues;
 }
 
-/** Judges a feature again, as after each edit. */
+/** Validates a feature again, as after each edit. */
 export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   item: T,
 ): T & Pick<ImportItem, 'status' | 'issues'> {
@@ -113,14 +113,14 @@ export function judge<T extends Omit<ImportItem, 'status' | 'issues'>>(
   return { ...item, issues, status: faults.length > 0 ? 'error' : issues.length > 0 ? 'warning' : 'valid' };
 }
 
-/** A feature of whose fields some more are given, by the file or by a person. */
+/** Marks further fields of a feature as set, by the file or a person. */
 export function withGiven<T extends Pick<ImportItem, 'given'>>(item: T, fields: readonly GivenField[]): T {
   return item.given === undefined ? item : { ...item, given: [...new Set([...item.given, ...fields])] };
 }
 
 const toFile = ({ name, bytes }: DecodedPicture) => new File([bytes], name);
 
-/** A temporary feature of a decoded one. */
+/** Converts a decoded feature to a temporary one. */
 export function toImportItem(
   feature: ReadFeature,
   fileId: string,
@@ -163,7 +163,7 @@ function toBaseName(fileName: string): string {
   return base.length >= LIMITS.shortestName ? base : 'Feature';
 }
 
-/** A name the API takes; one letter or none is filled up with the file's name. */
+/** A name that the API accepts; a single letter or none is padded with the file's name. */
 function toUploadName(name: string, fileName: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return toBaseName(fileName).slice(0, LIMITS.name);
@@ -173,7 +173,7 @@ function toUploadName(name: string, fileName: string): string {
   );
 }
 
-/** The collected data as the API takes it; a description too long for its field goes whole into the data. */
+/** The data as the API accepts it; a description too long for its field is appended to the data. */
 function toUploadData(item: ImportItem) {
   const { description } = item;
   const whole =
@@ -188,20 +188,20 @@ function toUploadData(item: ImportItem) {
     }));
 }
 
-/** Whether the feature has a name of its own, and not its file's. */
+/** Whether the feature has a name of its own, not its file's. */
 export function isNamed({ given, name }: ImportItem): boolean {
   return name.trim() !== '' && (given?.includes('name') ?? true);
 }
 
 /**
- * What is sent to create the feature, always the same for the same item: only what is given, so that an update from
- * the same file leaves all else as it is.
+ * The request that creates the feature, always the same for the same item: only fields that are set, so that an update
+ * from the same file keeps the rest.
  */
 export function toFeatureCreate(item: ImportItem): FeatureCreateInput {
   const has = (field: GivenField) => item.given?.includes(field) ?? true;
   const data = toUploadData(item);
   return {
-    // The decoder's positions are the contract's: two or three numbers; GeoJSON's own type says only `number[]`.
+    // The decoder's positions match the contract: two or three numbers; GeoJSON's type is `number[]`.
     geometry: item.geometry as FeatureCreateInput['geometry'],
     name: toUploadName(item.name, item.fileName),
     ...(has('description') ? { description: item.description.slice(0, LIMITS.description) } : {}),

@@ -46,14 +46,14 @@ const twoFiles = addItems(
 );
 
 describe('the list of temporary features', () => {
-  it('chooses nothing of a file that is listed already, and says which it is', () => {
+  it('selects nothing of a file that is listed already, and names that file', () => {
     const digest = 'd'.repeat(64);
     const once = addItems(addFile(EMPTY_IMPORTS, 'a', 'a.kml'), 'a', good, report, digest);
     const twice = addItems(addFile(once, 'b', 'copy.kml'), 'b', [toItem('b1', 'b')], report, digest);
     expect([...twice.selected]).toEqual(['a1']);
     expect(twice.items).toHaveLength(3);
     expect(twice.files.map(({ sameAs }) => sameAs)).toEqual([undefined, 'a.kml']);
-    // Once the first is gone the other is a file like any other; without a digest nobody can tell.
+    // Once the first is removed the other is an ordinary file; without a digest duplicates are unknown.
     const later = addItems(
       addFile(removeFile(once, 'a'), 'b', 'copy.kml'),
       'b',
@@ -66,7 +66,7 @@ describe('the list of temporary features', () => {
     expect([...unknown.selected]).toEqual(['a1', 'c1']);
   });
 
-  it('takes files in and chooses what can be uploaded', () => {
+  it('adds files and selects what can be uploaded', () => {
     expect(twoFiles.files.map(({ status, count }) => [status, count])).toEqual([
       ['read', 2],
       ['read', 1],
@@ -75,13 +75,13 @@ describe('the list of temporary features', () => {
     expect(listUploadable(twoFiles).map(({ localUuid }) => localUuid)).toEqual(['a1', 'b1']);
   });
 
-  it('never uploads a faulty feature, even when it is chosen', () => {
+  it('never uploads an invalid feature, even if selected', () => {
     expect(listUploadable(selectAll(twoFiles, true)).map(({ localUuid }) => localUuid)).toEqual(['a1', 'b1']);
     expect(listUploadable(selectAll(twoFiles, false))).toEqual([]);
     expect(toggleSelected(toggleSelected(twoFiles, 'a1'), 'a1').selected).toEqual(twoFiles.selected);
   });
 
-  it('drops a file with its last feature, and a file’s features with it', () => {
+  it('removes a file with its last feature, and a file’s features with it', () => {
     const without = removeItems(twoFiles, new Set(['b1']));
     expect(without.files.map(({ id }) => id)).toEqual(['a']);
     expect(without.selected.has('b1')).toBe(false);
@@ -89,17 +89,17 @@ describe('the list of temporary features', () => {
     expect(removeItems(twoFiles, new Set())).toBe(twoFiles);
   });
 
-  it('keeps a failed file in sight while others come and go', () => {
+  it('keeps a failed file listed while others are added and removed', () => {
     const failed = failFile(addFile(twoFiles, 'c', 'c.kml'), 'c', 'broken', null);
     expect(removeItems(failed, new Set(['b1'])).files.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(removeFile(failed, 'c').files).toHaveLength(2);
   });
 
-  it('lets no features in of a file that was removed while it was read', () => {
+  it('ignores features of a file that was removed while it was read', () => {
     expect(addItems(EMPTY_IMPORTS, 'gone', good, report)).toBe(EMPTY_IMPORTS);
   });
 
-  it('changes a feature without touching the others', () => {
+  it('edits a feature without touching the others', () => {
     const edited = editItem(twoFiles, 'a1', { name: '', color: '#e5484d' });
     expect(edited.items[0]).toMatchObject({ name: '', color: '#e5484d', status: 'warning' });
     expect(edited.items[1]).toBe(twoFiles.items[1]);
@@ -113,7 +113,7 @@ describe('the list of temporary features', () => {
     ]);
   });
 
-  it('takes all of an interrupted upload back, beyond the 30 files that may be added', () => {
+  it('restores a whole interrupted upload, beyond the limit of 30 files', () => {
     const toFiles = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => {
         const id = `f${from + at}`;
@@ -129,7 +129,7 @@ describe('the list of temporary features', () => {
       left,
       left.map(({ item }) => item),
     );
-    // What is there already stays once; nothing that was interrupted is lost to a limit of adding.
+    // Listed features stay single; the limit for adding files does not drop interrupted ones.
     expect(back.files).toHaveLength(35);
     expect(back.items).toHaveLength(35);
     expect(listUploadable(back)).toHaveLength(35);

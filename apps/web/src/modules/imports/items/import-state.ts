@@ -3,22 +3,22 @@ import type { WaitingPhoto } from '../photos/waiting-photo.ts';
 import { EDITED_FIELDS, type ImportEdit, type ImportItem, judge, withGiven } from './import-item.ts';
 import { countStatuses } from './status-counts.ts';
 
-/** A file that was dropped or picked. */
+/** A dropped or picked file. */
 export interface ImportFile {
   readonly id: string;
   readonly name: string;
   /** `waiting`: a photograph that has a time and no position yet. */
   readonly status: 'reading' | 'read' | 'failed' | 'waiting';
-  /** How many features came out of it. */
+  /** The number of its features. */
   readonly count: number;
-  /** Why it failed, in the language it was read in. */
+  /** Why it failed, in the language at that time. */
   readonly message: string | null;
   readonly report: FidelityReport | null;
-  /** Of a photograph that came without a position, also once a track has given it one. */
+  /** Of a photograph without a position, also after a track has placed it. */
   readonly waiting?: WaitingPhoto;
-  /** SHA-256 of its bytes, by which it is known again; null where the browser makes none. */
+  /** SHA-256 of its bytes, to recognize it; null if the browser cannot compute it. */
   readonly digest: string | null;
-  /** The name of a file on the list that has the same bytes. */
+  /** The name of a listed file with the same bytes. */
   readonly sameAs?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ImportFile {
 export interface ImportState {
   readonly files: readonly ImportFile[];
   readonly items: readonly ImportItem[];
-  /** Local uuids of the chosen items. */
+  /** Local uuids of the selected items. */
   readonly selected: ReadonlySet<string>;
   /** The project chosen in the selector; null is the one the person came from. */
   readonly projectId: number | null;
@@ -47,19 +47,19 @@ export function addFile(state: ImportState, id: string, name: string): ImportSta
   return { ...state, files: [...state.files, file] };
 }
 
-/** Changes what is known of a file. */
+/** Updates a file. */
 export function changeFile(state: ImportState, id: string, change: Partial<ImportFile>): ImportState {
   return { ...state, files: state.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
 }
 
-/** Those of some features that can be uploaded. */
+/** The features that can be uploaded. */
 export const listChoosable = (items: readonly ImportItem[]): Set<string> =>
   new Set(items.flatMap(({ localUuid, status }) => (status === 'error' ? [] : [localUuid])));
 
 /**
- * Takes a file's features in; those that can be uploaded are chosen, but for a file that is on the list already: its
- * features twice are for the person to ask for. A file removed meanwhile stays removed.
- * @param choosable `listChoosable` of them, where it was put together while they came: of very many it takes a while.
+ * Adds the features of a file and selects those that can be uploaded, unless the same file is listed already: uploading
+ * its features twice is for the person to choose. A file removed meanwhile stays removed.
+ * @param choosable the result of `listChoosable`, if collected during reading: it is slow for very many features.
  */
 export function addItems(
   state: ImportState,
@@ -83,7 +83,7 @@ export function addItems(
   const chosen = same === undefined ? choosable : NONE;
   return {
     ...next,
-    // The first file is most often the only one, and copying its features stops the page where they are very many.
+    // Usually the only file: avoids copying, which blocks the page for very many features.
     items: state.items.length === 0 ? items : [...state.items, ...items],
     selected: state.selected.size === 0 ? chosen : new Set([...state.selected, ...chosen]),
   };
@@ -100,7 +100,7 @@ export function failFile(
   return changeFile(state, fileId, { status: 'failed', message, report });
 }
 
-/** Takes features off the list; a read file goes with its last feature. */
+/** Removes features; a file is removed with its last feature. */
 export function removeItems(state: ImportState, localUuids: ReadonlySet<string>): ImportState {
   if (localUuids.size === 0) return state;
   const items = state.items.filter((item) => !localUuids.has(item.localUuid));
@@ -116,7 +116,7 @@ export function removeItems(state: ImportState, localUuids: ReadonlySet<string>)
   };
 }
 
-/** Puts features back on the list, chosen, with the files they come from; those that are there stay as they are. */
+/** Restores features with their files, selected; listed ones stay as they are. */
 export function putBack(
   state: ImportState,
   files: readonly Pick<ImportFile, 'id' | 'name' | 'digest'>[],
@@ -148,14 +148,14 @@ export function putBack(
   };
 }
 
-/** Takes a file and its features off the list. */
+/** Removes a file and its features. */
 export function removeFile(state: ImportState, fileId: string): ImportState {
   const uuids = state.items.filter((item) => item.fileId === fileId).map((item) => item.localUuid);
   const next = removeItems(state, new Set(uuids));
   return { ...next, files: next.files.filter((file) => file.id !== fileId) };
 }
 
-/** Changes a feature and judges it again. */
+/** Edits a feature and validates it again. */
 export function editItem(state: ImportState, localUuid: string, edit: ImportEdit): ImportState {
   const change = (item: ImportItem) => {
     const set = EDITED_FIELDS.filter((field) => edit[field] !== undefined && edit[field] !== item[field]);
@@ -167,7 +167,7 @@ export function editItem(state: ImportState, localUuid: string, edit: ImportEdit
   };
 }
 
-/** Takes the place of features that were edited together. */
+/** Replaces features that were edited together. */
 export function replaceItems(state: ImportState, changed: readonly ImportItem[]): ImportState {
   const byUuid = new Map(changed.map((item) => [item.localUuid, item]));
   return { ...state, items: state.items.map((item) => byUuid.get(item.localUuid) ?? item) };
@@ -183,14 +183,14 @@ export function selectAll(state: ImportState, isSelected: boolean): ImportState 
   return { ...state, selected: new Set(isSelected ? state.items.map((item) => item.localUuid) : []) };
 }
 
-/** The chosen features, in their order. */
+/** The selected features, in order. */
 export function listSelected({ items, selected }: ImportState): readonly ImportItem[] {
-  // Nothing is chosen that is not on the list.
+  // Selected items are always listed.
   if (selected.size === items.length) return items;
   return items.filter(({ localUuid }) => selected.has(localUuid));
 }
 
-/** The chosen features that can be uploaded. */
+/** The selected features that can be uploaded. */
 export function listUploadable(state: ImportState): readonly ImportItem[] {
   const selected = listSelected(state);
   return countStatuses(selected).error === 0 ? selected : selected.filter(({ status }) => status !== 'error');

@@ -22,7 +22,7 @@ import { type ImportItem, withGiven } from './import-item.ts';
 import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
 import { rememberCounts } from './status-counts.ts';
 
-/** The temporary features of this tab: outside React, so that they survive every navigation. */
+/** The temporary features of this tab: outside React, so that they survive navigation. */
 export const importStore = createStore<ImportState>(EMPTY_IMPORTS);
 
 /** Applies a reducer to the store. */
@@ -53,7 +53,7 @@ export function toItemsBox(items: readonly ImportItem[]) {
   return joinBoxes(boxes);
 }
 
-/** Tells what cannot be imported, by name; what goes on comes back. */
+/** Reports files that cannot be imported, by name; returns the others. */
 export function acceptFiles(files: readonly File[], from: 'map' | 'list'): readonly File[] {
   const listed = importStore.get().files.filter(({ status }) => status !== 'failed').length;
   const { accepted, unsupported, tooLarge, isTooMany } = checkFiles(files, listed);
@@ -70,15 +70,15 @@ export function acceptFiles(files: readonly File[], from: 'map' | 'list'): reado
 }
 
 interface Outcome {
-  /** Around the features that can be drawn. */
+  /** The box around the features that can be drawn. */
   readonly box: Bbox | null;
-  /** Why there are none, as a text. */
+  /** Why it has no features, as text. */
   readonly failure: string | null;
 }
 
 const NOTHING: Outcome = { box: null, failure: null };
 
-/** The features of a file while it is read, and the box around them. */
+/** Collects the features of a file while it is read, and the box around them. */
 function createIntake() {
   const items: ImportItem[] = [];
   const choosable = new Set<string>();
@@ -105,7 +105,7 @@ function createIntake() {
   };
 }
 
-/** Why a file failed; where something in it was refused, what, before the sentence that it holds no features. */
+/** Why a file failed. If it yields no features, preceded by what was refused. */
 async function explainFailure(decoded: Decoded & { ok: false }, fileName: string): Promise<string> {
   const failure = toFailureText(translate, decoded);
   const { report } = decoded;
@@ -113,7 +113,7 @@ async function explainFailure(decoded: Decoded & { ok: false }, fileName: string
   try {
     await loadTexts(refusalsTexts);
   } catch {
-    // Without a network the page's list still has the details.
+    // Without a network the file list still shows the details.
     return failure;
   }
   return `${toRefusalText(translate, report, fileName, getPreferences().language)} ${failure}`.trim();
@@ -157,7 +157,7 @@ async function readFile(file: File): Promise<Outcome> {
     changeImports((state) => addItems(state, id, placed, decoded.report, digest, choosable));
     return { box: intake.box(), failure: null };
   } catch (error) {
-    // Somebody took it off the list.
+    // Removed from the list meanwhile.
     if (signal.aborted) return NOTHING;
     console.warn(error);
     return fail(translate('imports.failures.unreadable'), null);
@@ -166,7 +166,7 @@ async function readFile(file: File): Promise<Outcome> {
   }
 }
 
-/** One message for all files that failed: each of them says why in the list. */
+/** One message for all failed files; the list shows the reason of each. */
 function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): void {
   const failed = outcomes.flatMap(({ failure }, index) =>
     failure === null ? [] : [{ name: files[index]?.name ?? '', failure }],
@@ -180,15 +180,15 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
   });
 }
 
-/** Reads files into temporary features and shows them; one bad file never stops the others. */
+/** Reads files into temporary features and shows them; a bad file does not stop the others. */
 export async function importFiles(files: readonly File[]): Promise<void> {
   const outcomes = await Promise.all(files.map(readFile));
   const box = joinBoxes(outcomes.flatMap((outcome) => (outcome.box === null ? [] : [outcome.box])));
   tellFailures(files, outcomes);
   if (box === null) return;
   const isMany = isMuch(importStore.get().items);
-  // Of a flight over much that is new each frame would be drawn, while the list has its hands full. So has the map in a new
-  // place: the list comes first.
+  // A flight would render each frame over many new features while the list is busy. Moving the map is as costly, so the
+  // list comes first.
   if (isMany) await whenIdle(READY_MS);
   fitMap(box, { maxZoom: 15, ...(isMany ? { duration: 0 } : {}) });
 }

@@ -4,7 +4,9 @@ export type StatusCounts = Readonly<Record<ImportStatus, number>>;
 
 const known = new WeakMap<readonly ImportItem[], StatusCounts>();
 
-/** How many features have each status. A list is counted once: of very many it takes longer than a frame. */
+/**
+ * The number of features with each status. Counted once per list: with very many features it takes longer than a frame.
+ */
 export function countStatuses(items: readonly ImportItem[]): StatusCounts {
   const before = known.get(items);
   if (before !== undefined) return before;
@@ -14,7 +16,7 @@ export function countStatuses(items: readonly ImportItem[]): StatusCounts {
   return counts;
 }
 
-/** Tells what was counted while a list was put together. */
+/** Stores counts that were collected while a list was built. */
 export function rememberCounts(items: readonly ImportItem[], counts: StatusCounts): void {
   known.set(items, counts);
 }

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import type { ImportItem } from '../items/import-item.ts';
 
-/** What the map is told of a temporary feature. */
+/** The properties of a temporary feature on the map. */
 export const toImportedProperties = ({ localUuid, name, color, status }: ImportItem) => ({
   local_uuid: localUuid,
   name,
@@ -9,7 +9,9 @@ export const toImportedProperties = ({ localUuid, name, color, status }: ImportI
   status,
 });
 
-/** Temporary features as the map takes them. What cannot be drawn (broken coordinates) stays in the table only. */
+/**
+ * Temporary features as the map takes them. Features that cannot be drawn (invalid coordinates) are in the table only.
+ */
 export function toImportedCollection(items: readonly ImportItem[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

@@ -24,7 +24,7 @@ function viaWorker(item: ImportItem): ImportItem {
 const line = (count: number) => Array.from({ length: count }, (_, at) => [at / 1000, at / 900, at]);
 const ring = (count: number) => [...line(count), [0, 0, 0]];
 
-test('the pieces of the text are the features, and none of them is long', () => {
+test('the chunks of the text form the features, and none of them is long', () => {
   const items = [
     toItem('a "quoted" point', { type: 'Point', coordinates: [1, 2] }),
     toItem('track', { type: 'LineString', coordinates: line(7_003) }),
@@ -34,7 +34,7 @@ test('the pieces of the text are the features, and none of them is long', () => 
     toItem('ü', { type: 'Point', coordinates: [3, 4, 5] }),
   ] as ImportItem[];
   const longest = JSON.stringify(line(2_000)).length;
-  // As they are, and as they come from the worker.
+  // Both plain and packed geometries.
   for (const one of [items, items.map(viaWorker)]) {
     const texts = [...toFeatureTexts(one)];
     expect(JSON.parse(`[${texts.join('')}]`)).toEqual(toImportedCollection(items).features);

@@ -4,7 +4,7 @@ import { findPacked, listPacked, type PackedGeometry, type Shape } from '../read
 import { isMoreThan, toSlices } from '../reading/to-slices.ts';
 import { toImportedCollection, toImportedProperties } from './imported-collection.ts';
 
-/** What is written down at once. */
+/** The number of positions written at a time. */
 const SLICE = { items: 200, positions: 2_000 };
 
 type Position = readonly number[];
@@ -12,7 +12,7 @@ type Nested = readonly Position[] | readonly Nested[];
 
 const isLine = (nested: Nested): nested is readonly Position[] => typeof nested[0]?.[0] === 'number';
 
-/** A line or ring, whose positions are taken slice by slice. */
+/** A line or ring, whose positions are written in slices. */
 function* toLineTexts(count: number, take: (from: number, to: number) => readonly Position[]) {
   for (let at = 0; at < count; at += SLICE.positions) {
     const text = JSON.stringify(take(at, Math.min(at + SLICE.positions, count))).slice(1, -1);
@@ -54,7 +54,7 @@ function* toLongFeatureTexts(item: ImportItem, geometry: Exclude<FeatureGeometry
   yield ']}}';
 }
 
-/** Features with commas in between, as pieces of their text, each written when it is asked for: none takes long. */
+/** Features with commas in between, as chunks of JSON text that are written lazily, so that none takes long. */
 export function* toFeatureTexts(drawn: Iterable<ImportItem>): Generator<string> {
   let comma = '';
   for (const slice of toSlices(drawn, SLICE)) {

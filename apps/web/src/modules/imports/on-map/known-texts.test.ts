@@ -12,11 +12,11 @@ function makeKnown(...names: string[]) {
   return { items, text };
 }
 
-/** Which file's text stands in each place, or the features that have none. */
+/** Which file's text stands in each place, or the features without one. */
 const toShown = (groups: readonly TextGroup[], known: readonly { readonly text: MapText }[]) =>
   groups.map((group) => ('text' in group ? known.findIndex(({ text }) => text === group.text) : group.items));
 
-test('what the worker wrote stands for the features of its file, between those of others', () => {
+test("reuses the worker's text of a file between features of other files", () => {
   const [one, two] = [makeKnown('a', 'b'), makeKnown('c')];
   const [before, between] = [makeItems('x'), makeItems('y', 'z')];
   const groups = groupByText([...before, ...one.items, ...between, ...two.items]);
@@ -25,7 +25,7 @@ test('what the worker wrote stands for the features of its file, between those o
   expect(groupByText([])).toEqual([]);
 });
 
-test('it holds no longer once a feature of the file is changed, taken out or put elsewhere', () => {
+test('discards it once a feature of the file is changed, removed or reordered', () => {
   const { items } = makeKnown('a', 'b', 'c');
   const [a, b, c] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
   for (const changed of [

@@ -6,22 +6,22 @@ interface KnownText {
   readonly text: MapText;
 }
 
-/** By the first feature of each file: it goes when nobody has the features any more. */
+/** Keyed by the first feature of each file, and collected with it. */
 const known = new WeakMap<ImportItem, KnownText>();
 
-/** Keeps what the worker wrote of the features of a file. It holds for as long as none of them is changed. */
+/** Keeps the text that the worker wrote for the features of a file. Valid as long as none of them changes. */
 export function rememberText(items: readonly ImportItem[], text: MapText): void {
   const [first] = items;
   if (first !== undefined) known.set(first, { items, text });
 }
 
-/** Features in their order: of some the text is known, of others it is to be written. */
+/** Features in order: some with a known text, others still to be written. */
 export type TextGroup = { readonly text: MapText } | { readonly items: readonly ImportItem[] };
 
 const beginsAt = (items: readonly ImportItem[], at: number, run: readonly ImportItem[]): boolean =>
   run.every((item, index) => items[at + index] === item);
 
-/** Finds the texts that are known of features. */
+/** Finds the known texts for features. */
 export function groupByText(items: readonly ImportItem[]): TextGroup[] {
   const groups: TextGroup[] = [];
   let from = 0;

@@ -27,7 +27,7 @@ async function readBack({ text, count }: { text: Blob; count: number }) {
 const toFeatures = (items: readonly ImportItem[]) =>
   JSON.parse(JSON.stringify(toImportedCollection(items).features));
 
-test('what is drawn of a file is put together batch by batch, points and shapes apart', async () => {
+test('collects the drawable features of a file batch by batch, points apart from shapes', async () => {
   const batches = [[line('a')], [point('b'), broken, line('c')], [broken], [point('d'), point('e')]];
   const text = createMapText();
   for (const batch of batches) text.add(batch);
@@ -37,7 +37,7 @@ test('what is drawn of a file is put together batch by batch, points and shapes 
   expect([points.count, shapes.count]).toEqual([3, 2]);
 });
 
-test('a text of many megabytes is whole', async () => {
+test('a text of many megabytes is complete', async () => {
   const text = createMapText();
   const batch = Array.from({ length: 100 }, (_, at) => point(`${at} ${'x'.repeat(300)}`));
   for (let at = 0; at < 100; at += 1) text.add(batch);

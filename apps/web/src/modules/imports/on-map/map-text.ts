@@ -1,28 +1,28 @@
 import type { ImportItem } from '../items/import-item.ts';
 import { toFeatureTexts } from './imported-text.ts';
 
-/** What the map draws in ways of their own, and takes as a text each. */
+/** The kinds of features that the map draws differently, each with a text of its own. */
 export type MapKind = 'points' | 'shapes';
 
-/** Features as GeoJSON with commas in between, and how many they are. */
+/** Features as GeoJSON with commas in between, and their number. */
 export interface FeatureText {
   readonly text: Blob;
   readonly count: number;
 }
 
-/** Those of the features that can be drawn. */
+/** The features that can be drawn. */
 export type MapText = Readonly<Record<MapKind, FeatureText>>;
 
-/** Those of one kind that can be drawn: what has broken coordinates stays in the table only. */
+/** The features of one kind that can be drawn; those with invalid coordinates are in the table only. */
 export const listDrawn = (items: readonly ImportItem[], kind: MapKind): ImportItem[] =>
   items.filter(
     ({ status, geometry }) => status !== 'error' && (geometry.type === 'Point') === (kind === 'points'),
   );
 
-/** So many letters are kept as strings before they are handed to the browser. */
+/** The number of characters kept as strings before they are moved into a blob. */
 const PIECE_LENGTH = 1_000_000;
 
-/** The text of one kind, out of many pieces. */
+/** The text of one kind, collected from many chunks. */
 function createFeatureText(kind: MapKind) {
   const pieces: Blob[] = [];
   let texts: string[] = [];
@@ -53,7 +53,7 @@ function createFeatureText(kind: MapKind) {
   };
 }
 
-/** Puts together what the map draws of a file, while the file is read. */
+/** Collects what the map draws of a file, while the file is read. */
 export function createMapText() {
   const [points, shapes] = [createFeatureText('points'), createFeatureText('shapes')];
   return {

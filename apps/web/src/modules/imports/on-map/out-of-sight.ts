@@ -1,11 +1,14 @@
 import type { Bbox } from '@waypost/map-engine';
 import type { FeatureCollection, Geometry } from 'geojson';
 
-/** So far beside the view, as a share of its width: no circle reaches in, and the tile is one that is drawn. */
+/**
+ * The distance from the view, as a share of its width: far enough for a marker to be invisible, near enough for its
+ * tile to be drawn.
+ */
 const BESIDE = 0.08;
-/** What is wider, in degrees, has nothing beside it. */
+/** A wider view, in degrees, has no space beside it. */
 const WIDEST = 300;
-/** As many points in one place as are drawn as a cluster. */
+/** As many points in one place as form a cluster. */
 const CLUSTERED = 6;
 
 const toCollection = (geometries: readonly Geometry[]): FeatureCollection => ({
@@ -13,7 +16,7 @@ const toCollection = (geometries: readonly Geometry[]): FeatureCollection => ({
   features: geometries.map((geometry) => ({ type: 'Feature', geometry, properties: { name: 'x' } })),
 });
 
-/** Features that the map draws in different ways, just beside a view; none where that is all the world. */
+/** Features of each kind that the map draws differently, just beside a view; none if it is the whole world. */
 export function listUnseen([west, south, east, north]: Bbox): FeatureCollection[] {
   const width = east - west;
   if (width > WIDEST) return [];

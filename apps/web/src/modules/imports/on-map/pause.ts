@@ -1,4 +1,4 @@
-/** Lets the page do what waits: a message is a turn of its own, and sooner than a timer's. */
+/** Yields to the event loop: a message arrives in a task of its own, sooner than a timer's. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -11,21 +11,23 @@ import { type FeatureText, listDrawn, type MapKind } from './map-text.ts';
 import { listUnseen } from './out-of-sight.ts';
 import { pause } from './pause.ts';
 
-/** Up to so many go to the map as they are; more would be copied to its thread in one go, and stop the page. */
+/**
+ * Up to this number, features go to the map directly; more would be copied to its worker at once, and block the page.
+ */
 const FEW = { items: 2_000, positions: 20_000 };
-/** Of more, what is not written yet is written between frames. */
+/** Above this number, missing text is written between frames. */
 const SLICE_MS = 4;
 
-/** Nobody waits longer for a list or a map that is never done. */
+/** The longest wait for a list or a map that never becomes idle. */
 export const READY_MS = 2_000;
 
-/** Whether features are so many that the map takes them as a text, and drawing them takes all there is. */
+/** Whether there are so many features that the map takes them as text, and drawing them is expensive. */
 export const isMuch = (items: readonly ImportItem[]): boolean => isMoreThan(items, FEW);
 
 const NO_FEATURES = new Blob([JSON.stringify({ type: 'FeatureCollection', features: [] })]);
 
 let shownCall = 0;
-/** What the map was given last, and what it was given before, which it may still be reading. */
+/** The blob URLs given to the map last and before, which it may still be reading. */
 let given: ImportedAddresses[] = [];
 
 function dropAddresses(keep: number): void {
@@ -43,7 +45,7 @@ function giveAddresses(points: Blob, shapes: Blob, count: number): void {
   setImported(addresses, count);
 }
 
-/** Some features one after the other, written already or piece by piece when they are asked for. */
+/** A series of features, written already or chunk by chunk on demand. */
 interface Part {
   readonly count: number;
   readonly pieces: Iterable<string | Blob>;
@@ -64,7 +66,7 @@ function* toPieces(parts: readonly Part[]): Generator<string | Blob> {
   yield ']}';
 }
 
-/** Features of one kind, as GeoJSON; null when a later call has overtaken this one. */
+/** Features of one kind as GeoJSON; null if a later call has superseded this one. */
 async function toText(
   groups: readonly TextGroup[],
   kind: MapKind,
@@ -77,7 +79,7 @@ async function toText(
   for (const piece of toPieces(parts)) {
     texts.push(piece);
     if (performance.now() - start < SLICE_MS) continue;
-    // Given away slice by slice: all texts at once would be copied in one go.
+    // Passed on in slices: all text at once would be copied in one go.
     blobs.push(new Blob(texts));
     texts = [];
     await pause();
@@ -89,8 +91,8 @@ async function toText(
 }
 
 /**
- * Puts temporary features on the map: a few at once, many as a text that the map's own thread reads. What cannot be drawn
- * (broken coordinates) stays in the table only. A later call overtakes an earlier one.
+ * Shows temporary features on the map: a few directly, many as text that the map's worker reads. Features that cannot
+ * be drawn (invalid coordinates) are in the table only. A later call supersedes an earlier one.
  */
 export async function showImported(items: readonly ImportItem[]): Promise<void> {
   shownCall += 1;
@@ -98,7 +100,7 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
   const isWanted = () => call === shownCall;
   const asText = isMuch(items);
   if (asText) {
-    // Once the list is there, and the map is where they are: all at once would contend for the machine.
+    // After the list is rendered and the map is at their place: all at once would compete for the CPU.
     await whenIdle(READY_MS);
     await findEngine()?.whenAtRest(READY_MS);
     if (!isWanted()) return;
@@ -119,9 +121,9 @@ export async function showImported(items: readonly ImportItem[]): Promise<void> 
 let isPrepared = false;
 
 /**
- * Has the map draw a few features out of sight, once, before very many are there or while they are being read. Of what it
- * draws for the first time the page waits until its programs are made: longest where there is most to draw, and for one after
- * the other less than for all.
+ * Lets the map draw a few features out of view, once, before very many arrive or while they are read. Drawing a kind of
+ * feature for the first time compiles its shaders and blocks the page: longest with many features, and less for one
+ * kind after the other.
  */
 export async function prepareMany(): Promise<void> {
   const bounds = getViewBounds();
@@ -134,7 +136,7 @@ export async function prepareMany(): Promise<void> {
     giveAddresses(isPoint ? text : NO_FEATURES, isPoint ? NO_FEATURES : text, 0);
     await findEngine()?.whenAtRest(READY_MS);
     if (call !== shownCall) return;
-    // Somebody looks around: what was out of sight might come into it.
+    // The person moves the map: features out of view might come into view.
     if (getViewBounds() !== bounds) break;
   }
   void showImported([]);

@@ -72,27 +72,27 @@ const track = toImportItem(
 const photos = addWaiting(addWaiting(EMPTY_IMPORTS, 'reef', START + 5 * MINUTE), 'late', START + 90 * MINUTE);
 const both = addItems(addFile(photos, 'walk', 'walk.gpx'), 'walk', [track], report);
 
-describe('photographs that wait for a position', () => {
+describe('photographs without a position', () => {
   it('stay waiting while no track has times', () => {
     expect(listTimedTracks(photos)).toEqual([]);
     expect(findPlacements(photos, NEAR)).toEqual([]);
     expect(listWaiting(photos)).toHaveLength(2);
   });
 
-  it('are placed by their times, those that are near a fix', () => {
+  it('are placed by time if close to a fix', () => {
     const [placement, ...others] = findPlacements(both, NEAR);
     expect(others).toEqual([]);
     expect(placement).toMatchObject({ fileId: 'reef', position: [-110.5, 24.5], gapMs: 5 * MINUTE });
     expect(findPlacements(both, { ...NEAR, maxGapMs: 4 * MINUTE })).toEqual([]);
   });
 
-  it('follow a correction of the clock, forwards and backwards', () => {
+  it('follow a clock correction in both directions', () => {
     const back = findPlacements(both, { ...NEAR, offsetMs: -85 * MINUTE });
     expect(back.map(({ fileId }) => fileId)).toEqual(['late']);
     expect(back[0]).toMatchObject({ position: [-110.5, 24.5], takenAtMs: START + 5 * MINUTE });
   });
 
-  it('become features with picture, corrected time and camera, and go back', () => {
+  it('become features with picture, corrected time and camera, and can be reverted', () => {
     const placed = placePhotos(both, findPlacements(both, { ...NEAR, offsetMs: MINUTE }));
     const item = placed.items.at(-1);
     expect(item).toMatchObject({
@@ -111,7 +111,7 @@ describe('photographs that wait for a position', () => {
     expect([...undone.selected]).toEqual([track.localUuid]);
   });
 
-  it('keep their place when the track goes, and go with their file', () => {
+  it('keep their place when the track is removed, and are removed with their file', () => {
     const placed = placePhotos(both, findPlacements(both, NEAR));
     expect(removeFile(placed, 'walk').items).toHaveLength(1);
     expect(removeFile(removeFile(placed, 'walk'), 'reef').files.map(({ id }) => id)).toEqual(['late']);
@@ -119,7 +119,7 @@ describe('photographs that wait for a position', () => {
 });
 
 describe('times', () => {
-  it('without a zone are those of this place', () => {
+  it('without a zone are local', () => {
     const wall = Date.UTC(2026, 6, 1, 9, 30, 15);
     const moment = new Date(toMoment({ ...toWaiting('a', wall), isZoneKnown: false }));
     expect([moment.getHours(), moment.getMinutes(), moment.getSeconds(), moment.getDate()]).toEqual([

@@ -3,14 +3,14 @@ import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { toImportItem } from '../items/import-item.ts';
 import { addItems, changeFile, type ImportState, removeItems } from '../items/import-state.ts';
 
-/** How photographs are matched with fixes. */
+/** How photographs are matched to fixes. */
 export interface PlacingChoice {
-  /** Added to what the camera says, in milliseconds. */
+  /** Clock correction, in milliseconds. */
   readonly offsetMs: number;
   readonly maxGapMs: number;
 }
 
-/** Where one photograph goes. */
+/** The position of one photograph. */
 export interface Placement {
   readonly fileId: string;
   readonly position: readonly number[];
@@ -26,14 +26,14 @@ const PLACED_REPORT: FidelityReport = {
   warnings: [],
 };
 
-/** Files that wait for a position. */
+/** Files waiting for a position. */
 export function listWaiting({ files }: ImportState) {
   return files.flatMap(({ id, status, waiting }) =>
     status === 'waiting' && waiting !== undefined ? [{ id, waiting }] : [],
   );
 }
 
-/** Files whose position a track has given. */
+/** Files placed by a track. */
 export function listPlaced({ files }: ImportState) {
   return files.filter(({ status, waiting }) => status === 'read' && waiting !== undefined);
 }
@@ -47,7 +47,10 @@ export function listTimedTracks({ items }: ImportState): TimedTrack[] {
   });
 }
 
-/** The moment of a camera's local time in this browser's zone, summer time included; what names its zone is a moment already. */
+/**
+ * The time of a camera's local time in this browser's zone, including daylight saving time; one with a zone is returned
+ * as it is.
+ */
 export function toMoment({ takenAtMs, isZoneKnown }: UnplacedPhoto): number {
   if (isZoneKnown) return takenAtMs;
   const read = new Date(takenAtMs);
@@ -58,17 +61,17 @@ export function toMoment({ takenAtMs, isZoneKnown }: UnplacedPhoto): number {
 
 const OFFSET = /^([+−-])?(\d{1,3}):([0-5]?\d)(?::([0-5]?\d))?$/;
 
-/** Milliseconds of `+01:30:00`, `-00:02` or `1:00`; null where it is none. */
+/** Milliseconds of `+01:30:00`, `-00:02` or `1:00`; null if invalid. */
 export function parseClockOffset(text: string): number | null {
   const match = OFFSET.exec(text.trim());
   if (match === null) return null;
   const [, sign = '+', hours, minutes, seconds = '0'] = match;
   const size = (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
-  // Plus zero turns minus zero into zero.
+  // Adding zero turns minus zero into zero.
   return (sign === '+' ? size : -size) + 0;
 }
 
-/** Which of the waiting photographs the tracks can place, and where. */
+/** Which waiting photographs the tracks can place, and where. */
 export function findPlacements(state: ImportState, { offsetMs, maxGapMs }: PlacingChoice): Placement[] {
   const waiting = listWaiting(state);
   const moments = waiting.map((file) => toMoment(file.waiting) + offsetMs);
@@ -82,7 +85,7 @@ export function findPlacements(state: ImportState, { offsetMs, maxGapMs }: Placi
   });
 }
 
-/** Makes temporary features of photographs, with their corrected times. */
+/** Makes temporary features from photographs, with corrected times. */
 export function placePhotos(state: ImportState, placements: readonly Placement[]): ImportState {
   return placements.reduce((next, { fileId, position, takenAtMs }) => {
     const file = next.files.find(({ id }) => id === fileId);
@@ -103,7 +106,7 @@ export function placePhotos(state: ImportState, placements: readonly Placement[]
   }, state);
 }
 
-/** Takes the places back: the photographs wait again, and what was edited of them is gone. */
+/** Reverts the placement: the photographs wait again, and their edits are lost. */
 export function takeBackPhotos(state: ImportState): ImportState {
   const placed = listPlaced(state);
   const ids = new Set(placed.map(({ id }) => id));
@@ -112,7 +115,7 @@ export function takeBackPhotos(state: ImportState): ImportState {
   return placed.reduce(
     (next, { id, waiting }) =>
       changeFile(next, id, { status: 'waiting', count: 0, report: waiting?.report ?? null }),
-    // A file goes with its last feature; these stay.
+    // A file is removed with its last feature; these stay.
     { ...without, files: state.files },
   );
 }

@@ -25,7 +25,7 @@ interface PlacePhotosDialogProps {
   readonly onClose: () => void;
 }
 
-/** Places photographs by the time they were taken; says how many before it does. */
+/** Places photographs by the time they were taken; says how many beforehand. */
 export function PlacePhotosDialog({ state, onClose }: PlacePhotosDialogProps) {
   const t = useTranslate();
   const [offset, setOffset] = useState('+00:00:00');
@@ -87,7 +87,7 @@ function toRange(times: Iterable<number>): { from: number; to: number } | null {
   return from <= to ? { from, to } : null;
 }
 
-/** When the photographs were taken and the tracks recorded, one above the other: a clock that is off shows. */
+/** The times of the photographs above those of the tracks, so that a wrong clock shows. */
 function Times({ state, offsetMs }: { readonly state: ImportState; readonly offsetMs: number }) {
   const t = useTranslate();
   const locale = useLocale();

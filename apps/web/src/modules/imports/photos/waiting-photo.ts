@@ -1,8 +1,8 @@
 import type { FidelityReport, UnplacedPhoto } from '@waypost/geo';
 
-/** A photograph that came without a position, kept until a track gives it one. */
+/** A photograph without a position, kept until a track places it. */
 export interface WaitingPhoto extends UnplacedPhoto {
   readonly photo: File;
-  /** What is said of the file while it waits. */
+  /** The file's message while it waits. */
   readonly report: FidelityReport | null;
 }

@@ -8,13 +8,13 @@ import { listPlaced, listTimedTracks, listWaiting, takeBackPhotos } from './phot
 import { PlacePhotosDialog } from './place-photos-dialog.tsx';
 import classes from './waiting-photos.module.css';
 
-/** Photographs without a position: a track of the same outing can place them, and that can be taken back. */
+/** Photographs without a position: a track of the same trip can place them, and that can be reverted. */
 export function WaitingPhotos({ isBusy }: { readonly isBusy: boolean }) {
   const t = useTranslate();
   const state = useStore(importStore, (all) => all);
   const [isOpen, setOpen] = useState(false);
   const waiting = listWaiting(state).length;
-  // A look at each feature, which is not taken where nothing waits for a track.
+  // Iterates over all features, so only if photographs are waiting.
   const hasTrack = useMemo(() => waiting > 0 && listTimedTracks(state).length > 0, [state, waiting]);
   const placed = listPlaced(state).length;
   if (waiting === 0 && placed === 0) return null;

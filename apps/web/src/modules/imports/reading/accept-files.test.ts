@@ -5,7 +5,7 @@ const file = (name: string, size = 10) => ({ name, size });
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 describe('checkFiles', () => {
-  it('takes what can be read, whatever the case of its extension', () => {
+  it('accepts readable formats, whatever the case of the extension', () => {
     const check = checkFiles([
       file('a.kml'),
       file('B.KMZ'),
@@ -25,7 +25,7 @@ describe('checkFiles', () => {
     expect(check.unsupported).toEqual([]);
   });
 
-  it('names the others and lets the good ones go on', () => {
+  it('names unsupported files and accepts the others', () => {
     const check = checkFiles([
       file('a.kml'),
       file('b.docx'),
@@ -38,7 +38,7 @@ describe('checkFiles', () => {
     expect(names(check.tooLarge)).toEqual(['d.kml']);
   });
 
-  it('takes 30 and refuses 31 as a whole', () => {
+  it('accepts 30 files and rejects 31 as a whole', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.kml`));
     expect(checkFiles(many(30)).accepted).toHaveLength(30);
     expect(checkFiles(many(31))).toMatchObject({ accepted: [], isTooMany: true });

@@ -1,28 +1,28 @@
-/** Formats that can be read, by the file's extension; `zip` for a shapefile with what lies beside it, `shp` for one alone. */
+/** Readable formats by file extension; `zip` for a shapefile with its side files, `shp` for one alone. */
 const ACCEPTED_EXTENSIONS = [
   ...['kml', 'kmz', 'gpx', 'fit', 'tcx'],
   ...['geojson', 'json', 'geojsonl', 'geojsons', 'geojsonseq', 'ndgeojson', 'ndjson', 'jsonl'],
   ...['csv', 'tsv', 'xlsx', 'xlsm', 'fgb', 'gpkg', 'zip', 'shp'],
   ...['jpg', 'jpeg', 'png', 'heic', 'heif', 'avif', 'webp'],
 ];
-/** What a picker of files offers. */
+/** The `accept` attribute of file inputs. */
 export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 export const MAX_FILES = 30;
-/** A bigger file would not fit into the browser's memory several times over, as reading it needs. */
+/** Reading needs a multiple of the file's size, so larger ones would exceed the browser's memory. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** The part of a file that is looked at before it is read. */
+/** The part of a file that is checked before it is read. */
 export interface NamedFile {
   readonly name: string;
   readonly size: number;
 }
 
-/** Which files go on; of the others, why not. */
+/** The accepted files, and why the others are not. */
 export interface FileCheck<F extends NamedFile> {
   readonly accepted: readonly F[];
   readonly unsupported: readonly F[];
   readonly tooLarge: readonly F[];
-  /** More than 30 with those on the list: none goes on, because which 30 is the person's to say. */
+  /** More than 30 including those on the list: none is accepted, since which 30 is the person's choice. */
   readonly isTooMany: boolean;
 }
 
@@ -31,7 +31,7 @@ function hasAcceptedExtension(name: string): boolean {
   return ACCEPTED_EXTENSIONS.some((extension) => lower.endsWith(`.${extension}`));
 }
 
-/** Sorts out what can be imported. `listed`: how many files wait for their upload already. */
+/** Checks which files can be imported. `listed`: how many are on the list already. */
 export function checkFiles<F extends NamedFile>(files: readonly F[], listed = 0): FileCheck<F> {
   if (files.length + listed > MAX_FILES)
     return { accepted: [], unsupported: [], tooLarge: [], isTooMany: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toFailureText } from './failure-text.ts';
 
-test('a failure says the line or the coordinate system that the file gives', () => {
+test('a failure names the line or the coordinate system, if the file does', () => {
   const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? null)}`;
   expect(toFailureText(t, { reason: 'not_well_formed', values: { line: 12 } })).toBe(
     'imports.failuresAt.line {"line":12}',

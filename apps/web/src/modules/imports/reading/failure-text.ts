@@ -1,7 +1,7 @@
 import type { Decoded } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
 
-/** Why a file could not be read, with the line or the coordinate system where the file says one. */
+/** Why a file could not be read, with the line or the coordinate system if known. */
 export function toFailureText(
   t: Translate,
   { reason, values }: Pick<Decoded & { ok: false }, 'reason' | 'values'>,

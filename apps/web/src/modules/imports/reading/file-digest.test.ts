@@ -5,7 +5,7 @@ import { type DigestSource, toFileDigest } from './file-digest.ts';
 const MB = 1024 * 1024;
 const toDigest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file of so many bytes that says how many of them were asked for at once. */
+/** A file of a given size that records the largest read. */
 function makeFile(size: number): { file: DigestSource; bytes: Uint8Array; mostAsked: () => number } {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
   let most = 0;
@@ -19,13 +19,13 @@ function makeFile(size: number): { file: DigestSource; bytes: Uint8Array; mostAs
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the digest of a file', () => {
-  it('is made of a large file piece by piece', async () => {
+  it('reads a large file in chunks', async () => {
     const { file, bytes, mostAsked } = makeFile(8 * MB + 12_345);
     expect(await toFileDigest(file)).toBe(toDigest(bytes));
     expect(mostAsked()).toBe(MB);
   });
 
-  it('is made without the help of the browser too', async () => {
+  it("works without the browser's digest", async () => {
     const { file, bytes } = makeFile(100_000);
     const helped = await toFileDigest(file);
     vi.stubGlobal('crypto', {});

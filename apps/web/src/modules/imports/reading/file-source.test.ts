@@ -3,7 +3,7 @@ import { createFileSource } from './file-source.ts';
 
 const MB = 1024 * 1024;
 
-/** A file that writes down what is asked of it. */
+/** A file that records its reads. */
 function makeFile(size: number) {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
   const asked: [number, number][] = [];
@@ -14,7 +14,7 @@ function makeFile(size: number) {
   return { bytes, asked, source: createFileSource({ name: 'track.gpx', size, slice }) };
 }
 
-it('gives the bytes that are asked for, and asks the file for a megabyte at a time', async () => {
+it('returns the requested bytes, and reads a megabyte at a time', async () => {
   const { bytes, asked, source } = makeFile(2.5 * MB);
   const step = 64 * 1024;
   for (let from = 0; from < source.size; from += step) {
@@ -28,7 +28,7 @@ it('gives the bytes that are asked for, and asks the file for a megabyte at a ti
   ]);
 });
 
-it('gives pieces that overlap, go back, are larger than it reads ahead, or are asked for at once', async () => {
+it('supports overlapping, backward, large and concurrent reads', async () => {
   const { bytes, source } = makeFile(3 * MB);
   const places: [number, number][] = [
     [0, 4096],
@@ -44,7 +44,7 @@ it('gives pieces that overlap, go back, are larger than it reads ahead, or are a
   }
 });
 
-it('says what the file says when it cannot be read', async () => {
+it('passes on the error of an unreadable file', async () => {
   const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('The file was moved.')) });
   const source = createFileSource({ name: 'track.gpx', size: 10, slice });
   await expect(source.read(0, 10)).rejects.toThrow('moved');

@@ -1,9 +1,9 @@
 import type { FileSource } from '@waypost/geo';
 
-/** A browser asks another process for each part of a file: a thousandth of a second, for however little. */
+/** A browser asks another process for each part of a file: a millisecond, however small the part. */
 const AHEAD_BYTES = 1024 * 1024;
 
-/** What is needed of a `File`. */
+/** The part of `File` that is used. */
 export interface ReadableFile {
   readonly name: string;
   readonly size: number;
@@ -16,7 +16,7 @@ interface Part {
   readonly bytes: Promise<Uint8Array>;
 }
 
-/** A file for a decoder that asks for little at a time, one piece after the other: a megabyte is read ahead. */
+/** A file for a decoder that makes small sequential reads: reads a megabyte ahead. */
 export function createFileSource(file: ReadableFile): FileSource {
   const load = (from: number, to: number): Part => ({
     from,

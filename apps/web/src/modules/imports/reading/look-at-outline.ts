@@ -1,9 +1,9 @@
 import { type DecodedFeature, findSelfIntersection } from '@waypost/geo';
 
-/** A feature as it was read, with what only the worker has the time to look for. */
+/** A decoded feature, with checks that only the worker has time for. */
 export type ReadFeature = DecodedFeature & { readonly isCrossing?: boolean };
 
-/** A feature as it was read; an area whose outline crosses itself, which the server refuses, is marked. */
+/** Marks an area whose outline intersects itself, which the server rejects. */
 export function lookAtOutline(feature: DecodedFeature): ReadFeature {
   const { geometry } = feature;
   const isArea = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';

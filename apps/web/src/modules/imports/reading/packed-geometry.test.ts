@@ -13,20 +13,20 @@ const KINDS: readonly FeatureGeometry[] = [
 ] as FeatureGeometry[];
 
 describe('geometries between threads', () => {
-  it.each(KINDS)('$type comes back as it was', (geometry) => {
+  it.each(KINDS)('$type round-trips', (geometry) => {
     const packed = packGeometry(geometry);
     expect(packed).not.toBeNull();
     const back = packed && unpackGeometry(structuredClone(packed));
     expect(back).toEqual(geometry);
-    // Whoever copies it or writes it down gets what it looks like.
+    // Copying or serializing it gives a plain geometry.
     expect([{ ...back }, structuredClone(back)]).toEqual([geometry, geometry]);
     expect(JSON.stringify(back)).toBe(JSON.stringify(geometry));
   });
 
-  it('have arrays once somebody asks for their coordinates, the same each time', () => {
+  it('build their coordinates on first access, the same each time', () => {
     const packed = packGeometry(KINDS[1] as FeatureGeometry) as PackedGeometry;
     const back = unpackGeometry(packed);
-    // What shows that nothing was made of the numbers before.
+    // Shows that nothing was built from the numbers before.
     packed.numbers[0] = 42;
     expect(back.coordinates[0]).toEqual([42, -0, 0]);
     expect(back.coordinates).toBe(back.coordinates);
@@ -34,7 +34,7 @@ describe('geometries between threads', () => {
     expect(findPacked({ ...back })).toBeUndefined();
   });
 
-  it('leaves points, short lines and positions of different kinds as they are', () => {
+  it('are not packed if they are points, short lines or have mixed positions', () => {
     expect(packGeometry({ type: 'Point', coordinates: [1, 2] })).toBeNull();
     expect(packGeometry({ type: 'LineString', coordinates: line(499, 2) } as FeatureGeometry)).toBeNull();
     const mixed = [...line(500, 2), [1, 2, 3]];

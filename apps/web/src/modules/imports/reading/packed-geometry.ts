@@ -1,13 +1,15 @@
 import type { FeatureGeometry } from '@waypost/geo';
 
-/** How many positions each line or ring has, nested as the coordinates are. */
+/** The number of positions of each line or ring, nested like the coordinates. */
 export type Shape = number | readonly Shape[];
 
-/** A geometry whose positions stand one after the other: between threads they are one block, not an array each. */
+/**
+ * A geometry with its positions in one typed array: between threads a single block instead of an array per position.
+ */
 export interface PackedGeometry {
   readonly type: Exclude<FeatureGeometry['type'], 'Point'>;
   readonly shape: Shape;
-  /** Numbers of each position: two, or three with an altitude. */
+  /** Numbers per position: two, or three with an altitude. */
   readonly dimensions: number;
   readonly numbers: Float64Array<ArrayBuffer>;
 }
@@ -15,12 +17,12 @@ export interface PackedGeometry {
 type Position = readonly number[];
 type Nested = Position | readonly Nested[];
 
-/** With fewer positions than this, copying is as quick. */
+/** With fewer positions than this, copying is as fast. */
 const MANY = 500;
 
 const isPosition = (nested: Nested): nested is Position => typeof nested[0] === 'number';
 
-/** The positions of a line or ring, or null where the parts are deeper. */
+/** The positions of a line or ring, or null if the parts are nested deeper. */
 const asLine = (nested: Nested): readonly Position[] | null =>
   nested.length === 0 || isPosition(nested[0] as Nested) ? (nested as readonly Position[]) : null;
 
@@ -32,7 +34,7 @@ function toShape(nested: Nested): Shape {
   return asLine(nested)?.length ?? (nested as readonly Nested[]).map(toShape);
 }
 
-/** A geometry of many positions as numbers; null for one of few, or whose positions do not all have the same count. */
+/** Packs a geometry with many positions; null with few, or with positions of different lengths. */
 export function packGeometry(geometry: FeatureGeometry): PackedGeometry | null {
   if (geometry.type === 'Point') return null;
   const positions = listPositions(geometry.coordinates);
@@ -43,11 +45,11 @@ export function packGeometry(geometry: FeatureGeometry): PackedGeometry | null {
   return { type: geometry.type, shape: toShape(geometry.coordinates), dimensions, numbers };
 }
 
-/** Positions of a packed geometry, from one of them up to another. */
+/** Positions of a packed geometry, in a range. */
 export function listPacked({ dimensions, numbers }: PackedGeometry, from: number, to: number): Position[] {
   const positions: Position[] = [];
   for (let at = from * dimensions; at < to * dimensions; at += dimensions) {
-    // By hand: a slice of the numbers for each would be an object more than the page needs.
+    // A loop: a subarray per position would allocate an extra object.
     const position = [numbers[at] as number, numbers[at + 1] as number];
     for (let next = at + 2; next < at + dimensions; next += 1) position.push(numbers[next] as number);
     positions.push(position);
@@ -68,8 +70,8 @@ function toCoordinates(packed: PackedGeometry): Nested {
 const packs = new WeakMap<FeatureGeometry, PackedGeometry>();
 
 /**
- * The geometry that was packed. Its positions become arrays once somebody asks for them: a quarter of a million, each an
- * object or two that collections of garbage move about, stop the page while it has a file and a map to show.
+ * Unpacks a geometry. Its coordinates are built on first access: a quarter of a million arrays and their garbage
+ * collection would block the page while it shows a new file.
  */
 export function unpackGeometry(packed: PackedGeometry): FeatureGeometry {
   let coordinates: Nested | null = null;
@@ -84,5 +86,5 @@ export function unpackGeometry(packed: PackedGeometry): FeatureGeometry {
   return geometry;
 }
 
-/** What a geometry was unpacked of, for whoever can do without its coordinates; undefined for any other. */
+/** The packed form of an unpacked geometry, for code that needs no coordinates; undefined for any other. */
 export const findPacked = (geometry: FeatureGeometry): PackedGeometry | undefined => packs.get(geometry);

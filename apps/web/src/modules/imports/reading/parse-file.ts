@@ -11,23 +11,23 @@ import type {
   SentItem,
 } from './parse-messages.ts';
 
-/** Who wants a file read, and hears of it. */
+/** Receives what is read of a file. */
 export interface ParseListener {
-  /** Features, in their order. */
+  /** Called with features, in order. */
   readonly take: (batch: ItemBatch<ImportItem>) => void;
-  /** How much of its bytes are read, 0 to 1, now and then. */
+  /** Called now and then with the share of bytes read, 0 to 1. */
   readonly tell: (part: number) => void;
-  /** Aborted when it is wanted no longer. */
+  /** Aborted when the file is no longer wanted. */
   readonly signal: AbortSignal;
 }
 
-/** A file that takes longer than this has the worker in a knot; the next file gets a new one. */
+/** After this time the worker counts as stuck; the next file gets a new one. */
 const PARSE_TIMEOUT_MS = 120_000;
-/** The page shows in this time that a file was picked. */
+/** The time in which the page shows that a file was picked. */
 const PICKED_MS = 300;
 
 let worker: Worker | null = null;
-/** One file after the other: a crash then belongs to the file that was being read. */
+/** Files are read one after the other, so that a crash belongs to the file being read. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function dropWorker(): void {
@@ -35,7 +35,7 @@ function dropWorker(): void {
   worker = null;
 }
 
-/** The first of equal texts in place of each: from another thread every one comes as a copy of its own. */
+/** Replaces equal strings by the first: from another thread each arrives as a copy. */
 function createTextSharer() {
   const known = new Map<string, string>();
   return <T extends string>(text: T): T => {
@@ -45,7 +45,7 @@ function createTextSharer() {
   };
 }
 
-/** Gives them back what is left out on the way: they are copies that only the page has. */
+/** Restores what is omitted between the threads because the page has it. */
 function createTaker({ id, file }: ParseRequest): (batch: ItemBatch<SentItem>) => ItemBatch<ImportItem> {
   const share = createTextSharer();
   const toGeometry = (geometry: SentItem['geometry']): FeatureGeometry =>
@@ -111,11 +111,11 @@ function ask(request: ParseRequest, { take, tell, signal }: ParseListener): Prom
 }
 
 /**
- * Decodes a file off the main thread and hands its features over while it is read; they count only once it is. Rejects when
- * the file cannot be read at all, the worker fails or it is wanted no longer.
+ * Decodes a file in a worker and passes on its features while reading; they count only when it resolves. Rejects if the
+ * file cannot be read, the worker fails or the signal is aborted.
  */
 export function parseFile(id: string, file: File, listener: ParseListener): Promise<ParseAnswer> {
-  // Not while the page shows that it was picked: the two would contend for the machine.
+  // Not before the page has shown that the file was picked: both would compete for the CPU.
   const isShown = whenIdle(PICKED_MS);
   const result = queue.then(() => isShown).then(() => ask({ id, kind: 'read', file }, listener));
   queue = result.catch(() => undefined);

@@ -4,47 +4,47 @@ import type { ImportItem } from '../items/import-item.ts';
 import type { MapText } from '../on-map/map-text.ts';
 import type { PackedGeometry } from './packed-geometry.ts';
 
-/** What the worker is sent: the file by name, not its bytes. */
+/** A request to the worker: the `File`, not its bytes. */
 export interface ParseRequest {
   readonly id: string;
   readonly kind: 'read';
   readonly file: File;
 }
 
-/** The page has taken what it was sent; only then comes more, so that the two do not contend for the machine. */
+/** The page has taken the last batch; the next follows only then, so that both threads do not compete for the CPU. */
 export interface ParseTaken {
   readonly id: string;
   readonly kind: 'taken';
 }
 
-/** The colour of a feature by its place in its file: its style stands after it. */
+/** The colour of a feature by its position in the file, whose style stands after it. */
 export type Recolored = readonly [index: number, color: string | null];
 
-/** What comes of a file once all of it is read. */
+/** The result of a file once all of it is read. */
 export interface ParseAnswer {
-  /** Without its features, which came before. */
+  /** Without its features, which were sent before. */
   readonly decoded: Decoded;
   readonly recolored: readonly Recolored[];
-  /** What the map draws of it, in the colours from before it was recoloured. */
+  /** What the map draws of it, in the colours before recolouring. */
   readonly mapText: MapText;
-  /** SHA-256 of the bytes, in hex; null on pages without TLS, where browsers make none. */
+  /** SHA-256 of the bytes, in hex; null if the browser cannot compute it. */
   readonly digest: string | null;
 }
 
-/** A temporary feature on its way from the worker, without what the page knows of its file. */
+/** A temporary feature as sent by the worker, without what the page knows about its file. */
 export type SentItem = Omit<ImportItem, 'geometry' | 'fileId' | 'fileName'> & {
   readonly geometry: ImportItem['geometry'] | PackedGeometry;
 };
 
-/** Temporary features, with the box around those of them that can be drawn. */
+/** Temporary features, with the box around those that can be drawn. */
 export interface ItemBatch<T> {
   readonly items: readonly T[];
   readonly box: Bbox | null;
 }
 
-/** What it says: features in their order, how far it is now and then, and in the end how it ended. */
+/** Messages of the worker: features in order, progress now and then, and finally the result. */
 export type ParseMessage =
-  /** How much of its bytes are read, 0 to 1. */
+  /** The share of its bytes read, 0 to 1. */
   | { readonly id: string; readonly kind: 'progress'; readonly part: number }
   | { readonly id: string; readonly kind: 'items'; readonly batch: ItemBatch<SentItem> }
   | { readonly id: string; readonly kind: 'read'; readonly answer: ParseAnswer }

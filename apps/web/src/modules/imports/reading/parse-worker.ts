@@ -19,15 +19,15 @@ import type {
 } from './parse-messages.ts';
 import { toSlices } from './to-slices.ts';
 
-/** So much at once: the page takes it in a few milliseconds, and has its hands free in between. */
+/** The size of a batch: the page takes it in a few milliseconds. */
 const BATCH = { items: 100, positions: 5_000 };
 
-/** It says no oftener how far it is. */
+/** The interval of progress messages. */
 const TELLING_MS = 250;
 
 const makeUuid = createUuidMaker();
 
-/** Called when the page has taken what it was sent last. */
+/** Called when the page has taken the last batch. */
 let onTaken: (() => void) | null = null;
 
 function say(message: ParseMessage): void {
@@ -39,7 +39,7 @@ function toBox({ status, geometry }: ImportItem): Bbox | null {
   return status === 'error' ? null : bboxOf(geometry);
 }
 
-/** Lists of few words are few: between threads one that is meant again goes once, and the page keeps it once. */
+/** Shares equal lists of words: sent once between threads, and stored once by the page. */
 function createListSharer() {
   const known = new Map<string, readonly string[]>();
   return <T extends string>(list: readonly T[]): readonly T[] => {
@@ -67,7 +67,7 @@ function toBatch(items: readonly ImportItem[]): ItemBatch<SentItem> {
   return { items: items.map(toSent), box: joinBoxes(boxes) };
 }
 
-/** A file that says how far it is read. The end of an archive, which is read first, is behind it by then. */
+/** A file that reports its progress. The end of an archive, which is read first, comes before any report. */
 function tellProgress(source: FileSource, id: string): FileSource {
   let toldAt = performance.now();
   return {
@@ -98,7 +98,8 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
       });
       const items = slice.map(toItem);
       say({ id, kind: 'items', batch: toBatch(items) });
-      // While the page takes them: by itself it would write this between its frames, and leave more to clear away.
+      // In the worker while the page takes the batch: otherwise the page would write it between frames and create more
+      // garbage.
       mapText.add(items);
       await taken;
     }
@@ -108,7 +109,7 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
   return { decoded, recolored, mapText: mapText.finish(), digest };
 }
 
-// Files of any size are read here, so that the map and the page stay in motion meanwhile.
+// Files of any size are read here, so that map and page stay responsive.
 self.addEventListener('message', ({ data }: MessageEvent<ParseRequest | ParseTaken>) => {
   if (data.kind === 'taken') {
     onTaken?.();

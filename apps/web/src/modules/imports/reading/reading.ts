@@ -1,12 +1,14 @@
 import { createStore } from '../../../data/create-store.ts';
 
-/** How far the file is that is being read; the others wait for it. Beside the list, which need not be drawn anew for it. */
+/**
+ * The progress of the file being read; the others wait for it. Separate from the list, which need not re-render for it.
+ */
 export interface Reading {
-  /** Of the file; null while none is read. */
+  /** The file's id; null while none is read. */
   readonly id: string | null;
-  /** Of its bytes, 0 to 1. */
+  /** The share of its bytes, 0 to 1. */
   readonly part: number;
-  /** Its features so far. */
+  /** The number of its features so far. */
   readonly count: number;
 }
 
@@ -16,7 +18,7 @@ export const readingStore = createStore<Reading>(NOTHING);
 
 const stops = new Map<string, AbortController>();
 
-/** Says that a file is to be read. @returns what tells that it is wanted no longer. */
+/** Registers a file to be read. @returns a signal that is aborted when the file is no longer wanted. */
 export function beginReading(id: string): AbortSignal {
   const stop = new AbortController();
   stops.set(id, stop);
@@ -28,7 +30,7 @@ export function endReading(id: string): void {
   if (readingStore.get().id === id) readingStore.set(NOTHING);
 }
 
-/** Ends the reading of a file, or has it not begin. */
+/** Stops reading a file, or keeps it from starting. */
 export function stopReading(id: string): void {
   stops.get(id)?.abort();
 }

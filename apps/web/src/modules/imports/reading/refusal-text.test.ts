@@ -27,7 +27,7 @@ const kml = (body: string) =>
   `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${body}</Document></kml>`;
 const WITHOUT_NUMBERS = kml(placemark('east,north').repeat(3));
 
-describe('the text about a file of which nothing was imported', () => {
+describe('the text about a file without imported features', () => {
   it('counts the placemarks of a KML file by kind of fault', async () => {
     expect(await explain('nets.kml', WITHOUT_NUMBERS)).toBe('3 placemarks have no valid coordinates.');
     expect(await explain('nets.KML', kml(`${placemark('1,x')}<Placemark><name>A</name></Placemark>`))).toBe(
@@ -35,11 +35,11 @@ describe('the text about a file of which nothing was imported', () => {
     );
   });
 
-  it('is Spanish in Spanish', async () => {
+  it('is available in Spanish', async () => {
     expect(await explain('nets.kml', WITHOUT_NUMBERS, 'es')).toBe('3 marcas no tienen coordenadas válidas.');
   });
 
-  it('calls the records of other formats features or rows', async () => {
+  it('counts features or rows in other formats', async () => {
     const point =
       '{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":["east","north"]}}';
     expect(await explain('a.geojson', `{"type":"FeatureCollection","features":[${point},${point}]}`)).toBe(
@@ -57,7 +57,7 @@ describe('the text about a file of which nothing was imported', () => {
     );
   });
 
-  it('is empty for a file that holds nothing, and does not count other files of an archive', async () => {
+  it('is empty for an empty file, and does not count other files of an archive', async () => {
     expect(await explain('a.kml', kml(''))).toBe('');
     const left = [{ kind: 'archive_entry' as const, count: 2, names: ['a.png', 'b.png'] }];
     expect(toRefusalText(await createTranslate('en'), { left }, 'a.kmz', 'en')).toBe('');

@@ -1,17 +1,17 @@
 import type { FidelityReport, LossKind } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
 
-/** Files beside the document of an archive were never meant to be features. */
+/** Files beside the document of an archive are not features. */
 type Refusal = Exclude<LossKind, 'archive_entry'>;
 
-/** What a file of a kind calls its features. */
+/** The noun for the features of a file. */
 function toNoun(kind: Refusal, fileName: string): 'photograph' | 'placemark' | 'row' | 'feature' {
   if (kind === 'no_position') return 'photograph';
   if (/\.km[lz]$/i.test(fileName)) return 'placemark';
   return /\.(?:[ct]sv|xls[xm])$/i.test(fileName) ? 'row' : 'feature';
 }
 
-/** Why nothing of a file became a feature, by kind of fault and count: `3 placemarks have no valid coordinates.` */
+/** Why a file yielded no features, by kind of fault and count: `3 placemarks have no valid coordinates.` */
 export function toRefusalText(
   t: Translate,
   { left }: Pick<FidelityReport, 'left'>,

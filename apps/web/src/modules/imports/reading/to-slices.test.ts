@@ -17,7 +17,7 @@ function toItem(name: string, points: number): ImportItem {
 
 const toNames = (slices: Iterable<ImportItem[]>) => [...slices].map((slice) => slice.map(({ name }) => name));
 
-test('slices end at so many features and at so many positions, and one that is larger stands alone', () => {
+test('slices end at a number of features or positions, and a larger feature stands alone', () => {
   const items = [
     toItem('a', 1),
     toItem('b', 1),
@@ -37,7 +37,7 @@ test('slices end at so many features and at so many positions, and one that is l
   expect(toNames(toSlices([], { items: 2, positions: 10 }))).toEqual([]);
 });
 
-test('of a geometry that came packed the positions are counted without unpacking it', () => {
+test('positions of a packed geometry are counted without unpacking it', () => {
   const { geometry } = toItem('a', 600);
   const back = unpackGeometry(packGeometry(geometry) as PackedGeometry);
   const asked = vi.spyOn(back as { coordinates: unknown }, 'coordinates', 'get');
@@ -47,7 +47,7 @@ test('of a geometry that came packed the positions are counted without unpacking
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a few features are many where they have many positions', () => {
+test('a few features count as many if they have many positions', () => {
   const few = [toItem('a', 1), toItem('b', 60)];
   expect(isMoreThan(few, { items: 2, positions: 61 })).toBe(false);
   expect(isMoreThan(few, { items: 2, positions: 60 })).toBe(true);

@@ -1,7 +1,7 @@
 import type { FeatureGeometry } from '@waypost/geo';
 import { findPacked } from './packed-geometry.ts';
 
-/** A feature, as far as its size matters. */
+/** The size of a feature. */
 interface Placed {
   readonly geometry: FeatureGeometry;
 }
@@ -20,13 +20,13 @@ function countPositions({ geometry }: Placed): number {
   }
 }
 
-/** What a slice may hold; one feature may have more positions by itself. */
+/** The limits of a slice; a single feature may exceed the positions. */
 export interface SliceLimits {
   readonly items: number;
   readonly positions: number;
 }
 
-/** Features in slices of their order, none larger than can be dealt with in one turn. */
+/** Splits features into slices small enough for one task, in order. */
 export function* toSlices<T extends Placed>(items: Iterable<T>, limits: SliceLimits): Generator<T[]> {
   let slice: T[] = [];
   let positions = 0;
@@ -43,7 +43,7 @@ export function* toSlices<T extends Placed>(items: Iterable<T>, limits: SliceLim
   if (slice.length > 0) yield slice;
 }
 
-/** Whether features are more than one such slice. It looks no further than it has to. */
+/** Whether features exceed one such slice; stops counting early. */
 export function isMoreThan(items: readonly Placed[], limits: SliceLimits): boolean {
   if (items.length > limits.items) return true;
   return items.reduce((sum, item) => sum + countPositions(item), 0) > limits.positions;

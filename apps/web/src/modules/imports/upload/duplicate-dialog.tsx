@@ -9,10 +9,10 @@ import { useCounted } from '../use-counted.ts';
 import classes from './duplicate-dialog.module.css';
 import { answerDuplicates, type Duplicates } from './upload-store.ts';
 
-/** Earlier imports that are named of each file. */
+/** The number of earlier imports named for each file. */
 const MAX_EARLIER = 3;
 
-/** Says which files were imported before and what each choice would do, and asks for one. */
+/** Names the files that were imported before, with the effect of each choice, and asks for one. */
 export function DuplicateDialog({ duplicates }: { readonly duplicates: Duplicates }) {
   const t = useTranslate();
   const counted = useCounted();

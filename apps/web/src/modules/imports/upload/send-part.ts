@@ -11,18 +11,18 @@ import {
 import { type ImportItem, toFeatureCreate } from '../items/import-item.ts';
 import type { Part } from './to-parts.ts';
 
-/** Where features go: an import of a project. */
+/** The target of features: an import of a project. */
 export interface UploadTarget {
   readonly projectId: number;
   readonly importUuid: string;
 }
 
-/** What became of one feature: what is there now, or why it is not. */
+/** The result for one feature: its code, or why it failed. */
 export type SentOutcome = 'created' | 'updated' | 'skipped' | ApiError;
 
-/** The fault of a line or of the whole stream as a call would throw it. */
+/** Converts the error of a line, or of the whole stream, to an ApiError. */
 function toFault({ code, detail, issues }: NonNullable<ImportEnd['error']>): ApiError {
-  // The server answers codes of the contract; one of a newer server is still a fault.
+  // The server sends codes of the contract; an unknown one of a newer server is still an error.
   const known = code as ErrorCode;
   const status = known in ERRORS ? ERRORS[known].status : 500;
   return new ApiError(status, { code: known, detail, ...(issues === undefined ? {} : { issues }) });
@@ -34,8 +34,8 @@ function toOutcome({ outcome, error }: ImportResult): SentOutcome {
 }
 
 /**
- * Sends features without photographs in one request. @returns what became of each, by `local_uuid`.
- * @throws ApiError where the request was refused or broke off: what it made until then is made.
+ * Sends features without photographs in one request. @returns the result of each, by `local_uuid`.
+ * @throws ApiError if the request is refused or breaks off; features created until then remain.
  */
 export async function sendPart(
   client: HttpClient,
@@ -48,7 +48,7 @@ export async function sendPart(
     files: [new File([body], 'features.ndjson')],
     signal,
   });
-  // Lines of the contract, from the server.
+  // Lines as defined by the contract.
   const lines = new TextDecoder()
     .decode(bytes)
     .split('\n')

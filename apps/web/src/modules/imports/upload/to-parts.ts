@@ -1,23 +1,23 @@
 import type { ImportLineInput, ImportSource } from '@waypost/contract';
 import { type ImportItem, isNamed, toFeatureCreate } from '../items/import-item.ts';
 
-/** Features of one request: few enough that the progress moves, many enough that requests cost little. */
+/** The number of features per request: few enough for visible progress, many enough to keep the overhead low. */
 const PART_FEATURES = 500;
 const PART_CHARACTERS = 2_000_000;
 
-/** A feature of a run, with its place in there. */
+/** A feature of a run, with its position. */
 export interface PlacedItem {
   readonly index: number;
   readonly item: ImportItem;
 }
 
-/** Features that go in one request, as they are sent. */
+/** Features that share a request, as they are sent. */
 export interface Part {
   readonly items: readonly PlacedItem[];
   readonly body: string;
 }
 
-/** What is sent of a feature that has no photograph, always the same for the same feature. */
+/** The request of a feature without a photograph, always the same for the same feature. */
 function toLine(item: ImportItem, source: ImportSource | null): ImportLineInput {
   return {
     ...toFeatureCreate(item),
@@ -27,7 +27,7 @@ function toLine(item: ImportItem, source: ImportSource | null): ImportLineInput 
   };
 }
 
-/** Takes features apart into requests, each written down only when its turn comes. */
+/** Splits features into requests, each serialized only when its turn comes. */
 export function* toParts(
   items: readonly PlacedItem[],
   findSource: (item: ImportItem) => ImportSource | null,

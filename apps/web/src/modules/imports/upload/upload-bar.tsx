@@ -12,12 +12,12 @@ import { setUploadDialogOpen, startUpload, uploadStore } from './upload-store.ts
 import { useTargetProject } from './use-target-project.ts';
 
 /**
- * The list of projects as those of other choices, but made when it is opened: laid out unseen, it would take more than half
- * of what the page needs to show that a file was picked.
+ * A project list like other selects, but created when opened: rendered hidden, it would take more than half of the time
+ * that the page needs to show that a file was picked.
  */
 const LIST = { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)', keepMounted: false };
 
-/** Where the chosen features go, and the button that sends them. */
+/** The target project of the selected features, and the upload button. */
 export function UploadBar() {
   const t = useTranslate();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function UploadBar() {
   const uploadable = useMemo(() => listUploadable(state), [state]);
   const isPreparing = useStore(uploadStore, (all) => all.isPreparing);
   const isBusy = run !== null && run.endedAt === null;
-  // Where each was given a project of its own, none has to be chosen for all.
+  // If each feature has a project of its own, none need be chosen for all.
   const isEachPlaced = uploadable.every(({ projectId }) => projectId !== null);
   const targetId = target?.project_id ?? (isEachPlaced ? (uploadable[0]?.projectId ?? null) : null);
 
@@ -75,7 +75,7 @@ export function UploadBar() {
   );
 }
 
-/** The run that goes on behind a closed dialog. */
+/** The run behind a closed dialog. */
 function RunningButton() {
   const t = useTranslate();
   const run = useStore(uploadStore, (all) => all.run);

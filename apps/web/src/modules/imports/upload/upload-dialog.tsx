@@ -29,7 +29,7 @@ function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** How an upload goes. Closing it does not stop the upload. */
+/** The progress of an upload. Closing the dialog does not stop it. */
 export function UploadDialog({ run }: { readonly run: UploadRun }) {
   const t = useTranslate();
   const isRunning = run.endedAt === null;
@@ -135,7 +135,7 @@ function RunCounts({ counts }: { readonly counts: UploadCounts }) {
   );
 }
 
-/** What of the successes was there before. */
+/** How many of the successes existed before. */
 function Outcomes({ run }: { readonly run: UploadRun }) {
   const counted = useCounted();
   const countOf = (outcome: string) => run.entries.filter((entry) => entry.outcome === outcome).length;

@@ -1,15 +1,15 @@
 const PREFIX = 'waypost-upload-';
 
-/** Browsers have it on pages over TLS and on those of one's own machine. */
+/** Browsers offer locks only on pages over TLS and on localhost. */
 const getLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Says to the other pages of this browser that an upload is under way here, until the work has ended. */
+/** Holds a lock while an upload runs, so that other pages of this browser see it. */
 export async function whileUploading<T>(uuid: string, work: () => Promise<T>): Promise<T> {
   const locks = getLocks();
   return locks === undefined ? work() : locks.request(PREFIX + uuid, { mode: 'shared' }, work);
 }
 
-/** The uuids of uploads that some page of this browser works on: they are not left by anybody. */
+/** The uuids of uploads that some page of this browser is running: they are not interrupted. */
 export async function listUploading(): Promise<Set<string>> {
   const { held = [] } = (await getLocks()?.query()) ?? {};
   const names = held.flatMap(({ name }) => name ?? []).filter((name) => name.startsWith(PREFIX));

@@ -21,8 +21,8 @@ const files = [
   { id: 'b', name: 'b.kml', digest: 'b'.repeat(64), featuresCount: 9 },
 ];
 
-describe('what an upload consists of', () => {
-  it('is rows of features, whatever is left out between', () => {
+describe('the plan of an upload', () => {
+  it('stores features as ranges, whatever is skipped in between', () => {
     expect(toRanges([])).toEqual([]);
     expect(toRanges([5, 1, 2, 9, 3, 8])).toEqual([
       [1, 3],
@@ -31,7 +31,7 @@ describe('what an upload consists of', () => {
     ]);
   });
 
-  it('names only files whose bytes are known, by their place among those', () => {
+  it('names only files with a known digest, by their position among those', () => {
     const items = [toItem('a', 0), toItem('b', 3), toItem('b', 2)];
     const find = createSourceFinder(files);
     expect(items.map(find)).toEqual([null, { file: 0, index: 3 }, { file: 0, index: 2 }]);
@@ -40,7 +40,7 @@ describe('what an upload consists of', () => {
     });
   });
 
-  it('has the files of its items alone', () => {
+  it('contains only the files of its items', () => {
     const read = { status: 'read', message: null, report: null } as const;
     const all = [
       { ...read, id: 'a', name: 'a.kml', count: 4, digest: null },
@@ -51,7 +51,7 @@ describe('what an upload consists of', () => {
     ]);
   });
 
-  it('names the file of each feature, of more than 30 files in several imports', () => {
+  it('names the file of each feature, and splits more than 30 files into several imports', () => {
     const many = Array.from({ length: 41 }, (_, index) => ({
       id: `f${index}`,
       name: `f${index}.kml`,
@@ -76,7 +76,7 @@ describe('what an upload consists of', () => {
     }
   });
 
-  it('goes in requests of at most 500 features or two million characters', () => {
+  it('is sent in requests of at most 500 features or two million characters', () => {
     const small = Array.from({ length: 1_201 }, (_, index) => ({ index, item: toItem('b', index) }));
     const sizes = [...toParts(small, () => null)].map(({ items, body }) => [
       items.length,

@@ -15,23 +15,23 @@ export interface PlannedFile {
   readonly featuresCount: number;
 }
 
-/** What goes into one project. */
+/** The part of an upload that goes into one project. */
 export interface UploadGroup {
   readonly projectId: number;
   readonly files: readonly PlannedFile[];
   readonly items: readonly ImportItem[];
 }
 
-/** All that is needed to take an upload up again, on another day and after the page is gone. */
+/** Everything needed to resume an upload on another day, after the page was closed. */
 export interface UploadPlan extends UploadGroup {
   /** The import’s name on the server. */
   readonly uuid: string;
   readonly onDuplicate: OnDuplicate;
-  /** What goes into other projects afterwards, an import each. */
+  /** The parts for other projects, an import each. */
   readonly later: readonly UploadGroup[];
 }
 
-/** The files that the items come from. */
+/** The files of the items. */
 export function toPlannedFiles(files: readonly ImportFile[], items: readonly ImportItem[]): PlannedFile[] {
   const used = new Set(items.map(({ fileId }) => fileId));
   return files
@@ -39,7 +39,10 @@ export function toPlannedFiles(files: readonly ImportFile[], items: readonly Imp
     .map(({ id, name, digest, count }) => ({ id, name, digest, featuresCount: count }));
 }
 
-/** Items whose files are as many as one import knows, at most: what an import cannot name is not known again. */
+/**
+ * Groups items so that each group has at most as many files as one import can name: otherwise they could not be
+ * recognized later.
+ */
 function* splitByFiles(items: readonly ImportItem[]): Generator<ImportItem[]> {
   const byFile = [...Map.groupBy(items, ({ fileId }) => fileId).values()];
   for (let at = 0; at < byFile.length; at += MAX_IMPORT_FILES) {
@@ -48,8 +51,8 @@ function* splitByFiles(items: readonly ImportItem[]): Generator<ImportItem[]> {
 }
 
 /**
- * The items by where they go: those that were given a project of their own there, the others into the one that is
- * chosen. Those of more than 30 files go in several imports.
+ * Groups the items by target: those with a project of their own, and the others into the chosen one. More than 30 files
+ * become several imports.
  */
 export function toGroups(
   files: readonly ImportFile[],
@@ -66,12 +69,12 @@ export function toGroups(
   );
 }
 
-/** The files that the server is told of: those whose digest is known, in their order. */
+/** The files named to the server: those with a known digest, in order. */
 export function listNamedFiles(files: readonly PlannedFile[]): (PlannedFile & { digest: string })[] {
   return files.flatMap((file) => (file.digest === null ? [] : [{ ...file, digest: file.digest }]));
 }
 
-/** Where each item comes from, in the words of the server; null where nobody can say. */
+/** The source of each item for the server; null if unknown. */
 export function createSourceFinder(files: readonly PlannedFile[]): (item: ImportItem) => ImportSource | null {
   const places = new Map(listNamedFiles(files).map(({ id }, place) => [id, place]));
   return ({ fileId, sourceIndex }) => {
@@ -80,7 +83,7 @@ export function createSourceFinder(files: readonly PlannedFile[]): (item: Import
   };
 }
 
-/** Numbers as pairs of the first and the last of each unbroken row. */
+/** Numbers as pairs of the first and last of each consecutive range. */
 export function toRanges(numbers: readonly number[]): [number, number][] {
   const ranges: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
@@ -91,7 +94,7 @@ export function toRanges(numbers: readonly number[]): [number, number][] {
   return ranges;
 }
 
-/** What the server is asked before an upload: which of these features it has already. */
+/** The query before an upload: which of these features exist already. */
 export function toPreviewRequest(
   files: readonly PlannedFile[],
   items: readonly ImportItem[],

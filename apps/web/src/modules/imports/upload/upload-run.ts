@@ -7,18 +7,18 @@ export interface UploadEntry {
   readonly item: ImportItem;
   readonly status: UploadItemStatus;
   readonly message: string | null;
-  /** What became of it on the server. */
+  /** Its result on the server. */
   readonly outcome?: 'created' | 'updated' | 'skipped';
 }
 
-/** An upload of several features, as its dialog shows it. Times are milliseconds since 1970. */
+/** The state of an upload for its dialog. Times are milliseconds since 1970. */
 export interface UploadRun {
   readonly projectId: number;
   readonly entries: readonly UploadEntry[];
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly isCancelled: boolean;
-  /** The server could not be reached any more: what is pending can be taken up again. */
+  /** The server became unreachable: pending features can be resumed. */
   readonly isInterrupted: boolean;
 }
 
@@ -47,12 +47,12 @@ export function countRun(run: UploadRun): UploadCounts {
   return counts;
 }
 
-/** Whether successes and failures are all there are. */
+/** Whether all features have succeeded or failed. */
 export function isComplete({ total, success, failed }: UploadCounts): boolean {
   return success + failed === total;
 }
 
-/** Milliseconds until the end at the pace so far; null while nothing is done. */
+/** Estimated milliseconds left; null while nothing is done. */
 export function estimateRemaining(counts: UploadCounts, elapsedMs: number): number | null {
   const done = counts.success + counts.failed;
   if (done === 0) return null;

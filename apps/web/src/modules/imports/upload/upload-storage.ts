@@ -3,10 +3,10 @@ import type { UploadPlan } from './upload-plan.ts';
 
 const DATABASE = 'waypost-uploads';
 const STORE = 'uploads';
-/** 1 kept one upload a member, 2 the data of features as lists. */
+/** Version 1 kept one upload per member, version 2 the data of features as lists. */
 const VERSION = 3;
 
-/** All keys that begin with these. */
+/** All keys with this prefix. */
 const keysOf = (...start: (string | number)[]) => IDBKeyRange.bound(start, [...start, []]);
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
@@ -21,7 +21,7 @@ function prepare(database: IDBDatabase): void {
   database.createObjectStore(STORE);
 }
 
-/** Does work in the store of uploads; what it writes is on the disk when this settles. */
+/** Runs a transaction on the store of uploads; resolves once it is on disk. */
 async function inUploads<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -29,7 +29,7 @@ async function inUploads<T>(
   const opening = indexedDB.open(DATABASE, VERSION);
   opening.onupgradeneeded = () => prepare(opening.result);
   const database = await settle(opening);
-  // A page with a newer version of this code waits for all others to let go.
+  // A page with a newer version of this code waits until all others have closed the database.
   database.onversionchange = () => database.close();
   try {
     const transaction = database.transaction(STORE, mode);
@@ -45,24 +45,24 @@ async function inUploads<T>(
   }
 }
 
-/** Keeps an upload that begins, or what is left of one, under its uuid. Photographs travel as files: they are kept as they are. */
+/** Stores a new or interrupted upload under its uuid. Photographs are stored as files. */
 export async function savePlan(memberId: number, plan: UploadPlan): Promise<void> {
   await inUploads('readwrite', (store) => store.put(plan, [memberId, 'plan', plan.uuid]));
 }
 
-/** Adds to what is done of an upload. */
+/** Adds to the finished features of an upload. */
 export async function saveDone(memberId: number, uuid: string, localUuids: readonly string[]): Promise<void> {
   const [first] = localUuids;
   if (first === undefined) return;
   await inUploads('readwrite', (store) => store.put(localUuids, [memberId, 'done', uuid, first]));
 }
 
-/** How many uploads of a member are not over. */
+/** The number of unfinished uploads of a member. */
 export function countLeft(memberId: number): Promise<number> {
   return inUploads('readonly', (store) => store.count(keysOf(memberId, 'plan')));
 }
 
-/** The uploads of a member that are not over. */
+/** The unfinished uploads of a member. */
 export async function loadLeft(memberId: number): Promise<LeftUpload[]> {
   const plans: unknown[] = await inUploads('readonly', (store) => store.getAll(keysOf(memberId, 'plan')));
   const left: LeftUpload[] = [];

@@ -17,7 +17,7 @@ import {
 
 const DIGEST = 'd'.repeat(64);
 
-/** An import as the server of this test has it. */
+/** An import on the test server. */
 interface Taken {
   readonly projectId: number;
   readonly onDuplicate: string;
@@ -25,14 +25,14 @@ interface Taken {
   isFinished: boolean;
 }
 
-/** A server that speaks the endpoints of imports, and what it was asked. */
+/** A server with the endpoints of imports, which records requests. */
 const server = {
   imports: new Map<string, Taken>(),
   /** Features of the file that each project has already. */
   known: new Map<number, number>(),
   /** Names that it refuses. */
   refused: new Set<string>(),
-  /** Asked before features are taken in. */
+  /** Called before features are created. */
   onFeatures: async (_signal: AbortSignal | null) => {},
 };
 
@@ -153,7 +153,7 @@ beforeEach(() => {
 });
 
 describe('an upload', () => {
-  it('goes into one project after the other, an import each, and leaves nothing on the list', async () => {
+  it('runs one project after the other, an import each, and empties the list', async () => {
     const items = list([toItem('Buoy', 0), toItem('Net', 1, 7), toItem('Mooring', 2)]);
     await startUpload(items, 5);
     await vi.waitFor(() => expect(listNames()).toEqual([]));
@@ -166,7 +166,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(toastStore.getCurrent()?.tone).toBe('good'));
   });
 
-  it('says what was refused in the first project, also when the next one takes all', async () => {
+  it('reports what the first project refused, even if the next one accepts all', async () => {
     server.refused.add('Buoy');
     const told: (Toast | undefined)[] = [];
     const stop = toastStore.subscribe(() => told.push(toastStore.getCurrent()));
@@ -176,13 +176,13 @@ describe('an upload', () => {
     stop();
     const [fault] = told;
     expect(fault?.tone).toBe('error');
-    // It may stand until somebody closes it.
+    // Errors stay until closed.
     dismissToast(fault?.id ?? 0);
     expect(toastStore.getCurrent()?.tone).toBe('good');
     expect(listNames()).toEqual(['Buoy']);
   });
 
-  it('of a file that is there already asks what to do; no answer sends nothing', async () => {
+  it('asks about a file that exists already, and sends nothing without an answer', async () => {
     server.known.set(5, 1);
     const items = list([toItem('Buoy', 0)]);
     await startUpload(items, 5);
@@ -198,7 +198,7 @@ describe('an upload', () => {
     expect(listTaken()).toEqual([{ projectId: 5, onDuplicate: 'update', names: ['Buoy'], isFinished: true }]);
   });
 
-  it('keeps what was refused, and tries that alone again in the same import', async () => {
+  it('keeps refused features, and retries only those in the same import', async () => {
     server.refused.add('Net');
     const items = list([toItem('Buoy', 0), toItem('Net', 1)]);
     await startUpload(items, 5);
@@ -215,7 +215,7 @@ describe('an upload', () => {
     expect(listNames()).toEqual([]);
   });
 
-  it('that is cancelled ends at once, keeps what did not go, and goes on when it is asked to', async () => {
+  it('stops at once when cancelled, keeps unsent features, and resumes on request', async () => {
     let asked = 0;
     server.onFeatures = (signal) => {
       asked += 1;
@@ -236,7 +236,7 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload that an earlier page left', () => {
+describe('an upload interrupted by closing the page', () => {
   const leave = (items: readonly ImportItem[]) => {
     const uuid = createLocalUuid();
     const files = [{ id: 'f', name: 'buoys.kml', digest: DIGEST, featuresCount: items.length }];
@@ -246,7 +246,7 @@ describe('an upload that an earlier page left', () => {
     return left;
   };
 
-  it('goes on with all that the server does not have', async () => {
+  it('resumes with all features that the server does not have', async () => {
     importStore.set(EMPTY_IMPORTS);
     const items = [toItem('Buoy', 0), toItem('Net', 1)];
     const left = leave(items);
@@ -260,7 +260,7 @@ describe('an upload that an earlier page left', () => {
     await vi.waitFor(() => expect(listNames()).toEqual([]));
   });
 
-  it('is forgotten when somebody discards it, and nothing else is', async () => {
+  it('is removed when discarded, and nothing else is', async () => {
     const first = leave([toItem('Buoy', 0)]);
     const second = leave([toItem('Net', 1)]);
     uploadStore.set({ left: [first, second] });

@@ -19,7 +19,7 @@ import { countRun, type UploadRun } from './upload-run.ts';
 import { deleteLeft, loadLeft, saveDone, savePlan } from './upload-storage.ts';
 import { type Uploader, upload } from './uploader.ts';
 
-/** An upload that waits for somebody to say what becomes of features that are there already. */
+/** An upload waiting for a choice about features that exist already. */
 export interface Duplicates {
   readonly preview: ImportPreview;
   readonly plan: UploadPlan;
@@ -28,14 +28,14 @@ export interface Duplicates {
 interface UploadState {
   readonly run: UploadRun | null;
   readonly isDialogOpen: boolean;
-  /** Something is asked of the server before the run begins. */
+  /** The server is being asked before the run begins. */
   readonly isPreparing: boolean;
   readonly duplicates: Duplicates | null;
-  /** What earlier pages of this browser left. */
+  /** Uploads interrupted by earlier pages. */
   readonly left: readonly LeftUpload[];
 }
 
-/** The upload of this tab: it goes on while the person moves around. */
+/** The upload of this tab, which continues across navigation. */
 export const uploadStore = createStore<UploadState>({
   run: null,
   isDialogOpen: false,
@@ -44,7 +44,7 @@ export const uploadStore = createStore<UploadState>({
   left: [],
 });
 
-/** Each change of thousands would redraw the map and the table; this often is as good as at once. */
+/** Updating for each of thousands of changes would re-render map and table; at this interval it looks immediate. */
 const FLUSH_MS = 300;
 let uploader: Uploader | null = null;
 let latest: { readonly plan: UploadPlan; readonly run: UploadRun } | null = null;
@@ -53,7 +53,7 @@ const removed = new Set<string>();
 
 const getMemberId = () => queryClient.getQueryData(memberQuery.queryKey)?.member_id ?? null;
 
-/** What is kept for another page is a comfort: without it the upload goes on all the same. */
+/** Storing the upload for later pages is optional: without it the upload still runs. */
 async function keep(work: (memberId: number) => Promise<void>): Promise<void> {
   const memberId = getMemberId();
   if (memberId !== null) await work(memberId).catch((error: unknown) => console.warn(error));
@@ -87,14 +87,14 @@ async function onEnd(plan: UploadPlan, run: UploadRun): Promise<void> {
   for (const key of ['features', 'tile-state', 'projects', 'imports'])
     void queryClient.invalidateQueries({ queryKey: [key] });
   if (run.isCancelled || run.isInterrupted) return;
-  // Said of each project: the end of the next one would say that all went well.
+  // Reported per project: the end of the next one would report success.
   if (failed > 0)
     showToast({ tone: 'error', message: translate('imports.completedWithFailures', { count: failed }) });
   if (plan.later.length > 0) return startGroups(plan.later);
   if (failed === 0) showToast({ tone: 'good', message: translate('imports.completed') });
 }
 
-/** A photograph that cannot be sent: its feature stays on the list and says so. */
+/** A photograph that cannot be sent: its feature stays listed with the error. */
 class PhotoFault extends Error {}
 
 async function toPicture(photo: File): Promise<File> {
@@ -103,7 +103,7 @@ async function toPicture(photo: File): Promise<File> {
   return picture.file;
 }
 
-/** Photographs whose file is in the project already and is to be left there. */
+/** Photographs whose file the project has already and keeps. */
 function listLeft({ files, onDuplicate }: UploadPlan, preview: ImportPreview | null): Set<string> {
   const known = (preview?.files ?? []).filter((file) => file.known_count > 0).map(({ digest }) => digest);
   if (onDuplicate === 'duplicate') return new Set();
@@ -149,7 +149,7 @@ async function run(
   flush();
 }
 
-/** Says that something is under way while it is. */
+/** Marks a task as under way while it runs. */
 async function preparing(work: () => Promise<void>): Promise<void> {
   if (uploadStore.get().isPreparing || uploader !== null) return;
   uploadStore.set({ isPreparing: true });
@@ -162,10 +162,10 @@ async function preparing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is known to be left, without one of them. */
+/** The interrupted uploads, without one of them. */
 const withoutLeft = (uuid: string) => uploadStore.get().left.filter(({ plan }) => plan.uuid !== uuid);
 
-/** Keeps an upload that begins beside those that are left, whose features it may take along. */
+/** Stores a new upload beside the interrupted ones, whose features it may take over. */
 async function keepPlan(memberId: number, plan: UploadPlan): Promise<void> {
   await savePlan(memberId, plan);
   const others = (await loadLeft(memberId)).filter((left) => left.plan.uuid !== plan.uuid);
@@ -180,7 +180,7 @@ async function begin(plan: UploadPlan, preview: ImportPreview | null): Promise<v
   await run(plan, plan.items, preview);
 }
 
-/** One project after the other; each is asked first whether the files were imported there before. */
+/** One project after the other; each is first asked whether it has the files already. */
 function startGroups([first, ...later]: readonly UploadGroup[]): Promise<void> {
   return preparing(async () => {
     if (first === undefined) return;
@@ -192,12 +192,12 @@ function startGroups([first, ...later]: readonly UploadGroup[]): Promise<void> {
   });
 }
 
-/** Uploads features into a project, and those that were given one of their own there. */
+/** Uploads features into a project, and those with a project of their own into that. */
 export function startUpload(items: readonly ImportItem[], projectId: number): Promise<void> {
   return startGroups(toGroups(importStore.get().files, items, projectId));
 }
 
-/** Goes on with an upload whose files are known; null drops it. */
+/** Continues an upload whose files are known; null cancels it. */
 export function answerDuplicates(choice: OnDuplicate | null): Promise<void> {
   const { duplicates } = uploadStore.get();
   uploadStore.set({ duplicates: null });
@@ -205,11 +205,11 @@ export function answerDuplicates(choice: OnDuplicate | null): Promise<void> {
   return preparing(() => begin({ ...duplicates.plan, onDuplicate: choice }, duplicates.preview));
 }
 
-/** Looks what earlier pages left; what this page or another one works on is not left. */
+/** Loads the uploads of earlier pages, except those that this or another page is running. */
 export async function findLeft(memberId: number): Promise<void> {
   const look = async () => {
     const [left, uploading] = await Promise.all([loadLeft(memberId), listUploading()]);
-    // Asked afterwards: one may have begun while this was read.
+    // Checked afterwards: one may have begun during the read.
     const own = latest?.plan.uuid ?? null;
     return left.filter(({ plan }) => plan.uuid !== own && !uploading.has(plan.uuid));
   };
@@ -221,15 +221,15 @@ export async function findLeft(memberId: number): Promise<void> {
 }
 
 /**
- * Takes an upload up again with all that the server does not have.
- * @param isOfThisPage what has been taken off the list meanwhile is left out; another page has no list yet.
+ * Resumes an upload with all features that the server does not have.
+ * @param isOfThisPage omits what was removed from the list; another page has no list yet.
  */
 function resume(plan: UploadPlan, isOfThisPage: boolean): Promise<void> {
   return preparing(async () => {
     try {
       await startImport(plan);
       const done = await listDone(plan.projectId, plan.uuid);
-      // From the list where it is still there: what failed may have been corrected since.
+      // Prefers the listed item: it may have been corrected after a failure.
       const listed = new Map(importStore.get().items.map((item) => [item.localUuid, item]));
       const items = plan.items
         .filter(({ localUuid }) => !done.has(localUuid) && (!isOfThisPage || listed.has(localUuid)))
@@ -251,30 +251,30 @@ function resume(plan: UploadPlan, isOfThisPage: boolean): Promise<void> {
   });
 }
 
-/** Nothing of it was left after all: the last answer was lost. */
+/** Nothing is left after all: only the last response was lost. */
 async function finishLeft(plan: UploadPlan): Promise<void> {
   await finishImport(plan.projectId, plan.uuid);
   await discardLeft(plan.uuid);
   showToast({ tone: 'good', message: translate('imports.completed') });
 }
 
-/** Goes on with what an earlier page left. */
+/** Resumes an upload of an earlier page. */
 export function resumeLeft({ plan }: LeftUpload): Promise<void> {
   return resume(plan, false);
 }
 
-/** Goes on with the run that was interrupted or cancelled, or again with what failed in it. */
+/** Resumes the interrupted or cancelled run, or retries what failed in it. */
 export function retryFailed(): Promise<void> {
   return latest === null ? Promise.resolve() : resume(latest.plan, true);
 }
 
-/** Forgets what an earlier page left; what is on the server stays there. */
+/** Discards an upload of an earlier page; features on the server remain. */
 export async function discardLeft(uuid: string): Promise<void> {
   uploadStore.set({ left: withoutLeft(uuid) });
   await keep((memberId) => deleteLeft(memberId, uuid));
 }
 
-/** The network is back: what the loss of it interrupted goes on by itself. */
+/** The network is back: resumes what its loss interrupted. */
 function onOnline(): void {
   if (latest?.run.isInterrupted === true) void retryFailed();
 }

@@ -26,14 +26,14 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** A client whose every call goes to `answer`; it has the interface of the real one. */
+/** A client that passes every call to `answer`; it has the interface of the real one. */
 function toClient(answer: (call: Call) => Promise<unknown>): HttpClient {
   return {
     call: (endpoint, ...[input]) => answer({ ...(input as unknown as Call), endpoint }) as never,
   };
 }
 
-/** The lines of a request of many features. */
+/** The lines of a batch request. */
 async function readLines({ files = [] }: Call): Promise<{ name: string; local_uuid: string }[]> {
   const text = (await files[0]?.text()) ?? '';
   return text.split('\n').map((line) => JSON.parse(line) as { name: string; local_uuid: string });
@@ -43,7 +43,7 @@ const encode = (lines: readonly object[]) =>
   new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).buffer;
 const END = { outcome: 'end', lines: 0, error: null };
 
-/** A server that takes all but what is named otherwise. */
+/** A server that accepts everything not named otherwise. */
 async function answerAll(call: Call, refusedName = ''): Promise<unknown> {
   if (call.endpoint === featureEndpoints.createFeature) return { properties: { code: 'c' } };
   if (call.endpoint !== importEndpoints.sendImport) return {};
@@ -98,7 +98,7 @@ const withPhoto = (item: ImportItem | undefined, name: string, bytes = 'x'): Imp
 };
 
 describe('upload', () => {
-  it('sends a photograph with its feature; one that is no picture fails alone, one that is there is left', async () => {
+  it('sends a photograph with its feature; an invalid picture fails alone, an existing one is kept', async () => {
     const [whole, empty, plain, there] = toItems(4);
     const sent: string[][] = [];
     const items = [withPhoto(whole, 'a.heic'), withPhoto(empty, 'b.jpg', ''), withPhoto(there, 'c.jpg')];
@@ -121,7 +121,7 @@ describe('upload', () => {
     expect(sent).toEqual([['a.jpg']]);
   });
 
-  it('sends pictures of a map with their features; of a map that is there the server judges each', async () => {
+  it('sends pictures of a KMZ with their features; for an existing file the server decides on each', async () => {
     const [fresh, known] = toItems(2).map((item, index) => ({
       ...item,
       pictures: [`${index}a.jpg`, `${index}b.jpg`].map((name) => new File(['x'], name)),
@@ -144,7 +144,7 @@ describe('upload', () => {
     expect(sent.toSorted()).toEqual([['0a.jpg', '0b.jpg'], ['Point 1']]);
   });
 
-  it('sends photographs four at a time, and counts each on the import', async () => {
+  it('sends four photographs at a time, and counts each on the import', async () => {
     let under = 0;
     let most = 0;
     let noted = 0;
@@ -163,7 +163,7 @@ describe('upload', () => {
     expect([most, noted]).toEqual([UPLOADS_AT_ONCE, 12]);
   });
 
-  it('sends every feature once, 500 in a request and two at a time, with its own uuid', async () => {
+  it('sends every feature once, 500 per request and two requests at a time, with its uuid', async () => {
     const items = toItems(1_800);
     let under = 0;
     let most = 0;
@@ -187,7 +187,7 @@ describe('upload', () => {
     expect(end.endedAt).toBe(1_000);
   });
 
-  it('goes on after a failure and says why', async () => {
+  it('continues after a failure and reports it', async () => {
     const { uploader } = run(toItems(5), (call) => answerAll(call, 'Point 1'));
     const end = await uploader.ended;
     expect(countRun(end)).toMatchObject({ success: 4, failed: 1 });
@@ -195,12 +195,12 @@ describe('upload', () => {
     expect(isComplete(countRun(end))).toBe(true);
   });
 
-  it('tries again what failed in passing, with the same uuids', async () => {
+  it('retries transient failures with the same uuids', async () => {
     const tries: string[] = [];
     const { uploader } = run(toItems(2), async (call) => {
       tries.push((await readLines(call)).map(({ local_uuid }) => local_uuid).join());
       if (tries.length === 1) throw offline;
-      // An answer that broke off, and one that says why it ended early.
+      // A response that broke off, and one that reports why it ended early.
       if (tries.length === 2) return encode([]);
       if (tries.length === 3) return encode([{ ...END, error: { code: 'unavailable', detail: 'no' } }]);
       return answerAll(call);
@@ -210,7 +210,7 @@ describe('upload', () => {
     expect(tries).toHaveLength(4);
   });
 
-  it('ends when the server stays away: what is not there yet waits, and nothing has failed', async () => {
+  it('ends when the server becomes unreachable: unsent features are pending, none failed', async () => {
     let calls = 0;
     const { uploader } = run(toItems(2_000), async (call) => {
       calls += 1;
@@ -222,7 +222,7 @@ describe('upload', () => {
     expect(countRun(end)).toMatchObject({ success: 500, failed: 0, uploading: 0, pending: 1_500 });
   });
 
-  it('tells of a request that was refused as a whole by each of its features', async () => {
+  it('reports a refused request on each of its features', async () => {
     const { uploader } = run(toItems(3), async () => {
       throw new ApiError(403, { code: 'forbidden', detail: 'no' });
     });
@@ -231,7 +231,7 @@ describe('upload', () => {
     expect(end.isInterrupted).toBe(false);
   });
 
-  it('stops when cancelled: nothing new begins, and what was on its way is pending again', async () => {
+  it('stops when cancelled: starts nothing new, and requests in flight become pending', async () => {
     const began = Promise.withResolvers<void>();
     let calls = 0;
     const { uploader } = run(
@@ -252,20 +252,20 @@ describe('upload', () => {
   });
 });
 
-describe('the figures of a run', () => {
-  it('estimates what is left by the pace so far', () => {
+describe('the progress of a run', () => {
+  it('estimates the remaining time from the pace so far', () => {
     const counts = { total: 100, success: 20, failed: 5, uploading: 4, pending: 71 };
     expect(estimateRemaining(counts, 5_000)).toBe(15_000);
     expect(estimateRemaining({ ...counts, success: 0, failed: 0 }, 5_000)).toBeNull();
   });
 
-  it('writes durations', () => {
+  it('formats durations', () => {
     expect([400, 4_000, 65_000, 3_729_000].map(formatDuration)).toEqual(['0 s', '4 s', '1:05', '1:02:09']);
   });
 });
 
 describe('createLocalUuid', () => {
-  it('makes version 4 uuids where the browser has none to give', () => {
+  it('makes version 4 uuids without crypto.randomUUID', () => {
     const source = { getRandomValues: crypto.getRandomValues.bind(crypto) };
     const made = new Set(Array.from({ length: 100 }, () => createLocalUuid(source)));
     expect(made.size).toBe(100);

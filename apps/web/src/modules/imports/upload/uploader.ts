@@ -5,40 +5,40 @@ import { type SentOutcome, sendPart, sendWithPictures, type UploadTarget } from 
 import { type Part, type PlacedItem, toParts } from './to-parts.ts';
 import { startRun, type UploadEntry, type UploadRun } from './upload-run.ts';
 
-/** How many photographs are on their way at once, and how many requests of many features. */
+/** The number of photographs, and of batch requests, sent at a time. */
 export const UPLOADS_AT_ONCE = 4;
 const PARTS_AT_ONCE = 2;
 const MAX_TRIES = 4;
 const PAUSE_MS = 500;
 
-/** What an uploader needs; tests bring a client of their own. */
+/** The dependencies of an uploader; tests pass a client of their own. */
 export interface UploaderSurroundings {
   readonly client: HttpClient;
   readonly toErrorText: (error: unknown) => string;
-  /** A photograph as it is sent: phones and cameras have formats that no browser shows. */
+  /** Converts a photograph for upload: phones and cameras use formats that no browser shows. */
   readonly toPicture: (photo: File) => Promise<File>;
-  /** Where a feature comes from; null where nobody can say. */
+  /** The source of a feature; null if unknown. */
   readonly findSource: (item: ImportItem) => ImportSource | null;
-  /** Whether the file of a photograph, or of pictures, is there from an earlier import and they are to be left as they are. */
+  /** Whether the file of a photograph or of pictures exists from an earlier import and should be kept. */
   readonly isLeft: (item: ImportItem) => boolean;
   /** Called at each change, with the whole run. */
   readonly onChange: (run: UploadRun) => void;
-  /** Called once, when nothing is left, the server is gone or the person has cancelled. */
+  /** Called once, when the run is complete, cancelled or the server unreachable. */
   readonly onEnd: (run: UploadRun) => void;
   readonly now?: () => number;
-  /** Waits before another try, in milliseconds; tests do not wait. */
+  /** Waits before a retry, in milliseconds; tests do not wait. */
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-/** A run of uploads under way. */
+/** A run of uploads. */
 export interface Uploader {
-  /** Stops: what is on its way is broken off and, like what was waiting, stays on the list. */
+  /** Cancels: requests in flight are aborted and, like pending ones, stay listed. */
   cancel: () => void;
-  /** Settles when the run has ended. */
+  /** Resolves when the run has ended. */
   readonly ended: Promise<UploadRun>;
 }
 
-/** Faults that pass: no answer, too many requests, a server that is not ready. */
+/** Transient errors: no response, too many requests, a server that is not ready. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 502);
 }
@@ -68,13 +68,13 @@ class Run {
     return this.#run;
   }
 
-  /** Changes many entries, and tells of it once. */
+  /** Updates many entries, and reports them once. */
   mark(items: readonly PlacedItem[], toEntry: (item: ImportItem) => Omit<UploadEntry, 'item'>): void {
     for (const { index, item } of items) this.#entries[index] = { item, ...toEntry(item) };
     this.publish();
   }
 
-  /** Runs one request again while its fault passes. What fails for good is told; a server that is gone ends the run. */
+  /** Retries a request on transient errors. Reports permanent ones; an unreachable server ends the run. */
   async attempt(items: readonly PlacedItem[], send: () => Promise<void>): Promise<void> {
     const { sleep = wait, toErrorText } = this.#surroundings;
     this.mark(items, () => ({ status: 'uploading', message: null }));
@@ -104,13 +104,13 @@ function toEntry(outcome: SentOutcome | undefined, toErrorText: (error: unknown)
   return { status: 'success' as const, message: null, outcome };
 }
 
-/** Files that one feature may come with. */
+/** The number of files that one feature may have. */
 const MAX_PICTURES = 30;
 
 const listPictures = ({ photo, pictures = [] }: ImportItem): File[] =>
   [...(photo === undefined ? [] : [photo]), ...pictures].slice(0, MAX_PICTURES);
 
-/** Works through all there is with so many hands. */
+/** Processes a queue with a number of workers. */
 async function workThrough<T>(
   source: Iterator<T>,
   hands: number,
@@ -128,8 +128,8 @@ async function workThrough<T>(
 }
 
 /**
- * Uploads features into an import, many a request and those with a photograph by themselves. A try that failed in passing
- * is made again: the local uuid keeps the server from making a second feature of one whose answer was lost.
+ * Uploads features into an import, in batches, and those with a photograph singly. Transient failures are retried: the
+ * local uuid keeps the server from creating a second feature if a response was lost.
  */
 export function upload(
   items: readonly ImportItem[],
@@ -159,7 +159,7 @@ export function upload(
     });
 
   run.publish();
-  // Of a map that is there already each feature is for the server to judge; its pictures are there too.
+  // For an existing file the server decides on each feature; its pictures exist too.
   const isPictured = ({ item }: PlacedItem) =>
     item.photo !== undefined || (listPictures(item).length > 0 && !isLeft(item));
   const plain = placed.filter((one) => !isPictured(one));

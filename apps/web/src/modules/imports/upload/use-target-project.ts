@@ -7,7 +7,7 @@ import { useCurrentOrganization } from '../../organizations/index.ts';
 import { useProjects } from '../../projects/index.ts';
 import { importStore } from '../items/import-store.ts';
 
-/** Projects of the organization the member may create features in, and which of them the upload goes to. */
+/** The projects of the organization in which the member may create features, and the target of the upload. */
 export function useTargetProject() {
   const { current } = useCurrentOrganization();
   const query = useProjects(current?.organization_id);

@@ -19,10 +19,10 @@ interface FileReportsProps {
   readonly isBusy: boolean;
 }
 
-/** More files than this are folded away, so that the table stays in sight. */
+/** More files than this are collapsed, so that the table stays in view. */
 const MAX_UNFOLDED = 3;
 
-/** Each file with what became of everything in it. */
+/** Each file with its report. */
 export function FileReports({ files, isBusy }: FileReportsProps) {
   const t = useTranslate();
   const failed = files.filter((file) => file.status === 'failed').length;
@@ -65,7 +65,7 @@ export function FileReports({ files, isBusy }: FileReportsProps) {
   );
 }
 
-/** Which of many files is being read, and how far. */
+/** The file being read, and its progress. */
 function ReadingNow({ files }: Pick<FileReportsProps, 'files'>) {
   const id = useStore(readingStore, (reading) => reading.id);
   const file = files.find((one) => one.id === id);
@@ -80,7 +80,7 @@ function ReadingNow({ files }: Pick<FileReportsProps, 'files'>) {
   );
 }
 
-/** How far a file is read. */
+/** The progress of a file. */
 function ReadingText({ id }: { readonly id: string }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -94,7 +94,7 @@ function ReadingText({ id }: { readonly id: string }) {
 
 interface FileReportProps {
   readonly file: ImportFile;
-  /** The file it is a copy of is still listed. */
+  /** The file that it duplicates is still listed. */
   readonly isSame: boolean;
   readonly isBusy: boolean;
 }

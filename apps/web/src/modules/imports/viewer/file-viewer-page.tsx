@@ -31,13 +31,13 @@ const BulkEditDialog = lazy(async () => ({
   default: (await import('../editing/bulk-edit-dialog.tsx')).BulkEditDialog,
 }));
 
-/** Files on their way into a project: what is in them, on the map and in a table. */
+/** The file viewer: the content of files on the map and in a table, before their upload. */
 export function FileViewerPage() {
   const t = useTranslate();
   const imports = useStore(importStore, (state) => state);
   const { files, items } = imports;
-  // The files, the bar and the table come in turns of their own, which give way: with what else there is to do when a file
-  // was picked or read they would stop the page.
+  // Files, bar and table render in deferred steps: together with the other work after picking or reading a file they
+  // would block the page.
   const hasFiles = useDeferredValue(files.length > 0);
   const hasBar = useDeferredValue(hasFiles, false);
   const hasTable = useDeferredValue(items.length > 0);
@@ -51,7 +51,7 @@ export function FileViewerPage() {
   useEffect(() => {
     if (memberId !== undefined) void findLeft(memberId);
   }, [memberId]);
-  // While a person looks for a file: once it is read, there is enough to do.
+  // Preloaded while a person picks a file; once it is read the page is busy.
   useEffect(() => afterTheMap(prepareMany), []);
   return (
     <div className={classes.page}>

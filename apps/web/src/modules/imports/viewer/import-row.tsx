@@ -18,16 +18,16 @@ import { removeItems, toggleSelected } from '../items/import-state.ts';
 import { changeImports, toItemsBox } from '../items/import-store.ts';
 import classes from './import-table.module.css';
 
-/** Height of a row, in CSS pixels, its line included. */
+/** The height of a row including its border, in CSS pixels. */
 export const IMPORT_ROW_PX = 45;
 
 const STATUS_ICONS = { valid: IconCheck, warning: IconAlertTriangle, error: IconExclamationCircle } as const;
 
 interface ImportRowProps {
   readonly item: ImportItem;
-  /** The project it was given by itself; null goes where all go. */
+  /** The project assigned by hand; null follows the whole upload. */
   readonly projectName: string | null;
-  /** Its place in the table, counted from 1, the head being the first. */
+  /** Its position in the table, from 1; the header is the first. */
   readonly row: number;
   readonly isSelected: boolean;
   readonly isShown: boolean;
@@ -41,7 +41,7 @@ function preview(item: ImportItem): void {
   if (box !== null) zoomMapTo(box);
 }
 
-/** One temporary feature; drawn anew only where it changes, as the table is at each step of scrolling. */
+/** One temporary feature. Memoized, because the table re-renders on each scroll step. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { item, projectName, row, isSelected, isShown, isBusy, onEdit } = props;
   const t = useTranslate();

@@ -12,12 +12,12 @@ import classes from './import-table.module.css';
 import { useFixedRows } from './use-fixed-rows.ts';
 
 interface ImportTableProps {
-  /** An upload is under way: nothing may be changed. */
+  /** An upload is running: editing is disabled. */
   readonly isBusy: boolean;
   readonly onEdit: (localUuid: string) => void;
 }
 
-/** The temporary features. Only the rows in view exist; two empty rows keep the height of the others. */
+/** The table of temporary features. Only rows in view are rendered; two empty rows stand for the others. */
 export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
   const { items, selected } = useStore(importStore, (state) => state);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
@@ -117,10 +117,10 @@ function Spacer({ height }: { readonly height: number }) {
   );
 }
 
-/** Rows drawn in one turn: more at once would stop the page for longer than one does not feel. */
+/** Rows rendered per step: more would block the page noticeably. */
 const ROWS_A_TURN = 4;
 
-/** How many of so many rows are drawn: none with the head of the table, then a few more with each turn, until all are. */
+/** How many rows to render: none with the table's header, then a few more per step until all are. */
 function useRoom(count: number): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useRoom(count: number): number {
   return room;
 }
 
-/** How far below the top of the scrolled content the rows begin. */
+/** The offset of the rows from the top of the scrolled content. */
 function useOffset(element: HTMLElement | null, scroller: HTMLElement | null): number {
   const [offset, setOffset] = useState(0);
   useEffect(() => {

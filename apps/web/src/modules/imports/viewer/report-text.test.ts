@@ -13,7 +13,7 @@ const report: FidelityReport = {
   warnings: [{ kind: 'untold_dates', values: { column: 'seen', count: 2 } }],
 };
 
-/** Says the key and the numbers: what is tested is which lines there are, not their language. */
+/** Returns key and numbers: the test is about the lines, not their language. */
 const t = (key: string, values: Record<string, string | number> = {}) =>
   `${key} ${Object.values(values).join('/')}`;
 
@@ -22,7 +22,7 @@ describe('the report of a file', () => {
     expect(toReportSummary(t, report, 'en')).toBe('fileViewer.readKept 37/35');
   });
 
-  it('tells losses first, with names, five of them at most', () => {
+  it('lists losses first, with at most five names', () => {
     expect(toReportLines(t, report)).toEqual([
       'fileViewer.left.no_geometry 1: Note',
       'fileViewer.left.network_link 9: a, b, c, d, e fileViewer.andMore 4',

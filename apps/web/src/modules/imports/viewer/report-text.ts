@@ -1,7 +1,7 @@
 import type { FidelityReport } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
 
-/** Names said in a line; the rest is a number. */
+/** The number of names in a line; the rest is counted. */
 const MAX_NAMES = 5;
 
 function toNames(t: Translate, names: readonly string[], count: number): string {
@@ -20,7 +20,7 @@ export function toReportSummary(t: Translate, report: FidelityReport, locale: st
   });
 }
 
-/** What was left out, what was changed and what to know, a line each, losses first. */
+/** What was left out, what was changed and warnings, a line each, losses first. */
 export function toReportLines(t: Translate, report: FidelityReport): string[] {
   return [
     ...report.left.map(

@@ -3,7 +3,7 @@ import { findRowsInView, findScrollTop } from './rows-in-view.ts';
 
 const place = { count: 1_000, rowPx: 40, topPx: 100 };
 
-test('the rows in view come with eight before and after, and no others than there are', () => {
+test('renders the rows in view with eight before and after, within the list', () => {
   expect(findRowsInView(place, { scrollTop: 0, heightPx: 400 })).toEqual({ from: 0, to: 16 });
   expect(findRowsInView(place, { scrollTop: 4_100, heightPx: 400 })).toEqual({ from: 92, to: 118 });
   expect(findRowsInView(place, { scrollTop: 39_700, heightPx: 400 })).toEqual({ from: 982, to: 1_000 });
@@ -14,7 +14,7 @@ test('the rows in view come with eight before and after, and no others than ther
   expect(findRowsInView({ ...place, count: 0 }, { scrollTop: 0, heightPx: 400 })).toEqual({ from: 0, to: 0 });
 });
 
-test('scrolls to a row no further than until all of it is in view', () => {
+test('scrolls just far enough to show a row completely', () => {
   const view = { scrollTop: 1_000, heightPx: 400 };
   expect(findScrollTop(25, place, view)).toBe(1_000);
   expect(findScrollTop(10, place, view)).toBe(500);

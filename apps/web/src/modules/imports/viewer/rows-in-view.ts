@@ -1,24 +1,24 @@
-/** Rows of one height in something that scrolls. */
+/** Rows of equal height in a scrolled container. */
 export interface RowPlace {
   readonly count: number;
   readonly rowPx: number;
-  /** How far below the top of what scrolls the first begins. */
+  /** The offset of the first row in the container. */
   readonly topPx: number;
 }
 
-/** What is seen of it. */
+/** The visible range. */
 interface View {
   readonly scrollTop: number;
   readonly heightPx: number;
 }
 
-/** The first of some rows, and the one after the last. */
+/** A range of rows: the first, and the one after the last. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that are there before they come into view. */
+/** Rows rendered before they come into view. */
 const SPARE = 8;
 
 /** The rows in view, and some before and after them. */
@@ -30,7 +30,7 @@ export function findRowsInView({ count, rowPx, topPx }: RowPlace, { scrollTop, h
   };
 }
 
-/** How far to scroll for a row to be in view: no further than it has to be. */
+/** How far to scroll to show a row: as little as possible. */
 export function findScrollTop(
   index: number,
   { rowPx, topPx }: RowPlace,

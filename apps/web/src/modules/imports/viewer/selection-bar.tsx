@@ -13,12 +13,12 @@ import { countStatuses } from '../items/status-counts.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** An upload is under way: nothing may be changed. */
+  /** An upload is running: editing is disabled. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
 }
 
-/** Brings the next feature of this status into view, after the one that is marked. */
+/** Scrolls to the next feature with this status, after the marked one. */
 function jumpToNext(status: ImportStatus): void {
   const { items } = importStore.get();
   const from = items.findIndex(({ localUuid }) => localUuid === mapSession.get().selectedLocalUuid);
@@ -27,13 +27,13 @@ function jumpToNext(status: ImportStatus): void {
   if (next !== undefined) mapSession.set({ selectedLocalUuid: next.localUuid, popup: null });
 }
 
-/** The box is asked for, not kept: around many features it takes longer than a frame. */
+/** Computed on demand: with many features the box takes longer than a frame. */
 function showOnMap(items: readonly ImportItem[]): void {
   const box = toItemsBox(items);
   if (box !== null) zoomMapTo(box);
 }
 
-/** What can be done with the chosen features, and how many of all need a look. */
+/** Actions for the selected features, and how many features need attention. */
 export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
   const counts = countStatuses(state.items);
   const canBeShown = useMemo(() => selected.some(({ status }) => status !== 'error'), [selected]);
   const shownUuid = useStore(mapSession, (session) => session.selectedLocalUuid);
-  // Most often none is, and of very many it takes a while to find that out.
+  // Usually none is, and finding out takes a while with very many.
   const shown = shownUuid === null ? undefined : state.items.find(({ localUuid }) => localUuid === shownUuid);
   return (
     <div className={classes.bar}>
@@ -94,7 +94,7 @@ interface StatusJumpProps {
   readonly children: ReactNode;
 }
 
-/** How many features have an error or a warning; a press goes to the next of them. */
+/** The number of features with an error or a warning; pressing it goes to the next one. */
 function StatusJump({ status, count, children }: StatusJumpProps) {
   const t = useTranslate();
   if (count === 0) return null;

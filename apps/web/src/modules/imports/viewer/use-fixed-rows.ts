@@ -5,9 +5,9 @@ import { findRowsInView, findScrollTop, type RowPlace, type RowRange } from './r
 const NO_ROWS: RowRange = { from: 0, to: 0 };
 
 /**
- * The rows in view of a long list whose rows are all equally high. A virtualizer measures each row, which takes longer than a
- * frame where there are a hundred thousand.
- * @param scroller what scrolls around them; null until it is there.
+ * The rows in view of a long list with rows of equal height. A virtualizer measures each row, which takes longer than a
+ * frame with a hundred thousand.
+ * @param scroller the scrolled container; null until mounted.
  */
 export function useFixedRows(scroller: HTMLElement | null, { count, rowPx, topPx }: RowPlace) {
   const [range, setRange] = useState(NO_ROWS);
@@ -19,7 +19,7 @@ export function useFixedRows(scroller: HTMLElement | null, { count, rowPx, topPx
       return next.from === before.from && next.to === before.to ? before : next;
     };
     const follow = () => setRange(toRange);
-    // At once: rows that come a frame after they are scrolled to would flicker.
+    // Synchronously: rows that appear a frame after scrolling would flicker.
     const onScroll = () => flushSync(follow);
     follow();
     scroller.addEventListener('scroll', onScroll, { passive: true });
@@ -36,6 +36,6 @@ export function useFixedRows(scroller: HTMLElement | null, { count, rowPx, topPx
     const view = { scrollTop, heightPx: clientHeight };
     scroller.scrollTop = findScrollTop(index, { count, rowPx, topPx }, view);
   };
-  // Of a list that has become shorter, until its own range is found.
+  // For a list that has become shorter, until its own range is computed.
   return { from: Math.min(range.from, count), to: Math.min(range.to, count), scrollToRow };
 }

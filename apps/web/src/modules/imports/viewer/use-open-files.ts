@@ -4,7 +4,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 
-/** What happens with files that were dropped on the map or picked from a list: the file viewer opens with them. */
+/** Opens the file viewer with files that were dropped on the map or picked. */
 export function useOpenFiles(from: 'map' | 'list' = 'map'): (files: readonly File[]) => void {
   const navigate = useNavigate();
   return useCallback(
