@@ -11,12 +11,12 @@ const templatesQuery = (projectId: number) => ({
     getHttp().call(templateEndpoints.listTemplates, { params: { project_id: projectId }, signal }),
 });
 
-/** The templates that features of a project may follow. */
+/** The templates available to features of a project. */
 export function useProjectTemplates(projectId: number | null) {
   return useQuery({ ...templatesQuery(projectId ?? 0), enabled: projectId !== null });
 }
 
-/** The templates of one project, or of all the organization's in one call. */
+/** The templates of one project, or of the whole organization in one request. */
 export function useToolTemplates(organizationId: number | undefined, projectId: number | null) {
   const ofOrganization = {
     queryKey: queryKeys.organizationTemplates(organizationId ?? 0),
@@ -30,7 +30,7 @@ export function useToolTemplates(organizationId: number | undefined, projectId: 
   return useQuery(projectId === null ? ofOrganization : { ...templatesQuery(projectId), enabled: true });
 }
 
-/** Saves a drawing as a feature of the project its form names, with the given files. */
+/** Creates a feature from a drawing in the project of its form, with the given files. */
 export function createFeature(drawing: Drawing, projectId: number, files: readonly File[]): Promise<Feature> {
   return getHttp().call(featureEndpoints.createFeature, {
     query: { project_id: projectId },
@@ -39,18 +39,18 @@ export function createFeature(drawing: Drawing, projectId: number, files: readon
   });
 }
 
-/** Sends what was changed of a feature, with the version the change began with. */
+/** Sends the changes of a feature, with the version they are based on. */
 export function updateFeature(code: string, feature: FeatureUpdate): Promise<Feature> {
   return getHttp().call(featureEndpoints.updateFeature, { params: { code }, body: { feature } });
 }
 
-/** A feature as it is now; what was asked of it before may not come after this. */
+/** Updates the cached feature; earlier requests must not overwrite it. */
 export async function readAnew(queryClient: QueryClient, code: string): Promise<Feature> {
   await queryClient.cancelQueries({ queryKey: queryKeys.feature(code), exact: true });
   return getHttp().call(featureEndpoints.getFeature, { params: { code } });
 }
 
-/** Takes a saved feature in before its event comes; null where only its files changed. */
+/** Applies a saved feature before its event arrives; null if only its files changed. */
 export function takeSaved(queryClient: QueryClient, code: string, feature: Feature | null): void {
   if (feature !== null) queryClient.setQueryData(queryKeys.feature(code), feature);
   else void queryClient.invalidateQueries({ queryKey: queryKeys.feature(code) });

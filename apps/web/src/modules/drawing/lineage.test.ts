@@ -29,13 +29,13 @@ const template: Template = {
 };
 const form = { ...createFormValues(2, template), answers: { a: 'Gill' } };
 
-test('a form keeps its template and answers in another project below that of the template', () => {
+test('a form keeps its template and answers in a project below that of the template', () => {
   expect(listLineage(all, 4)).toEqual([4, 3, 1]);
   expect(moveForm(form, 4, all)).toEqual({ ...form, projectId: 4 });
   expect(moveForm(form, 1, all)).toEqual({ ...form, projectId: 1 });
 });
 
-test('a template of another branch, or of no known project, goes with its name and answers', () => {
+test('a template of another branch, or of no known project, is removed with its name and answers', () => {
   const free = { projectId: 9, template: null, name: '', answers: {} };
   expect(moveForm(form, 9, all)).toMatchObject(free);
   expect(moveForm({ ...form, template: { ...template, project_id: 3 } }, 2, all)).toMatchObject({

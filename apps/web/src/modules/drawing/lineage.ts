@@ -1,10 +1,10 @@
 import type { Project } from '@waypost/contract';
 import { applyTemplate, type FormValues } from './form/form-values.ts';
 
-/** What tells where a project stands. */
+/** The part of a project that determines its place in the tree. */
 export type PlacedProject = Pick<Project, 'project_id' | 'parent_id'>;
 
-/** Ids of a project and of all above it that are known. */
+/** Ids of a project and of its known ancestors. */
 export function listLineage(all: readonly PlacedProject[], projectId: number): number[] {
   const lineage: number[] = [];
   let next: number | null = projectId;
@@ -16,7 +16,7 @@ export function listLineage(all: readonly PlacedProject[], projectId: number): n
   return lineage;
 }
 
-/** Puts a form into another project. Templates belong to a project and those below it: one that is not the new one's goes. */
+/** Moves a form to another project. Templates belong to a project and its descendants: others are removed. */
 export function moveForm(
   form: FormValues,
   projectId: number | null,

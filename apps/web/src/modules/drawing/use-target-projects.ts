@@ -6,7 +6,7 @@ import { mapWhereabouts } from '../../map/session/map-session.ts';
 import { useCurrentOrganization } from '../organizations/index.ts';
 import { useProjects } from '../projects/index.ts';
 
-/** Projects of the organization the member may create features in, and the one of the page. */
+/** Projects of the organization in which the member may create features, and that of the page. */
 export function useTargetProjects() {
   const { current } = useCurrentOrganization();
   const query = useProjects(current?.organization_id);

@@ -14,11 +14,11 @@ import type { DrawingScene, DrawingTool, LngLat } from '@waypost/map-engine';
 import type { TypedVertex } from '../coordinates/typed-vertex.ts';
 import type { FormValues } from '../form/form-values.ts';
 
-/** One thing that was drawn, with what was filled in about it. */
+/** One drawing, with the values of its form. */
 export interface Drawing {
-  /** Also the `local_uuid` of the feature that becomes of it, unless that has one of its own. */
+  /** Also the `local_uuid` of its feature, unless `localUuid` is set. */
   readonly id: string;
-  /** Given when the server had the first one already and another feature is to become of it. */
+  /** Set when the server has a feature for the id already and another one is to be created. */
   readonly localUuid?: string;
   readonly geometry: DrawnGeometry;
   /** When it was drawn, in milliseconds since 1970; the feature's time of observation. */
@@ -26,24 +26,24 @@ export interface Drawing {
   readonly form: FormValues;
 }
 
-/** A board to draw on: what is on it, what is chosen, and the tool in hand. */
+/** The state of a board: its drawings, the selection and the tool in use. */
 export interface BoardState {
   readonly isOpen: boolean;
   readonly tool: DrawingTool;
-  /** What a new drawing begins with. */
+  /** The initial values of a new drawing. */
   readonly template: Template | null;
-  /** The project a new drawing begins in; null is that of the page. */
+  /** The initial project of a new drawing; null is that of the page. */
   readonly targetId: number | null;
   readonly drawings: readonly Drawing[];
   readonly selectedId: string | null;
   readonly vertex: VertexPath | null;
-  /** Vertices placed by a tool that draws. */
+  /** Vertices placed by a drawing tool. */
   readonly path: readonly LngLat[];
-  /** The name of a place that is looked for. */
+  /** The name of a searched place. */
   readonly search: string;
-  /** Coordinates that were typed and not taken over yet. */
+  /** Typed coordinates that were not applied yet. */
   readonly typed: readonly TypedVertex[];
-  /** Why the path cannot be finished; forgotten at its next change. */
+  /** Why the path cannot be finished; cleared at its next change. */
   readonly refusal: DrawingFault | null;
 }
 
@@ -71,7 +71,7 @@ export function findSelected({ drawings, selectedId }: BoardState): Drawing | nu
 
 const faults = new WeakMap<DrawnGeometry, { readonly fault: DrawingFault | null }>();
 
-/** What keeps a geometry from being saved; looked for once a geometry. */
+/** The error that keeps a geometry from being saved; computed once per geometry. */
 export function findFault(geometry: DrawnGeometry): DrawingFault | null {
   const known = faults.get(geometry) ?? { fault: findDrawingFault(geometry) };
   faults.set(geometry, known);
@@ -87,7 +87,7 @@ const toPair = ([lng = 0, lat = 0]: readonly number[]): LngLat => [lng, lat];
 
 const scenes = new WeakMap<BoardState, DrawingScene>();
 
-/** The board as the map shows it; null while it is closed. The same state gives the same object. */
+/** The board as the map shows it; null while it is closed. Equal state gives the same object. */
 export function toDrawingScene(state: BoardState): DrawingScene | null {
   if (!state.isOpen) return null;
   const known = scenes.get(state);
@@ -110,12 +110,12 @@ export function toDrawingScene(state: BoardState): DrawingScene | null {
   return scene;
 }
 
-/** Without what was typed about vertices that a tool was placing: it ends with them. */
+/** Removes typed coordinates of vertices that a tool was placing, since they end with it. */
 export function withoutPathTexts({ typed }: BoardState): readonly TypedVertex[] {
   return typed.some(({ of }) => of === null) ? typed.filter(({ of }) => of !== null) : typed;
 }
 
-/** The lines and rings whose vertices can be typed: of the path while one is drawn, else of what is chosen. */
+/** The lines and rings whose vertices can be typed: of the path while drawing, else of the selected drawing. */
 export function listBoardRings(state: BoardState): readonly VertexRing[] {
   if (state.tool.kind !== 'select') {
     const isClosed = state.tool.kind === 'hole' || state.tool.shape === 'Polygon';
@@ -125,12 +125,12 @@ export function listBoardRings(state: BoardState): readonly VertexRing[] {
   return selected === null ? [] : listVertexRings(selected.geometry);
 }
 
-/** The outcome of finishing what was placed. */
+/** The result of finishing a path. */
 export type Finished =
   | { readonly ok: true; readonly geometry: DrawnGeometry }
   | { readonly ok: false; readonly fault: DrawingFault };
 
-/** What the placed vertices make: a new geometry, or the chosen one with a hole. */
+/** The result of the placed vertices: a new geometry, or the selected one with a hole. */
 export function finishPath(state: BoardState): Finished {
   const { tool, path } = state;
   const selected = findSelected(state);
@@ -142,7 +142,7 @@ export function finishPath(state: BoardState): Finished {
   return fault === null ? { ok: true, geometry } : { ok: false, fault };
 }
 
-/** Takes a drawing off; the first of the rest is chosen, none when the list is empty. */
+/** Removes a drawing; selects the first remaining one, if any. */
 export function removeDrawing(state: BoardState, id: string): BoardState {
   const drawings = state.drawings.filter((drawing) => drawing.id !== id);
   const isGone = state.selectedId === id;
@@ -156,7 +156,7 @@ export function removeDrawing(state: BoardState, id: string): BoardState {
   };
 }
 
-/** Puts a geometry in place of that of a drawing. */
+/** Replaces the geometry of a drawing. */
 export function withGeometry(
   state: BoardState,
   id: string,
@@ -171,7 +171,7 @@ export function withGeometry(
   };
 }
 
-/** Takes out the chosen vertex, or the one placed last; null when there is none that can go. */
+/** Removes the selected vertex, or the last placed one; null if none can be removed. */
 export function removeChosen(state: BoardState): BoardState | null {
   if (state.tool.kind !== 'select') {
     return state.path.length === 0 ? null : { ...state, path: state.path.slice(0, -1), refusal: null };

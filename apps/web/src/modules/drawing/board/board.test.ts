@@ -46,7 +46,7 @@ const state = () => board.store.get();
 const geometries = () => state().drawings.map(({ geometry }) => geometry);
 
 describe('a board', () => {
-  it('takes an outline that was found, by its name, as a drawing of its own that can be undone', () => {
+  it('adds an outline with its name as a drawing that can be undone', () => {
     board.setSearch('fin');
     board.add({ type: 'Polygon', coordinates: [[...square, [0, 0]]] }, 'Finland');
     expect(state().drawings.map(({ form }) => [form.name, form.projectId])).toEqual([['Finland', 7]]);
@@ -57,7 +57,7 @@ describe('a board', () => {
     expect(state().search).toBe('');
   });
 
-  it('chooses what was drawn, in the project of the page, and puts the tool down', () => {
+  it("selects a finished drawing in the page's project, and deselects the tool", () => {
     draw('Polygon', square);
     expect(state()).toMatchObject({ selectedId: 'drawing-1', tool: SELECT_TOOL, path: [] });
     expect(state().drawings[0]?.form.projectId).toBe(7);
@@ -65,7 +65,7 @@ describe('a board', () => {
     expect(state().selectedId).toBeNull();
   });
 
-  it('refuses an area that crosses itself, keeps its vertices and shows the crossing', () => {
+  it('rejects a self-intersecting area, keeps its vertices and marks the crossing', () => {
     draw('Polygon', bow);
     expect(refusals).toEqual(['self_crossing']);
     expect(state().path).toHaveLength(4);
@@ -74,13 +74,13 @@ describe('a board', () => {
     expect(toDrawingScene(state())?.fault).toBeNull();
   });
 
-  it('refuses too few vertices and draws on', () => {
+  it('rejects too few vertices and continues drawing', () => {
     draw('Polygon', square.slice(0, 2));
     expect(refusals).toEqual(['too_few']);
     expect(state().tool.kind).toBe('draw');
   });
 
-  it('steps back to the tool and the path, and forth again, and leaves forms alone', () => {
+  it('undoes and redoes tool and path, and leaves forms alone', () => {
     draw('LineString', square.slice(0, 2));
     board.setForm('drawing-1', (form) => ({ ...form, name: 'Typed' }));
     board.moveVertex({ part: 0, ring: 0, index: 0 }, [1, 1]);
@@ -103,7 +103,7 @@ describe('a board', () => {
     expect(board.history.get()).toEqual({ canUndo: true, canRedo: false });
   });
 
-  it('makes one step of a drag, however many frames it has', () => {
+  it('records a drag as one step', () => {
     draw('Polygon', square);
     const [before] = geometries();
     const moved = {
@@ -124,7 +124,7 @@ describe('a board', () => {
     expect(geometries()).toEqual([before]);
   });
 
-  it('cancels the path first, then the tool, then nothing', () => {
+  it('cancels first the path, then the tool, then nothing', () => {
     board.setTool({ kind: 'draw', shape: 'Polygon' });
     board.handle({ type: 'drawing.changed', path: square, pointer: null });
     expect([board.cancel(), state().path.length, state().tool.kind]).toEqual([true, 0, 'draw']);
@@ -134,7 +134,7 @@ describe('a board', () => {
     expect(state().path).toEqual(square);
   });
 
-  it('draws a hole into what is chosen, and takes it out again', () => {
+  it('draws a hole into the selected area, and removes it', () => {
     draw('Polygon', square);
     board.setTool({ kind: 'hole' });
     for (const [index, position] of (
@@ -153,7 +153,7 @@ describe('a board', () => {
     expect(geometries()[0]).toMatchObject({ coordinates: { length: 1 } });
   });
 
-  it('takes out the chosen vertex, the last placed one, but never too many', () => {
+  it('removes the selected or last placed vertex, but never too many', () => {
     draw('Polygon', square.slice(0, 3));
     board.select('drawing-1', { part: 0, ring: 0, index: 1 });
     board.removeChosen();
@@ -164,14 +164,14 @@ describe('a board', () => {
     expect(state().path).toHaveLength(3);
   });
 
-  it('shows nothing while it is closed, and the same scene while nothing changes', () => {
+  it('shows nothing while closed, and the same scene while nothing changes', () => {
     draw('Polygon', square);
     expect(toDrawingScene(state())).toBe(toDrawingScene(state()));
     board.setOpen(false);
     expect(toDrawingScene(state())).toBeNull();
   });
 
-  it('makes another feature of a drawing on request, and undo does not take that back', () => {
+  it('creates another feature from a drawing on request, which undo does not revert', () => {
     draw('LineString', square);
     const [drawing] = state().drawings;
     expect(drawing && toFeatureCreate(drawing).local_uuid).toBe('drawing-1');

@@ -24,18 +24,18 @@ import {
   withoutPathTexts,
 } from './board-state.ts';
 
-/** How many steps can be taken back. */
+/** The number of undo steps. */
 const MAX_STEPS = 100;
 
-/** What undo brings back; what was typed into forms since stays as it is. */
+/** The part of the state that undo restores; form values stay. */
 type Step = Pick<
   BoardState,
   'tool' | 'template' | 'targetId' | 'drawings' | 'selectedId' | 'vertex' | 'path'
 >;
 
-/** Apart from the board, because it changes at each move of the pointer. */
+/** Separate from the board, because it changes on each pointer move. */
 export interface BoardPointer {
-  /** Where the next vertex would be. */
+  /** The position of the next vertex. */
   readonly lngLat: LngLat | null;
 }
 
@@ -46,26 +46,26 @@ export interface BoardHistory {
 
 export interface BoardOptions {
   readonly createId: () => string;
-  /** The project a new drawing belongs to at first. */
+  /** The initial project of a new drawing. */
   readonly getProjectId: () => number | null;
-  /** Told of what was refused; texts are the owner's. */
+  /** Called with rejected actions; texts are up to the owner. */
   readonly onRefused?: (reason: 'self_crossing' | 'hole_outside' | 'too_few') => void;
 }
 
-/** A board and all that can be done on it. */
+/** A board and its actions. */
 export interface Board {
   readonly store: Store<BoardState>;
   readonly pointer: Store<BoardPointer>;
   readonly history: Store<BoardHistory>;
   readonly handle: (event: DrawingEvent) => void;
-  /** Puts something on the board that was not drawn by hand, with a name to begin with. */
+  /** Adds a geometry that was not drawn by hand, with an initial name. */
   readonly add: (geometry: DrawnGeometry, name: string) => void;
   readonly setSearch: (search: string) => void;
   readonly setOpen: (isOpen: boolean) => void;
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
   readonly select: (id: string | null, vertex?: VertexPath | null) => void;
   readonly remove: (id: string) => void;
-  /** Makes another feature of a drawing that was saved before. @returns the drawing as it is sent from now on. */
+  /** Creates another feature from a drawing that was saved before. @returns the drawing as it is sent from now on. */
   readonly renew: (id: string) => Drawing | null;
   readonly setForm: (id: string, change: (form: FormValues) => FormValues) => void;
   readonly moveVertex: (path: VertexPath, to: LngLat) => void;
@@ -73,16 +73,16 @@ export interface Board {
   readonly reorderVertex: (path: VertexPath, to: number) => void;
   readonly removeVertex: (path: VertexPath) => void;
   readonly removeRing: (path: VertexPath) => void;
-  /** Takes out the chosen vertex, or the one placed last. */
+  /** Removes the selected vertex, or the last placed one. */
   readonly removeChosen: () => void;
   readonly finish: () => void;
-  /** Throws away the path; without one, puts the tool down. @returns false when there was nothing to cancel. */
+  /** Discards the path; without one, deselects the tool. @returns false if there was nothing to cancel. */
   readonly cancel: () => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Empties the board. */
   readonly reset: () => void;
-  /** Puts something on an empty board, such as a draft; it cannot be undone. */
+  /** Fills an empty board, for example with a draft; cannot be undone. */
   readonly load: (state: Partial<BoardState>) => void;
 }
 
@@ -90,7 +90,7 @@ function toStep({ tool, template, targetId, drawings, selectedId, vertex, path }
   return { tool, template, targetId, drawings, selectedId, vertex, path };
 }
 
-/** Steps back and forth. */
+/** Undoes or redoes a step. */
 function createHistory(store: Store<BoardState>) {
   const shown = createStore<BoardHistory>({ canUndo: false, canRedo: false });
   let past: Step[] = [];
@@ -98,7 +98,7 @@ function createHistory(store: Store<BoardState>) {
   const publish = () => shown.set({ canUndo: past.length > 0, canRedo: future.length > 0 });
   const bring = (step: Step) => {
     const { drawings } = store.get();
-    /** With what was filled in, and what the server knows it by, as they are now. */
+    /** With the current form values and the current id for the server. */
     const asNow = (drawing: Drawing): Drawing => {
       const now = drawings.find(({ id }) => id === drawing.id);
       return now === undefined ? drawing : { ...now, geometry: drawing.geometry };
@@ -137,7 +137,7 @@ function createHistory(store: Store<BoardState>) {
   };
 }
 
-/** Makes a board. What happens on it is kept in `store`; the map shows `toDrawingScene` of it. */
+/** Creates a board. Its state is kept in `store`; the map shows `toDrawingScene` of it. */
 export function createBoard({ createId, getProjectId, onRefused }: BoardOptions): Board {
   const store = createStore<BoardState>(EMPTY_BOARD);
   const pointer = createStore<BoardPointer>({ lngLat: null });
@@ -153,7 +153,7 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     const { drawings, template, targetId } = store.get();
     const fitting = template !== null && isTemplateFor(template, geometry) ? template : null;
     const empty = createFormValues(targetId ?? getProjectId(), fitting);
-    // A template's name is its own.
+    // The name is given by the template.
     const form = fitting === null ? { ...empty, name } : empty;
     const drawing: Drawing = { id: createId(), geometry, drawnAt: Date.now(), form };
     pointer.set({ lngLat: null });
@@ -184,7 +184,7 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
   const setPath = (path: readonly LngLat[]) => {
     if (path !== store.get().path) change({ path });
   };
-  /** Changes the path while one is drawn, else the chosen geometry. */
+  /** Changes the path while drawing, else the selected geometry. */
   const changeVertices = (
     onPath: (path: readonly LngLat[]) => readonly LngLat[],
     onGeometry: (geometry: DrawnGeometry) => DrawnGeometry | null,

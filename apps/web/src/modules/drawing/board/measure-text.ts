@@ -9,7 +9,7 @@ import {
 import type { LngLat } from '@waypost/map-engine';
 import type { BoardState } from './board-state.ts';
 
-/** The size of a geometry in words: length of lines, area of polygons, nothing of points. */
+/** The size of a geometry as text: length of lines, area of polygons, empty for points. */
 export function toMeasureText(geometry: DrawnGeometry, locale: string): string | null {
   switch (geometry.type) {
     case 'Point':
@@ -21,7 +21,7 @@ export function toMeasureText(geometry: DrawnGeometry, locale: string): string |
   }
 }
 
-/** The size of what is being drawn, as it would be with a vertex at the pointer; an area of two vertices is a length. */
+/** The size of the current path including the pointer position; for an area of two vertices its length. */
 export function toRunningMeasure(
   { tool, path }: BoardState,
   pointer: LngLat | null,

@@ -25,7 +25,7 @@ test('one area is the outline, several are its parts', () => {
   });
 });
 
-test('nothing, what crosses itself and what has too many positions is none', () => {
+test('nothing, a self-intersection or too many positions give none', () => {
   expect(toDrawnOutline([])).toEqual({ ok: false, reason: 'empty' });
   const bow = [
     [0, 0],

@@ -2,12 +2,12 @@ import { type AreaGeometry, areaGeometry, MAX_BOUNDARY_VERTICES } from '@waypost
 import type { Drawing } from './board-state.ts';
 import { findFault } from './board-state.ts';
 
-/** What was drawn as one outline, or why it is none yet. */
+/** What was drawn as one outline, or why it is incomplete. */
 export type DrawnOutline =
   | { readonly ok: true; readonly outline: AreaGeometry }
   | { readonly ok: false; readonly reason: 'empty' | 'faulty' | 'too_many' };
 
-/** Every area on the board as one outline, each a part of it. */
+/** All areas on the board as parts of one outline. */
 export function toDrawnOutline(drawings: readonly Pick<Drawing, 'geometry'>[]): DrawnOutline {
   const parts = drawings.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [geometry.coordinates];

@@ -3,7 +3,7 @@ import { removeDrawing, setDrawing } from '../../../map/session/map-session.ts';
 import type { Board } from './board.ts';
 import { toDrawingScene } from './board-state.ts';
 
-/** Shows a board on the map, in place of the saved feature it changes. */
+/** Shows a board on the map, in place of the saved feature being edited. */
 export function useBoardOnMap(board: Board, isShown: boolean, redrawnCode: string | null = null): void {
   useEffect(() => {
     if (!isShown) return;

@@ -11,7 +11,7 @@ const TOOL_KEYS: Readonly<Record<string, DrawingTool>> = {
   v: SELECT_TOOL,
 };
 
-/** Where keys mean text or belong to something else. */
+/** Where keys are text input or handled by something else. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const field =
@@ -27,7 +27,7 @@ function isActivated(target: EventTarget | null): boolean {
 
 interface DrawingKeys {
   readonly board: Board;
-  /** Whether this board is the one in hand. */
+  /** Whether this board is active. */
   readonly isActive: boolean;
   /** Whether letters may open the board and start tools. */
   readonly canDraw: boolean;
@@ -35,7 +35,9 @@ interface DrawingKeys {
   readonly onEscape: () => void;
 }
 
-/** P, L, A, V; Enter finishes, Esc cancels, Delete takes a vertex out, Ctrl or Cmd with Z steps back, with Shift forth. */
+/**
+ * P, L, A, V start tools; Enter finishes, Esc cancels, Delete removes a vertex, Ctrl/Cmd+Z undoes, with Shift redoes.
+ */
 export function useDrawingKeys({ board, isActive, canDraw, onEscape }: DrawingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.defaultPrevented || isElsewhere(event.target)) return;

@@ -9,7 +9,7 @@ import classes from './coordinates-panel.module.css';
 import { followVertex } from './step-vertex.ts';
 import { commitVertex, findTyped, typeVertex } from './typed-vertices.ts';
 
-/** The field below the rows: Enter adds what is typed; Enter with nothing typed finishes the drawing. */
+/** The field below the rows: Enter adds the typed vertex, or finishes the drawing if the field is empty. */
 export function CoordinateEntry({ board, ring }: { readonly board: Board; readonly ring: VertexRing }) {
   const t = useTranslate();
   const path = { part: ring.part, ring: ring.ring, index: ring.positions.length };
@@ -17,7 +17,7 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
   const text = typed?.text ?? '';
   const add = () => {
     if (typed === null) {
-      // Asked to add nothing: the field says what it takes.
+      // Asked to add an empty vertex: the field shows the expected format.
       typeVertex(board, path, '', true);
       const empty = findTyped(board.store.get(), path, true);
       if (empty !== null) commitVertex(board, empty);

@@ -20,11 +20,11 @@ interface CoordinateRowProps {
   readonly count: number;
   readonly isChosen: boolean;
   readonly isPoint: boolean;
-  /** Moves the focus to another row, after it has its new content. */
+  /** Focuses another row once its content is updated. */
   readonly focusRow: (index: number) => void;
 }
 
-/** One vertex. Its number takes keys: arrows step it, with Alt they change the order, Delete takes it out. */
+/** One vertex. Its number handles keys: arrows move the vertex, with Alt they reorder it, Delete removes it. */
 export function CoordinateRow(props: CoordinateRowProps) {
   const { board, path, position, count, isChosen, isPoint, focusRow } = props;
   const t = useTranslate();
@@ -111,7 +111,7 @@ interface CoordinateFieldProps {
   readonly label: string;
 }
 
-/** Takes over what was typed at Enter and on leaving; Esc puts back what was there. */
+/** Applies the typed value on Enter and blur; Esc restores the previous one. */
 function CoordinateField({ board, path, text, label }: CoordinateFieldProps) {
   const t = useTranslate();
   const typed = useStore(board.store, (state) => findTyped(state, path));

@@ -19,22 +19,22 @@ import { CoordinateRow } from './coordinate-row.tsx';
 import classes from './coordinates-panel.module.css';
 import { countTypedRows } from './typed-vertices.ts';
 
-/** Rows at first, and how many more at each request: each is a field of its own. */
+/** The number of rows shown initially, and added on request: each is a field of its own. */
 const ROWS = 60;
 
 interface CoordinatesPanelProps {
   readonly board: Board;
-  /** Shown without a way to fold it. */
+  /** Always expanded. */
   readonly isFixed?: boolean;
 }
 
-/** Every vertex as a row: typed, stepped, added, taken out, put in another order. All of drawing without a pointer. */
+/** Every vertex as a row that can be typed, moved, added, removed and reordered: drawing without a pointer. */
 export function CoordinatesPanel({ board, isFixed = false }: CoordinatesPanelProps) {
   const t = useTranslate();
   const id = useId();
   const isUnfolded = useStore(coordinatePanel, (state) => state.isOpen);
   const chosen = useStore(coordinateFormat, (state) => state.format);
-  // Without a map there is no other way.
+  // Without a map there is no other way to draw.
   const isStaying = useStore(mapThere, (map) => isFixed || !map.isThere);
   const isOpen = isStaying || isUnfolded;
   return (
@@ -119,7 +119,7 @@ function Rings({ board }: { readonly board: Board }) {
 interface RingProps {
   readonly board: Board;
   readonly ring: VertexRing;
-  /** Null for a point, which has one row and needs no name. */
+  /** Null for a point, which has one row and needs no label. */
   readonly name: string | null;
   readonly chosen: VertexPath | null;
   readonly isPoint: boolean;
@@ -129,7 +129,7 @@ function Ring({ board, ring, name, chosen, isPoint }: RingProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const { part, ring: ringIndex, positions } = ring;
-  // What was typed before the rows were folded is among them again.
+  // Includes values typed before the rows were collapsed.
   const [shown, setShown] = useState(() =>
     Math.max(ROWS, countTypedRows(board.store.get(), part, ringIndex)),
   );

@@ -8,7 +8,7 @@ describe('parseVertex', () => {
     expect(parseVertex('24° 30′ N 110° 15′ W')).toEqual({ ok: true, position: [-110.25, 24.5] });
   });
 
-  it('says which number is out of its range', () => {
+  it('says which number is out of range', () => {
     const messages = ['91, 0', '-91, 0', '0, 181', '0, -181', '91° N, 10° E', 'here'].map((text) => {
       const parsed = parseVertex(text);
       return parsed.ok ? null : parsed.message;

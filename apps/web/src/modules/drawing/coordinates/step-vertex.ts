@@ -11,7 +11,9 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const FAR_PX = 10;
 
-/** Where an arrow key moves a vertex: a pixel of the map as it is, or ten. Null for other keys, or without a map. */
+/**
+ * The vertex after an arrow key: moved by a pixel of the current map, or ten. Null for other keys, or without a map.
+ */
 export function stepVertex(
   key: string,
   isFar: boolean,
@@ -22,11 +24,11 @@ export function stepVertex(
   if (step === undefined || map === null) return null;
   const length = isFar ? FAR_PX : 1;
   const { x, y } = map.project([lng, lat]);
-  // Over the 180th meridian the map counts on.
+  // The map's longitudes continue beyond the 180th meridian.
   return toTidyLngLat(map.unproject({ x: x + step[0] * length, y: y + step[1] * length }));
 }
 
-/** Moves the map to a typed vertex that is out of view; the zoom stays. */
+/** Pans to a typed vertex that is out of view; the zoom stays. */
 export function followVertex([lng, lat]: LngLat): void {
   const bounds = getViewBounds();
   if (bounds !== null && !isBoxWithin([lng, lat, lng, lat], bounds))

@@ -1,23 +1,26 @@
 import type { VertexPath } from '@waypost/geo';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 
-/** Which field a text stands in. */
+/** The field of a typed text. */
 export interface VertexField {
-  /** The drawing, or null for what a tool is placing. */
+  /** The drawing, or null for the current path. */
   readonly of: string | null;
-  /** Where the vertex is; of a new vertex, which line or ring it is for. */
+  /** The position of the vertex; for a new one, its line or ring. */
   readonly path: VertexPath;
   readonly isNew: boolean;
 }
 
 /**
- * Text of a coordinate field that is no vertex yet. It stands on the board and not in the field, so that folding the rows
- * away does not lose it and saving can take it over.
+ * The text of a coordinate field that is not a vertex yet. It is kept on the board, not in the field, so that
+ * collapsing the rows keeps it and saving can apply it.
  */
 export interface TypedVertex extends VertexField {
   readonly text: string;
-  /** Where the vertex was; a text about one that has moved or gone since counts no longer. Null of a new vertex. */
+  /**
+   * The original position of the vertex; a text about a vertex that has moved or been removed is void. Null for a new
+   * vertex.
+   */
   readonly from: readonly number[] | null;
-  /** Why it is no vertex, once somebody tried to take it over. */
+  /** Why it is invalid, once it was to be applied. */
   readonly fault: MessageKey | null;
 }

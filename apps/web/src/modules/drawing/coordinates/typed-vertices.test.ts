@@ -28,7 +28,7 @@ beforeEach(() => {
 const settle = () => settleTyped(board, 'drawing-1')?.geometry.coordinates ?? null;
 
 describe('saving', () => {
-  test('takes over what stands in the rows and in the field of a new vertex', () => {
+  test('applies the rows and the field of a new vertex', () => {
     typeVertex(board, at(2), '21, 20', true);
     typeVertex(board, at(1), '12, 11');
     expect(settle()).toEqual([
@@ -45,7 +45,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('is refused for what is no vertex, whose field keeps the text and says why', () => {
+  test('is refused for an invalid vertex, whose field keeps the text and shows the error', () => {
     typeVertex(board, at(0), '91, 0');
     typeVertex(board, at(2), 'north', true);
     typeVertex(board, at(1), '');
@@ -65,7 +65,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('chooses again what the text is about', () => {
+  test('selects the vertex of an invalid text', () => {
     typeVertex(board, at(0), 'north');
     board.select(null);
     expect(findTyped(board.store.get(), at(0))).toBeNull();
@@ -75,14 +75,14 @@ describe('saving', () => {
   });
 });
 
-test('a text about a vertex that has moved since no longer counts', () => {
+test('a text is void once its vertex has moved', () => {
   typeVertex(board, at(0), 'north');
   board.moveVertex(at(0), [5, 5]);
   expect(findTyped(board.store.get(), at(0))).toBeNull();
   expect(commitTyped(board)).toBe(true);
 });
 
-test('finishing takes over the vertex that is typed', () => {
+test('finishing applies the typed vertex', () => {
   board.setTool({ kind: 'draw', shape: 'LineString' });
   board.insertVertex(at(0), [1, 1]);
   typeVertex(board, at(1), '2, 3', true);
@@ -93,7 +93,7 @@ test('finishing takes over the vertex that is typed', () => {
   ]);
 });
 
-test('what was typed about a path ends with it, and what was typed about a hole with the hole', () => {
+test('typed texts end with their path or hole', () => {
   board.setTool({ kind: 'draw', shape: 'LineString' });
   board.insertVertex(at(0), [1, 1]);
   board.insertVertex(at(1), [2, 2]);

@@ -6,7 +6,7 @@ import { coordinatePanel } from './coordinate-panel-state.ts';
 import { parseVertex } from './parse-vertex.ts';
 import type { TypedVertex, VertexField } from './typed-vertex.ts';
 
-/** What typed vertices would change now. */
+/** The result of applying typed vertices. */
 export function toTarget({ tool, selectedId }: BoardState): string | null {
   return tool.kind === 'select' ? selectedId : null;
 }
@@ -29,7 +29,7 @@ function findPosition(state: BoardState, path: VertexPath): readonly number[] | 
 const isAt = (a: readonly number[] | null, b: readonly number[] | null) =>
   a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** Whether a text is still about what is on the board; only of what is chosen or being placed. */
+/** Whether a text still refers to the board; always for the selected drawing or the path. */
 function isCurrent(state: BoardState, typed: TypedVertex): boolean {
   if (typed.of !== toTarget(state)) return false;
   return typed.isNew
@@ -37,18 +37,18 @@ function isCurrent(state: BoardState, typed: TypedVertex): boolean {
     : isAt(typed.from, findPosition(state, typed.path));
 }
 
-/** Whether leaving now would lose something that was typed. */
+/** Whether leaving now would lose typed input. */
 export function hasTyped({ typed }: BoardState): boolean {
   return typed.some(({ text }) => text.trim() !== '');
 }
 
-/** The text typed into a field of what is chosen or being placed; null when it says what the board says. */
+/** The text typed into a field of the selected drawing or the path; null if it equals the board. */
 export function findTyped(state: BoardState, path: VertexPath, isNew = false): TypedVertex | null {
   const field = { of: toTarget(state), path, isNew };
   return state.typed.find((one) => isSame(one, field) && isCurrent(state, one)) ?? null;
 }
 
-/** Notes what was typed into a field; null when it is as before. */
+/** Stores the text of a field; null if unchanged. */
 export function typeVertex(board: Board, path: VertexPath, text: string | null, isNew = false): void {
   const state = board.store.get();
   const field = { of: toTarget(state), path, isNew };
@@ -63,8 +63,8 @@ function setTyped(board: Board, typed: TypedVertex, next: TypedVertex | null): v
 }
 
 /**
- * Takes a typed text over as a vertex.
- * @returns where it is now; null when it is none, and its field says why from now on.
+ * Applies a typed text as a vertex.
+ * @returns its position; null if invalid, with the error in its field from now on.
  */
 export function commitVertex(board: Board, typed: TypedVertex): LngLat | null {
   const parsed = parseVertex(typed.text);
@@ -83,8 +83,8 @@ export function commitVertex(board: Board, typed: TypedVertex): LngLat | null {
 }
 
 /**
- * Takes over all that is typed about what is chosen or being placed, new vertices last.
- * @returns false when something is no vertex; its field says why, and nothing of it is lost.
+ * Applies all typed texts of the selected drawing or the path, new vertices last.
+ * @returns false if one is invalid; its field shows the error, and all texts are kept.
  */
 export function commitTyped(board: Board): boolean {
   const state = board.store.get();
@@ -96,8 +96,8 @@ export function commitTyped(board: Board): boolean {
 }
 
 /**
- * Takes over what is typed about a drawing that is about to be saved.
- * @returns the drawing as it is then; null when something is no vertex, with the drawing chosen and its rows unfolded.
+ * Applies the typed texts of a drawing before it is saved.
+ * @returns the updated drawing; null if a text is invalid, with the drawing selected and its rows expanded.
  */
 export function settleTyped(board: Board, id: string): Drawing | null {
   if (board.store.get().typed.some((one) => one.of === id)) {
@@ -111,7 +111,7 @@ export function settleTyped(board: Board, id: string): Drawing | null {
   return board.store.get().drawings.find((drawing) => drawing.id === id) ?? null;
 }
 
-/** How many rows of a line or ring it takes to show all that is typed into them. */
+/** How many rows of a line or ring are needed to show all its typed texts. */
 export function countTypedRows(state: BoardState, part: number, ring: number): number {
   const rows = state.typed.filter(
     (one) => !one.isNew && one.path.part === part && one.path.ring === ring && isCurrent(state, one),

@@ -38,16 +38,16 @@ interface CreateFormProps {
   readonly drawing: Drawing;
 }
 
-/** Saves a drawing, closes the toolbox and goes to the feature. Others on the board wait for the next time. */
+/** Saves a drawing, closes the toolbox and opens the feature. Other drawings stay on the board. */
 function useSave(board: Board) {
   const t = useTranslate();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  /** What the server has of the drawing since a try whose answer was lost. */
+  /** The feature on the server from an attempt whose response was lost. */
   const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
   const memberId = useMember()?.member_id ?? 0;
-  /** @returns why there is nothing to offer; null when there is. */
+  /** @returns why no form is shown; null if it is. */
   const offer = async (drawing: Drawing, projectId: number): Promise<unknown> => {
     try {
       setReused({ saved: await findSavedEarlier(drawing, projectId, memberId) });
@@ -92,7 +92,7 @@ function useSave(board: Board) {
   return { isBusy, save, reused };
 }
 
-/** What a new feature is called, where it belongs and what was collected. */
+/** The form of a new feature: its name, project and data. */
 export function CreateForm({ board, drawing }: CreateFormProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
@@ -104,10 +104,10 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
     const isValid = faults.tryAll();
     const settled = settleTyped(board, drawing.id);
 
-    // The toolbox says what is wrong with the geometry, and the map where.
+    // The toolbox shows the error of the geometry, and the map its place.
     if (isValid && settled !== null && findFault(settled.geometry) === null)
       void save((isAnother ? board.renew(drawing.id) : null) ?? settled);
-    // The rows of coordinates stand beside the form.
+    // The rows of coordinates are beside the form.
     else focusFirstError(element.current?.parentElement ?? null);
   };
   return (
@@ -153,7 +153,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       {reused !== null && (
         <SavedEarlierOffer
           saved={reused.saved}
-          // What was typed since stays on the board: it can be compared, saved as another, or thrown away.
+          // Text typed since stays on the board, to be compared, saved as another feature, or discarded.
           onOpen={() => board.setOpen(false)}
           onSaveAsAnother={() => submit(true)}
         />
@@ -174,7 +174,7 @@ interface PlaceFieldsProps extends CreateFormProps {
   readonly error: 'drawing.selectProject' | string | undefined;
 }
 
-/** The project, and the template among those of the project. */
+/** The project, and a template of the project. */
 function PlaceFields({ board, drawing, error }: PlaceFieldsProps) {
   const t = useTranslate();
   const { all, projects } = useTargetProjects();

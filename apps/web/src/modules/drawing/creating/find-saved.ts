@@ -3,7 +3,7 @@ import { getHttp } from '../../../data/session/http.ts';
 import type { Drawing } from '../board/board-state.ts';
 import { toLocalUuid } from '../form/form-values.ts';
 
-/** A drawing that was saved, and the answer never came. */
+/** A drawing that was saved, but whose response was lost. */
 export interface SavedEarlier {
   readonly org_id: string;
   readonly project_id: string;
@@ -11,10 +11,10 @@ export interface SavedEarlier {
   readonly name: string;
 }
 
-/** Features of one member observed at the same millisecond; more than one is an odd case. */
+/** The number of features compared: one member's at the same millisecond, where more than one is rare. */
 const LIMIT = 5;
 
-/** The feature that a drawing became when it was sent before; null when it is not there any more. */
+/** Finds the feature that a drawing became when it was sent before; null if it no longer exists. */
 export async function findSavedEarlier(
   drawing: Drawing,
   projectId: number,

@@ -6,18 +6,20 @@ import classes from '../form/feature-form.module.css';
 import type { SavedEarlier } from './find-saved.ts';
 
 interface SavedEarlierOfferProps {
-  /** What the server has; null when it is not there any more. */
+  /** The feature on the server; null if it no longer exists. */
   readonly saved: SavedEarlier | null;
   readonly onOpen: () => void;
   readonly onSaveAsAnother: () => void;
 }
 
-/** The way on when the server has this drawing already, with other content: its answer was lost, and more was typed. */
+/**
+ * Offered when the server has this drawing with other content: the response was lost, and the form was changed since.
+ */
 export function SavedEarlierOffer({ saved, onOpen, onSaveAsAnother }: SavedEarlierOfferProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing is returned: newer browsers answer with a promise.
+    // Returns nothing: newer browsers return a promise.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -28,7 +28,7 @@ async function withStore<T>(
   }
 }
 
-/** Does work in the one store of this browser. */
+/** Runs a transaction on the store of this browser. */
 export function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -36,17 +36,17 @@ export function inStore<T>(
   return withStore(mode, (store) => settle(work(store)));
 }
 
-/** A draft as it comes back to a board. */
+/** A draft as it is restored. */
 export type KeptDraft = Omit<Draft, 'leftAt' | 'keptAt'>;
 
 /**
- * What of a draft comes back. The tools are out again on the page where they were left; elsewhere, on a phone
- * above all, they would lie over what the person came for, and the button says that a drawing waits.
+ * Prepares a draft for restoring. The tools open only on the page where they were left: elsewhere, especially on a
+ * phone, they would cover the content, and the button shows that a drawing waits.
  */
 function toKept(saved: Draft): KeptDraft | null {
   const { leftAt, keptAt: _, ...board } = saved;
   const gone = listGone();
-  // One from before the last release lacks the fields that came since.
+  // A draft from before the last release lacks newer fields.
   const drawings = saved.drawings
     .filter(({ id }) => !gone.includes(id))
     .map((drawing) => ({ ...drawing, form: { ...createFormValues(null), ...drawing.form } }));
@@ -56,16 +56,16 @@ function toKept(saved: Draft): KeptDraft | null {
   return { ...board, isOpen: saved.isOpen && leftAt === location.pathname, drawings, selectedId };
 }
 
-/** Where the draft of one member lies. */
+/** The storage of one member's draft. */
 export interface DraftSlot {
   readonly load: () => Promise<KeptDraft | null>;
-  /** Puts in place of what lies there what `change` makes of it; nothing else comes between. Null empties the slot. */
+  /** Atomically replaces the stored draft with the result of `change`; null deletes it. */
   readonly update: (change: (stored: Draft | null) => Draft | null) => Promise<void>;
-  /** Writes down what a page has, which may go the next moment; whatever comes to the slot afterwards takes it over. */
+  /** Synchronously writes what a page has before it closes; the next operation merges it. */
   readonly leave: (draft: LeftDraft, known: KnownDraft) => void;
 }
 
-/** The slot of a member in this browser. Whatever comes to it takes over first what pages left that went at once. */
+/** The slot of a member in this browser. Each operation first merges what closed pages wrote. */
 export function toDraftSlot(memberId: number): DraftSlot {
   async function update(change: (stored: Draft | null) => Draft | null): Promise<void> {
     const partings = listPartings(memberId);

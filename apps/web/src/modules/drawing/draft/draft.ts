@@ -1,37 +1,37 @@
 import type { BoardState } from '../board/board-state.ts';
 
-/** The part of a board that survives a reload. Pictures travel as files: IndexedDB keeps them as they are. */
+/** The part of a board that survives a reload. Pictures are stored as files, which IndexedDB supports. */
 export type Draft = Pick<
   BoardState,
   'isOpen' | 'tool' | 'template' | 'targetId' | 'drawings' | 'selectedId' | 'path'
 > & {
-  /** The path of the page it was left on. */
+  /** The path of the page on which it was left. */
   readonly leftAt: string;
-  /** When it was as it is, in milliseconds since 1970; those from before the last release do not say. */
+  /** When it was stored, in milliseconds since 1970; absent before the last release. */
   readonly keptAt?: number;
 };
 
-/** Whether there is something to lose. */
+/** Whether there is anything to lose. */
 export function hasContent({ drawings, path }: Pick<BoardState, 'drawings' | 'path'>): boolean {
   return drawings.length > 0 || path.length > 0;
 }
 
-/** What of a board is kept, as it is now. */
+/** The current draft of a board. */
 export function toDraft(board: BoardState): Draft & { readonly keptAt: number } {
   const { isOpen, tool, template, targetId, drawings, selectedId, path } = board;
   const now = { leftAt: location.pathname, keptAt: Date.now() };
   return { isOpen, tool, template, targetId, drawings, selectedId, path, ...now };
 }
 
-/** What a page has had on its board, and whether vertices of the kept path are its own. */
+/** The drawings that a page has had on its board, and whether the vertices of the stored path are its own. */
 export interface KnownDraft {
   readonly ids: ReadonlySet<string>;
   readonly hadPath: boolean;
 }
 
 /**
- * The draft after a page has drawn on. Tabs share it: what another one drew stays, and a board without anything on it takes
- * nothing away but what it had before. Null when nothing is left.
+ * Merges a page's board into the draft. Tabs share it: drawings of other tabs stay, and a board removes only its own.
+ * Null if nothing is left.
  */
 export function mergeDraft(stored: Draft | null, mine: Draft, known: KnownDraft): Draft | null {
   const others = (stored?.drawings ?? []).filter(({ id }) => !known.ids.has(id));

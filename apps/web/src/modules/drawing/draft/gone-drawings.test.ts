@@ -9,7 +9,7 @@ beforeEach(() => {
   });
 });
 
-test('what is no longer drawn is gone, until an undo brings it back', () => {
+test('a removed drawing is remembered until an undo restores it', () => {
   noteGone([], ['a', 'b']);
   expect(listGone()).toEqual([]);
   noteGone(['a', 'b'], ['b']);
@@ -20,7 +20,7 @@ test('what is no longer drawn is gone, until an undo brings it back', () => {
   expect(listGone()).toEqual(['b']);
 });
 
-test('only the last fifty are remembered, and what is no list is none', () => {
+test('only the last fifty are remembered, and an invalid list is empty', () => {
   noteGone(
     Array.from({ length: 60 }, (_, index) => String(index)),
     [],

@@ -6,9 +6,9 @@ import { listGone } from './gone-drawings.ts';
 import { keepDraft } from './keep-draft.ts';
 
 let stored: Draft | null;
-/** What was written down by pages that may have gone, each time. */
+/** Records what closed pages wrote, each time. */
 let left: Parameters<DraftSlot['leave']>[];
-/** While it is set the store answers nothing. */
+/** While true, the store never responds. */
 let isSlow: boolean;
 const slot: DraftSlot = {
   load: async () => {
@@ -48,7 +48,7 @@ const draw = (board: Board, name: string) =>
 const names = (draft: Pick<Draft, 'drawings'> | null) => draft?.drawings.map(({ form }) => form.name) ?? [];
 const settled = () => vi.advanceTimersByTimeAsync(1000);
 
-/** A page with a board whose draft has been looked for. */
+/** A page with a board that has loaded its draft. */
 async function sitDown() {
   const board = openTab();
   const keeper = keepDraft(board, slot);
@@ -56,7 +56,7 @@ async function sitDown() {
   return { board, ...keeper };
 }
 
-/** Begins a line, and has it kept. */
+/** Starts a line, and waits until it is stored. */
 async function placeVertex(board: Board): Promise<void> {
   board.setTool({ kind: 'draw', shape: 'LineString' });
   board.insertVertex({ part: 0, ring: 0, index: 0 }, [3, 4]);
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('outlasts the session, and comes back at the next', async () => {
+  test('outlives the session, and is restored in the next one', async () => {
     const first = await sitDown();
     draw(first.board, 'Reef');
     await settled();
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(names(next.board.store.get())).toEqual(['Reef']);
   });
 
-  test('has also what was drawn in the moment before the session ended', async () => {
+  test('includes what was drawn just before the session ended', async () => {
     const { board, stop } = await sitDown();
     draw(board, 'Reef');
     stop();
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(names(stored)).toEqual(['Reef']);
   });
 
-  test('goes with the drawing that was saved or thrown away', async () => {
+  test('is removed with a drawing that is saved or discarded', async () => {
     const { board, stop } = await sitDown();
     draw(board, 'Reef');
     await settled();
@@ -111,8 +111,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a page that goes', () => {
-  test('in the middle of a word has written it down, before any store answers', async () => {
+describe('a page that closes', () => {
+  test('while typing has written the text before the store responds', async () => {
     const { board, leave } = await sitDown();
     draw(board, 'Reef');
     leave();
@@ -121,7 +121,7 @@ describe('a page that goes', () => {
     expect(names(stored)).toEqual(['Reef']);
   });
 
-  test('has written down also what was drawn before the store ever answered', async () => {
+  test('has also written what was drawn before the store first responded', async () => {
     isSlow = true;
     const { board, leave } = await sitDown();
     draw(board, 'Reef');
@@ -130,7 +130,7 @@ describe('a page that goes', () => {
     expect(left.map(([draft, { ids }]) => [names(draft), [...ids]])).toEqual([[['Reef'], ['tab-1-1']]]);
   });
 
-  test('writes down what is on its way to the store, and nothing once it is there', async () => {
+  test('writes only what is not stored yet', async () => {
     const { board, leave } = await sitDown();
     draw(board, 'Reef');
     await settled();
@@ -143,7 +143,7 @@ describe('a page that goes', () => {
     expect(left.map(([draft]) => names(draft))).toEqual([['Reef', 'Net']]);
   });
 
-  test('says that the vertices which it finished were its own', async () => {
+  test('records that it finished its own vertices', async () => {
     const { board, leave } = await sitDown();
     await placeVertex(board);
     isSlow = true;
@@ -153,7 +153,7 @@ describe('a page that goes', () => {
     expect(left.map(([draft, { hadPath }]) => [draft.path, hadPath])).toEqual([[[], true]]);
   });
 
-  test('says so as long as the store has not heard of it, however much was drawn since', async () => {
+  test('records it until the store has responded, whatever was drawn since', async () => {
     const { board, leave } = await sitDown();
     await placeVertex(board);
     isSlow = true;
@@ -167,7 +167,7 @@ describe('a page that goes', () => {
     expect(left.map(([draft, { hadPath }]) => [names(draft), hadPath])).toEqual([[['Reef', 'Net'], true]]);
   });
 
-  test('says nothing of vertices that the store has forgotten: what lies there since is of another page', async () => {
+  test('does not claim vertices that the store no longer has: later ones are of another page', async () => {
     const { board, leave } = await sitDown();
     await placeVertex(board);
     board.reset();
@@ -179,7 +179,7 @@ describe('a page that goes', () => {
 });
 
 describe('two tabs', () => {
-  test('leave each other what they drew', async () => {
+  test("keep each other's drawings", async () => {
     const [first, second] = [await sitDown(), await sitDown()];
     draw(first.board, 'Reef');
     await settled();
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     expect(stored).toBeNull();
   });
 
-  test('leave each other the vertices placed so far', async () => {
+  test("keep each other's unfinished vertices", async () => {
     const [first, second] = [await sitDown(), await sitDown()];
     await placeVertex(first.board);
     draw(second.board, 'Net');
@@ -206,7 +206,7 @@ describe('two tabs', () => {
     expect(names(stored)).toEqual(['Net']);
   });
 
-  test('a drawing saved in one of them stays gone while the other draws on', async () => {
+  test('a drawing saved in one tab stays removed while the other continues drawing', async () => {
     const first = await sitDown();
     draw(first.board, 'Reef');
     await settled();

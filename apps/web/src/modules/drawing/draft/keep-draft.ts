@@ -6,25 +6,25 @@ import { noteGone } from './gone-drawings.ts';
 
 const PAUSE_MS = 300;
 
-/** The keeping of one board. */
+/** Stores the draft of one board. */
 export interface DraftKeeper {
-  /** Writes down what is not kept yet before anything else happens, and keeps it: the page may go the next moment. */
+  /** Synchronously writes what is not stored yet, then stores it: the page may close at any time. */
   readonly leave: () => void;
-  /** Takes leave of the board: what waits is kept, the board is emptied, and the draft stays for the next time. */
+  /** Detaches from the board: stores pending changes, empties the board, and keeps the draft for next time. */
   readonly stop: () => void;
 }
 
-/** Brings a draft back to its board, and keeps what is drawn from now on. */
+/** Restores a draft to its board, and stores later changes. */
 export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
   const listIds = () => board.store.get().drawings.map(({ id }) => id);
   let before: readonly string[] = listIds();
-  /** Drawings this page has had; all others of the slot are those of another tab. */
+  /** Drawings that this page has had; all others in the slot are of another tab. */
   const own = new Set(before);
   let keeps = 0;
-  /** The keep by which vertices of this page came to the slot, and 0 once it is known to have forgotten them. */
+  /** The write that stored this page's vertices, and 0 once they are known to be removed. */
   let pathKeep = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is on its way to the slot, and lost when the page goes now. */
+  /** Writes in progress, which are lost if the page closes now. */
   let underWay = 0;
   let isStopped = false;
   let stopListening = () => {};
@@ -57,7 +57,7 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
       const now = listIds();
       const isFewer = now.length < before.length;
       for (const id of now) own.add(id);
-      // What was saved or thrown away must not come back, however soon the page goes.
+      // A saved or discarded drawing must not be restored, however soon the page closes.
       noteGone(before, now);
       before = now;
       if (isFewer) keep();
@@ -65,18 +65,18 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     });
   };
 
-  // At once: the store may take longer to answer than somebody who draws and goes.
+  // Immediately: the store may take longer than drawing and closing the page.
   listen();
   slot
     .load()
-    // Without storage (a private window) one draws all the same.
+    // Drawing works without storage (a private window).
     .catch(() => null)
     .then((draft) => {
       const state = board.store.get();
       if (isStopped || draft === null || hasContent(state)) return;
-      // What comes from the slot is not kept again: it says where it was left.
+      // A restored draft is not stored again, to keep its page.
       stopListening();
-      // Whoever took the tools out meanwhile keeps them.
+      // If the tools were opened meanwhile, they stay open.
       board.load({ ...draft, isOpen: draft.isOpen || state.isOpen });
       keeps += 1;
       pathKeep = draft.path.length > 0 ? keeps : 0;
@@ -93,7 +93,7 @@ export function keepDraft(board: Board, slot: DraftSlot): DraftKeeper {
     stop() {
       isStopped = true;
       if (timer !== undefined) keep();
-      // First, or the emptied board would look like drawings that were thrown away.
+      // First, otherwise the emptied board would look like discarded drawings.
       stopListening();
       // Another member must not find it.
       board.load(EMPTY_BOARD);

@@ -33,13 +33,13 @@ beforeEach(() => {
     setItem: (key: string, value: string) => Object.assign(store, { [key]: value }),
     removeItem: (key: string) => Reflect.deleteProperty(store, key),
   };
-  // As a browser's: its keys are what is in it.
+  // As in browsers: its keys are the stored entries.
   vi.stubGlobal('localStorage', Object.setPrototypeOf(store, methods));
   return () => vi.unstubAllGlobals();
 });
 
-describe('what a page left', () => {
-  test('comes to the draft of its member, and is forgotten when that is kept', () => {
+describe('what a closed page wrote', () => {
+  test("is merged into the member's draft, and removed once that is stored", () => {
     writeParting(MEMBER, 'a', toDraft(20, toDrawing('1', 'Coral head')), known('1'));
     writeParting(8, 'b', toDraft(20, toDrawing('2', 'Secret')), known('2'));
     const left = listPartings(MEMBER);
@@ -53,7 +53,7 @@ describe('what a page left', () => {
     expect(listPartings(8)).toHaveLength(1);
   });
 
-  test('stays when the page has written more since', () => {
+  test('stays if the page has written more since', () => {
     writeParting(MEMBER, 'a', toDraft(20, toDrawing('1', 'Cor')), known('1'));
     const left = listPartings(MEMBER);
     writeParting(MEMBER, 'a', toDraft(30, toDrawing('1', 'Coral')), known('1'));
@@ -61,22 +61,22 @@ describe('what a page left', () => {
     expect(listPartings(MEMBER).map(({ draft }) => names(draft))).toEqual([['Coral']]);
   });
 
-  test('takes nothing from a draft that was kept after it went', () => {
+  test('removes nothing from a draft that was stored later', () => {
     writeParting(MEMBER, 'a', toDraft(20, toDrawing('1', 'Cor')), known('1'));
     const stored = toDraft(30, toDrawing('1', 'Coral head'));
     expect(withPartings(stored, listPartings(MEMBER))).toBe(stored);
-    // What it had is all gone by then: saved, or thrown away.
+    // All its drawings are gone by then: saved or discarded.
     writeParting(MEMBER, 'b', toDraft(40), known('1'));
     expect(withPartings(stored, listPartings(MEMBER))).toBeNull();
   });
 
-  test('of several pages, all of them, in their order', () => {
+  test('is merged for several pages in order', () => {
     writeParting(MEMBER, 'late', toDraft(30, toDrawing('1', 'Coral head')), known('1'));
     writeParting(MEMBER, 'early', toDraft(20, toDrawing('1', 'Cor'), toDrawing('2', 'Net')), known('1', '2'));
     expect(names(withPartings(null, listPartings(MEMBER)))).toEqual(['Net', 'Coral head']);
   });
 
-  test('has the pictures that were kept before, in its order', () => {
+  test('refers to stored pictures, in its own order', () => {
     const second: FormImage = { id: 'q', saved: { code: 'c', name: 'pier.jpg' } };
     const fresh: FormImage = { id: 'r', file: new File(['z'], 'late.jpg') };
     writeParting(MEMBER, 'a', toDraft(20, toDrawing('1', 'Coral', [second, fresh, photo])), known('1'));
@@ -86,7 +86,7 @@ describe('what a page left', () => {
     expect(drawing?.form.images[1]).toBe(photo);
   });
 
-  test('is nothing where the browser keeps nothing, or something else', () => {
+  test('is empty without storage or for invalid entries', () => {
     localStorage.setItem('waypost.draft_left.7.a', '{');
     expect(listPartings(MEMBER)).toEqual([]);
     vi.stubGlobal('localStorage', undefined);

@@ -2,12 +2,12 @@ import type { FormImage } from '../form/form-values.ts';
 import { type Draft, type KnownDraft, mergeDraft } from './draft.ts';
 
 /**
- * What a page had on its board when it went. The store of drafts answers later than a page lives that is closed in the
- * middle of a word; what stands here was written at once.
+ * What a page had on its board when it closed. The store of drafts is asynchronous, and a page closed while typing may
+ * not wait for it; this is written synchronously.
  */
 const STORAGE_KEY = 'waypost.draft_left';
 
-/** Pictures are files, which cannot be written at once: they are found again in the store, where they were kept before. */
+/** Pictures are files, which cannot be written synchronously: they are looked up in the stored draft. */
 type PartingImage = Exclude<FormImage, { file: File }> | { readonly id: string };
 
 type Drawings = Draft['drawings'];
@@ -15,12 +15,12 @@ type PartingDrawing = Omit<Drawings[number], 'form'> & {
   readonly form: Omit<Drawings[number]['form'], 'images'> & { readonly images: readonly PartingImage[] };
 };
 
-/** A draft with the moment it was left. */
+/** A draft with the time of writing. */
 export type LeftDraft = Draft & { readonly keptAt: number };
 
-/** What one page left. */
+/** What one page wrote. */
 export interface PartingDraft {
-  /** The key it stands under. */
+  /** Its key in storage. */
   readonly key: string;
   readonly draft: Omit<LeftDraft, 'drawings'> & { readonly drawings: readonly PartingDrawing[] };
   readonly ids: readonly string[];
@@ -32,8 +32,8 @@ const toPrefix = (memberId: number) => `${STORAGE_KEY}.${memberId}.`;
 const toPartingImage = (image: FormImage): PartingImage => ('file' in image ? { id: image.id } : image);
 
 /**
- * Writes down what a page has on its board, before anything else is done.
- * @param page a name of the page: several may go at the same moment.
+ * Synchronously writes what a page has on its board.
+ * @param page a name of the page: several may close at the same moment.
  */
 export function writeParting(memberId: number, page: string, draft: LeftDraft, known: KnownDraft): void {
   const drawings = draft.drawings.map((drawing) => ({
@@ -48,7 +48,7 @@ export function writeParting(memberId: number, page: string, draft: LeftDraft, k
   try {
     localStorage.setItem(toPrefix(memberId) + page, JSON.stringify(parting));
   } catch (error) {
-    // Without storage, or for an outline that fills it; the store of drafts may still be in time.
+    // Without storage, or with an outline that exceeds it; the store of drafts may still succeed.
     console.warn('What is on the board could not be written down at once.', error);
   }
 }
@@ -56,14 +56,14 @@ export function writeParting(memberId: number, page: string, draft: LeftDraft, k
 function readParting(key: string): PartingDraft | null {
   try {
     const text = localStorage.getItem(key);
-    // Only `writeParting` writes under such keys.
+    // Only `writeParting` writes under these keys.
     return text === null ? null : { key, ...(JSON.parse(text) as Omit<PartingDraft, 'key'>) };
   } catch {
     return null;
   }
 }
 
-/** What pages of a member left that the store of drafts has not taken over yet, the oldest first. */
+/** What a member's closed pages wrote and the store has not merged yet, oldest first. */
 export function listPartings(memberId: number): readonly PartingDraft[] {
   try {
     return Object.keys(localStorage)
@@ -71,18 +71,18 @@ export function listPartings(memberId: number): readonly PartingDraft[] {
       .flatMap((key) => readParting(key) ?? [])
       .sort((a, b) => a.draft.keptAt - b.draft.keptAt);
   } catch {
-    // A browser that keeps nothing has nothing left.
+    // Without storage there are none.
     return [];
   }
 }
 
-/** Forgets what the store of drafts has now, but not what a page has left since. */
+/** Removes what the store has merged, but not what a page has written since. */
 export function forgetPartings(partings: readonly PartingDraft[]): void {
   for (const { key, draft } of partings)
     if (readParting(key)?.draft.keptAt === draft.keptAt) localStorage.removeItem(key);
 }
 
-/** Gives drawings their pictures back, those that were kept. */
+/** Restores the pictures of drawings, if they were stored. */
 function withImages(drawings: readonly PartingDrawing[], stored: Draft | null): Drawings {
   const kept = (stored?.drawings ?? []).flatMap(({ form }) => form.images);
   const images = new Map(kept.map((image) => [image.id, image]));
@@ -94,7 +94,7 @@ function withImages(drawings: readonly PartingDrawing[], stored: Draft | null): 
   }));
 }
 
-/** The stored draft with what pages left since; what was kept after they went holds all they had. */
+/** The stored draft merged with what pages wrote since; a draft stored later is complete by itself. */
 export function withPartings(stored: Draft | null, partings: readonly PartingDraft[]): Draft | null {
   return partings.reduce<Draft | null>((draft, { draft: left, ids, hadPath }) => {
     if (draft !== null && (draft.keptAt ?? 0) > left.keptAt) return draft;

@@ -23,7 +23,7 @@ import { SIDE_COLORS, useSidesOnMap } from './use-sides-on-map.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** What a project and a template are called. */
+/** The names of a project and a template. */
 export interface PlaceNames {
   readonly project: string;
   readonly template: string | null;
@@ -34,14 +34,14 @@ interface ConflictViewProps {
   readonly start: EditableFeature;
   readonly mine: EditableFeature;
   readonly conflict: FeatureConflict;
-  /** What the projects and templates of mine are called. */
+  /** The names of my project and template. */
   readonly names: PlaceNames;
   readonly isBusy: boolean;
   readonly onSave: (edit: Edit) => void;
   readonly onBack: () => void;
 }
 
-/** Two edits of one feature, field by field; nothing is saved before each question has an answer. */
+/** Two conflicting edits of one feature, field by field; saving requires a choice for each. */
 export function ConflictView({ start, mine, conflict, names, isBusy, onSave, onBack }: ConflictViewProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function ConflictView({ start, mine, conflict, names, isBusy, onSave, onB
   const { feature, changed_by, changed_at } = conflict;
   const theirs = useMemo(() => toEditable(feature), [feature]);
   const { version } = feature.properties;
-  // Somebody may be quicker once more.
+  // Another conflict may follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a version, also the next
   useEffect(() => {
     heading.current?.focus();
@@ -133,7 +133,7 @@ interface QuestionProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** One difference, with the two answers to it. */
+/** One difference, with a choice between two values. */
 function Question({ difference, sides, names, chosen, onChoose }: QuestionProps) {
   const t = useTranslate();
   const group = useId();
@@ -174,7 +174,7 @@ interface ValueProps {
 
 const BOOLEAN = 2;
 
-/** What one side has, as a person reads it. */
+/** The value of one side, as text. */
 function Value({ difference, side, of, names }: ValueProps) {
   const t = useTranslate();
   const locale = useLocale();

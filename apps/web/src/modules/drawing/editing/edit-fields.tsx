@@ -18,14 +18,14 @@ import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
 interface EditFieldsProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  /** Where it is filed: its project and its template. */
+  /** Its project and template. */
   readonly place: ReactNode;
   readonly fields: readonly FormField[];
   readonly isNameLocked: boolean;
   readonly isImageRequired: boolean;
   readonly isBusy: boolean;
   readonly cancel: ReactNode;
-  /** Is given the drawing with all that was typed about it. */
+  /** Called with the drawing after its typed texts were applied. */
   readonly onSubmit: (drawing: Drawing) => void;
 }
 
@@ -49,7 +49,7 @@ export function EditFields(props: EditFieldsProps) {
         const isValid = faults.tryAll();
         const settled = settleTyped(board, drawing.id);
         if (isValid && settled !== null && findFault(settled.geometry) === null) onSubmit(settled);
-        // The rows of coordinates stand beside the form.
+        // The rows of coordinates are beside the form.
         else focusFirstError(element.current?.parentElement ?? null);
       }}
     >

@@ -45,7 +45,7 @@ import { listEditFields, type SavedPlace } from './saved-place.ts';
 import { SavedPlaceFields } from './saved-place-fields.tsx';
 import { useSaveEdit } from './use-save-edit.ts';
 
-/** Changes a saved feature: its words and look here, its geometry on the map and by coordinates. */
+/** Edits a saved feature: fields and look here, its geometry on the map and by coordinates. */
 export function FeatureEditPage() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -106,14 +106,14 @@ function toSavedPlace(feature: Feature): SavedPlace {
 
 const noTemplates: readonly Template[] = [];
 
-/** A board with the feature as it was when the page opened; what comes from others meanwhile does not disturb it. */
+/** A board with the feature as it was when the page opened; later changes by others do not affect it. */
 function useEditBoard(start: Feature, isShown: boolean): Board {
   const board = useMemo(createEditBoard, []);
   const load = useEffectEvent(() => {
     const drawing = toDrawing(start);
     board.load({ isOpen: true, drawings: [drawing], selectedId: null });
     const box = bboxOf(start.geometry);
-    // Once the map is there: a move asked for before that would give way to the fit to the project.
+    // Once the map exists: an earlier move would yield to the fit of the project.
     if (box !== null) withEngine(() => bringWithinReach(box));
   });
   useEffect(() => load(), []);
@@ -146,15 +146,15 @@ function FeatureEditor({ feature }: { readonly feature: Feature }) {
 interface EditFormProps {
   readonly board: Board;
   readonly drawing: Drawing;
-  /** The feature as it was when the page opened, or as it was saved from here since. */
+  /** The feature as it was when the page opened, or as last saved from here. */
   readonly start: Feature;
-  /** What the last try to save ran into. */
+  /** The outcome of the last failed attempt to save. */
   readonly conflict: FeatureConflict | null;
   readonly onConflict: (conflict: FeatureConflict | null) => void;
   readonly onSavedInPart: (saved: Feature) => void;
 }
 
-/** What is on the board and in the form; collected data that nobody touched stays as it was, to the letter. */
+/** The edited values; untouched data stays exactly as it was. */
 function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fields: readonly FormField[]) {
   const toText = (answers: FormValues['answers']) => JSON.stringify(toDataEntries(fields, answers));
   const { data } = start.properties;
@@ -164,7 +164,7 @@ function toMine({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>, fi
   return toEdited(drawing.geometry, drawing.form, answered, start.properties);
 }
 
-/** Where the feature is filed by the form, with the names of that, and the fields that ask for. */
+/** The project and template of the form, with their names, and the fields they require. */
 function useSavedPlace({ drawing, start }: Pick<EditFormProps, 'drawing' | 'start'>) {
   const saved = useMemo(() => toSavedPlace(start), [start]);
   const { projectId, templateId = null, template: chosen } = drawing.form;
@@ -180,7 +180,7 @@ function useSavedPlace({ drawing, start }: Pick<EditFormProps, 'drawing' | 'star
   return { saved, template, fields, names };
 }
 
-/** What is done with pictures after the fields; new ones before them where the template is given to none without. */
+/** The picture changes that follow the fields; new pictures precede them if the template requires one. */
 function toPictureSteps(
   { drawing, saved }: { readonly drawing: Drawing; readonly saved: SavedPlace },
   isPictureFirst: boolean,
@@ -206,7 +206,7 @@ function EditForm(props: EditFormProps) {
   const guard = useLeaveGuard(isDirty);
   const page = {
     to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
-    // Where it is by now: a save whose pictures failed has moved it already.
+    // The current project: a save whose pictures failed has moved the feature already.
     params: { org_id, project_id: String(start.properties.project_id), featureCode: drawing.id },
   } as const;
   const { isBusy, save } = useSaveEdit({
@@ -219,7 +219,7 @@ function EditForm(props: EditFormProps) {
       void navigate({ ...page, params: { ...page.params, project_id: String(moved) } });
     },
   });
-  // The same object through the rerenders of the choice: the map is drawn anew with another one.
+  // The same object across re-renders: the map redraws for a new one.
   const mine = useMemo(() => toMine({ drawing, start }, fields), [drawing, start, fields]);
   const base = useMemo(() => toEditable(start), [start]);
   const hadPicture = start.properties.resources.some(isPicture);
@@ -270,7 +270,7 @@ interface GeometryEditorProps {
   readonly drawing: Drawing;
 }
 
-/** The geometry in words: how large it is, what can be done with it, and its coordinates. */
+/** The geometry: its size, its actions, and its coordinates. */
 function GeometryEditor({ board, drawing }: GeometryEditorProps) {
   const t = useTranslate();
   const { selectedId, tool } = useStore(board.store, (state) => state);

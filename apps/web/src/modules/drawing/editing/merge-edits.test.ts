@@ -20,7 +20,7 @@ const start: EditableFeature = {
 const with_ = (change: Partial<EditableFeature>): EditableFeature => ({ ...start, ...change });
 
 describe('two edits of one feature', () => {
-  it('suggest the side that changed, and ask where both did', () => {
+  it('prefer the side that changed, and ask if both did', () => {
     const mine = with_({ name: 'Gill net', color: '#e5484d' });
     const theirs = with_({ name: 'Old net', description: 'Cut loose' });
     const found = listDifferences(start, mine, theirs);
@@ -36,7 +36,7 @@ describe('two edits of one feature', () => {
     expect(mergeEdits(mine, theirs, found, { name: 'theirs', color: 'theirs' })).toEqual(theirs);
   });
 
-  it('go value by value through what was collected', () => {
+  it('compare collected data value by value', () => {
     const mine = with_({ data: [entry('Length', '14'), entry('State', 'torn')] });
     const theirs = with_({ data: [entry('Length', '12'), entry('Depth', '3')] });
     const found = listDifferences(start, mine, theirs);
@@ -50,20 +50,20 @@ describe('two edits of one feature', () => {
     expect(mergeEdits(mine, theirs, found, all)?.data).toEqual(mine.data);
   });
 
-  it('take repeated keys as a whole', () => {
+  it('compare repeated keys as a whole', () => {
     const mine = with_({ data: [entry('Note', 'a'), entry('Note', 'b')] });
     const found = listDifferences(start, mine, start);
     expect(found.map(({ id, suggested }) => [id, suggested])).toEqual([['data', 'mine']]);
     expect(mergeEdits(mine, start, found, {})).toEqual(mine);
   });
 
-  it('see no difference in the order of the keys of a value', () => {
+  it('ignore the order of keys in a value', () => {
     const turned = start.data.map(({ key, value, type }) => ({ type, value, key }));
     expect(listDifferences(start, start, with_({ data: turned }))).toEqual([]);
     expect(toFeatureUpdate(start, with_({ data: turned }))).toEqual({});
   });
 
-  it('send what changed alone, a geofence with its events', () => {
+  it('send only what changed, and a geofence with its events', () => {
     expect(toFeatureUpdate(start, with_({ geofence: 'both', geofence_prompt: true }))).toEqual({
       geofence: true,
       geofence_events: ['in', 'out'],
@@ -75,7 +75,7 @@ describe('two edits of one feature', () => {
     });
   });
 
-  it('ask where it is filed, and send that alone', () => {
+  it('ask for the project and send it alone', () => {
     const mine = with_({ project_id: 2, template_id: 7 });
     const found = listDifferences(start, mine, with_({ project_id: 3 }));
     expect(found.map(({ id, suggested }) => [id, suggested])).toEqual([

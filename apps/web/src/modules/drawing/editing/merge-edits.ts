@@ -2,7 +2,7 @@ import type { DataEntry, Feature, FeatureUpdate, GeofenceEvent } from '@waypost/
 import type { DrawnGeometry } from '@waypost/geo';
 import { type FormValues, toGeofence, toGeofenceFields } from '../form/form-values.ts';
 
-/** Everything of a saved feature that a person can change, in one shape for all who changed it. */
+/** Every editable value of a saved feature, in one shape for both sides. */
 export interface EditableFeature {
   readonly geometry: DrawnGeometry;
   readonly name: string;
@@ -33,14 +33,14 @@ const PLAIN_FIELDS = [
 
 export type Side = 'mine' | 'theirs';
 
-/** One thing that two people have differently. */
+/** One difference between two edits. */
 export type Difference = {
   readonly id: string;
-  /** The side that changed it since the edit began; null where both did, and a person must say. */
+  /** The only side that changed since the edit began; null if both did, and a choice is required. */
   readonly suggested: Side | null;
 } & (
   | { readonly field: PlainField | 'data' }
-  /** One collected value; null on the side that has none. */
+  /** One collected value; null on the side without it. */
   | {
       readonly field: 'entry';
       readonly key: string;
@@ -49,7 +49,7 @@ export type Difference = {
     }
 );
 
-/** The saved feature as what can be changed of it. */
+/** The editable values of a saved feature. */
 export function toEditable({ geometry, properties }: Feature): EditableFeature {
   const { name, description, color, shared, is_static, data, project_id, template_id } = properties;
   const geofence = toGeofence(properties);
@@ -60,7 +60,7 @@ export function toEditable({ geometry, properties }: Feature): EditableFeature {
   };
 }
 
-/** What a person has on the board and in the form. */
+/** The values on the board and in the form. */
 export function toEdited(
   geometry: DrawnGeometry,
   form: FormValues,
@@ -82,7 +82,7 @@ export function toEdited(
   };
 }
 
-/** Text to compare by: a database gives the keys of an object in an order of its own. */
+/** A canonical text for comparison: a database returns the keys of an object in its own order. */
 function toComparable(value: unknown): string {
   const toEntry = (entry: DataEntry) => [entry.key, entry.value, entry.type];
   return JSON.stringify(Array.isArray(value) ? value.map(toEntry) : value);
@@ -101,7 +101,7 @@ const findEntry = (data: readonly DataEntry[], key: string) =>
   data.find((entry) => entry.key === key) ?? null;
 const asList = (entry: DataEntry | null) => (entry === null ? [] : [entry]);
 
-/** Collected values by their keys; as a whole where keys repeat, as they may in what came from a file. */
+/** Collected values by key; as a whole if keys repeat, as they may in data from files. */
 function listDataDifferences(
   start: EditableFeature,
   mine: EditableFeature,
@@ -122,7 +122,7 @@ function listDataDifferences(
   });
 }
 
-/** What two people have differently who both began with `start`; what they have alike is no question. */
+/** The differences between two edits based on `start`; equal values are no difference. */
 export function listDifferences(
   start: EditableFeature,
   mine: EditableFeature,
@@ -138,12 +138,12 @@ export function listDifferences(
 
 export type Choices = Readonly<Record<string, Side>>;
 
-/** The side of a difference that counts; null while a person has yet to say. */
+/** The chosen side of a difference; null while undecided. */
 export function toChosen(difference: Difference, choices: Choices): Side | null {
   return choices[difference.id] ?? difference.suggested;
 }
 
-/** Theirs, with all of mine that was chosen. Null while something is not chosen. */
+/** Theirs, with all chosen values of mine. Null while a choice is missing. */
 export function mergeEdits(
   mine: EditableFeature,
   theirs: EditableFeature,
@@ -160,7 +160,7 @@ export function mergeEdits(
         ? { ...merged, data: withEntry(merged.data, difference.key, difference.mine) }
         : { ...merged, [difference.field]: mine[difference.field] };
   }
-  // A geofence that is off asks nothing, whoever's each of the two was.
+  // A disabled geofence needs no choice, whichever side disabled it.
   return merged.geofence === 'off' ? { ...merged, geofence_prompt: false } : merged;
 }
 
@@ -170,13 +170,13 @@ function withEntry(data: readonly DataEntry[], key: string, entry: DataEntry | n
   return isThere ? data.map((one) => (one.key === key ? entry : one)) : [...data, entry];
 }
 
-/** What has to be sent so that a feature becomes another; empty where it is that already. */
+/** The changes that turn one feature into another; empty if equal. */
 export function toFeatureUpdate(from: EditableFeature, to: EditableFeature): FeatureUpdate {
   const change = (field: keyof EditableFeature) => !isSame(from[field], to[field]);
   return {
     ...(change('project_id') ? { project_id: to.project_id } : {}),
     ...(change('template_id') ? { template_id: to.template_id } : {}),
-    // GeoJSON types positions as lists of any length.
+    // GeoJSON types positions as arrays of any length.
     ...(change('geometry') ? { geometry: to.geometry as Feature['geometry'] } : {}),
     ...(change('name') ? { name: to.name } : {}),
     ...(change('description') ? { description: to.description } : {}),

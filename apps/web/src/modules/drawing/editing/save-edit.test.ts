@@ -2,7 +2,7 @@ import type { Feature } from '@waypost/contract';
 import { expect, it } from 'vitest';
 import { SavedInPart, saveEdit } from './save-edit.ts';
 
-/** Of a feature only its version matters here. */
+/** Only the version of the feature matters here. */
 const saved = { properties: { version: 4 } } as Feature;
 const edit = { update: { name: 'Buoy' }, version: 3, name: 'Buoy' };
 
@@ -20,13 +20,13 @@ function record() {
   };
 }
 
-it('touches no picture before the fields are saved', async () => {
+it('changes no picture before the fields are saved', async () => {
   const { steps, send, finish } = record();
   expect(await saveEdit({ ...edit, finish }, send)).toBe(saved);
   expect(steps).toEqual(['fields over version 3', 'pictures']);
 });
 
-it('does first what the fields need, and does nothing more where that fails', async () => {
+it('first does what the fields require, and stops if that fails', async () => {
   const { steps, send, finish } = record();
   const prepare = async () => {
     steps.push('a picture');
@@ -40,20 +40,20 @@ it('does first what the fields need, and does nothing more where that fails', as
   expect(again.steps).toEqual([]);
 });
 
-it('touches none at all when the fields are refused', async () => {
+it('changes no picture if the fields are refused', async () => {
   const { steps, finish } = record();
   const refused = new Error('Somebody else was quicker.');
   await expect(saveEdit({ ...edit, finish }, () => Promise.reject(refused))).rejects.toBe(refused);
   expect(steps).toEqual([]);
 });
 
-it('sends no fields where only pictures changed', async () => {
+it('sends no fields if only pictures changed', async () => {
   const { steps, send, finish } = record();
   expect(await saveEdit({ ...edit, update: {}, finish }, send)).toBeNull();
   expect(steps).toEqual(['pictures']);
 });
 
-it('says what was saved when the pictures were not', async () => {
+it('reports what was saved if the pictures failed', async () => {
   const lost = new Error('The network is gone.');
   const failed = await saveEdit({ ...edit, finish: () => Promise.reject(lost) }, record().send).catch(
     (error: unknown) => error,

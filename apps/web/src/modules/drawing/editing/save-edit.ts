@@ -1,19 +1,19 @@
 import type { Feature, FeatureUpdate } from '@waypost/contract';
 
-/** An edit that is ready to go: what to change, and the version it began with. */
+/** A complete edit: the changes, and the version they are based on. */
 export interface Edit {
   readonly update: FeatureUpdate;
   readonly version: number;
   readonly name: string;
-  /** What has to be there before the fields are saved, such as the picture that another template asks for. */
+  /** Runs before the fields are saved, such as adding the picture that another template requires. */
   readonly prepare?: () => Promise<unknown>;
-  /** What follows once the fields are saved, such as pictures: an edit that is refused has taken none away. */
+  /** Runs after the fields are saved, such as changing pictures: a refused edit has changed none. */
   readonly finish?: () => Promise<unknown>;
 }
 
-/** The fields were saved, and what had to follow was not; the reason is the `cause`. */
+/** The fields were saved, but a following step failed; the reason is the `cause`. */
 export class SavedInPart extends Error {
-  /** The feature with its new fields; null where none changed. */
+  /** The feature with its new fields; null if none changed. */
   readonly saved: Feature | null;
 
   constructor(saved: Feature | null, cause: unknown) {
@@ -24,8 +24,8 @@ export class SavedInPart extends Error {
 }
 
 /**
- * Saves the fields after what they need, and only then what follows them. @returns null where no field changed.
- * @throws SavedInPart when the fields are saved and the rest is not.
+ * Saves the fields after their prerequisites, then runs the following steps. @returns null if no field changed.
+ * @throws SavedInPart if the fields are saved and a following step fails.
  */
 export async function saveEdit(
   { update, version, prepare, finish }: Edit,

@@ -30,18 +30,18 @@ const template: Template = {
   ],
 };
 
-describe('fields of a saved feature', () => {
-  it('give back what was saved when nothing changes, keys that repeat included', () => {
+describe('the fields of a saved feature', () => {
+  it('return the saved data if nothing changes, including repeated keys', () => {
     expect(toDataEntries(listSavedFields(data, template), toSavedAnswers(data))).toEqual(data);
   });
 
-  it('offer the options of the template and what was left empty', () => {
+  it("offer the template's options and its unanswered fields", () => {
     const fields = listSavedFields(data, template);
     expect(fields[0]).toMatchObject({ type: 4, options: ['Gill', 'Drift'] });
     expect(fields.map(({ key }) => key)).toEqual(['Kind', 'Length', 'Length', 'Alive']);
   });
 
-  it('edit a choice without known options as text, and send it as the choice it was', () => {
+  it('edit a choice without known options as text, and send it as a choice', () => {
     const fields = listSavedFields(data, null);
     expect(fields[0]?.type).toBe(0);
     expect(toDataEntries(fields, { ...toSavedAnswers(data), 'data:0': 'Drift' })[0]).toEqual({
@@ -58,7 +58,7 @@ describe('a form that changed since', () => {
     { key: 'Alive', value: 'true', type: 2 },
   ];
 
-  it('offers a choice it no longer has, and sends it back as it was beside an answer that changes', () => {
+  it('offers a removed choice, and returns it unchanged beside a changed answer', () => {
     const fields = listSavedFields(trawl, template);
     expect(fields[0]).toMatchObject({ type: 4, options: ['Gill', 'Drift', 'Trawl'] });
     const answers = { ...toSavedAnswers(trawl), 'data:1': 'false' };
@@ -68,7 +68,7 @@ describe('a form that changed since', () => {
     ).toEqual({});
   });
 
-  it('takes a new answer by what is asked now', () => {
+  it('checks a new answer against the current form', () => {
     const said = [
       { key: 'Kind', value: 'a gill net', type: 0 },
       { key: 'Alive', value: 'perhaps', type: 0 },

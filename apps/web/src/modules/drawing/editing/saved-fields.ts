@@ -1,10 +1,10 @@
 import type { DataEntry, Template, TemplateField } from '@waypost/contract';
 import { FIELD_TYPE, type FormField, listFields } from '../form/form-values.ts';
 
-/** The id of the field of a saved value; keys may repeat in what came from files, so their place names them. */
+/** The id of the field of a saved value, by its position, since keys may repeat in data from files. */
 const toId = (index: number) => `data:${index}`;
 
-/** The answers a saved feature begins its change with. */
+/** The initial answers of a saved feature. */
 export function toSavedAnswers(data: readonly DataEntry[]): Record<string, string> {
   return Object.fromEntries(data.map(({ value }, index) => [toId(index), value]));
 }
@@ -17,7 +17,7 @@ function toField(entry: DataEntry, index: number, asked: TemplateField | undefin
   const { key, value, type } = entry;
   const field = { id: toId(index), key, index, saved: entry };
   if (asked === undefined || !canShow(asked.type, value)) {
-    // Without options a choice is edited as text, and is still sent as a choice.
+    // Without options a choice is edited as text, and still sent as a choice.
     return type === FIELD_TYPE.choice
       ? { ...field, type: FIELD_TYPE.text, options: [], sentType: type }
       : { ...field, type, options: [] };
@@ -27,8 +27,8 @@ function toField(entry: DataEntry, index: number, asked: TemplateField | undefin
 }
 
 /**
- * The fields of a saved feature: one for each value it has, by what its template asks now, and those of its template that
- * were left empty. A choice that the template no longer has is offered beside its present ones.
+ * The fields of a saved feature: one for each value, typed by its current template, and the template's unanswered
+ * fields. A choice that the template no longer has is offered beside its current ones.
  */
 export function listSavedFields(data: readonly DataEntry[], template: Template | null): FormField[] {
   const asked = listFields(template);

@@ -21,7 +21,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** The choices with the present one among them, also where it cannot be chosen anew. */
+/** The options including the present one, even if it can no longer be chosen. */
 function withPresent(choices: readonly Choice[], present: Choice | null): Choice[] {
   return present === null || choices.some(({ value }) => value === present.value)
     ? [...choices]
@@ -37,7 +37,7 @@ export function SavedPlaceFields({ board, drawing, start, saved }: SavedPlaceFie
   const query = useProjectTemplates(projectId);
   const templates = query.data ?? [];
   const known = template ?? templates.find(({ id }) => id === templateId) ?? null;
-  // The boundary of a project is its own, and follows no form.
+  // The boundary of a project has no template.
   if (subtype === 'project') return null;
   const staysTogether = parent_code !== null || childs_count > 0;
   const present = { value: String(project_id), label: project_name };
@@ -66,7 +66,7 @@ export function SavedPlaceFields({ board, drawing, start, saved }: SavedPlaceFie
         description={staysTogether ? t('drawing.staysTogether') : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required
-        // Whose the template is has to be known: another project keeps it or not.
+        // The template's project must be known to tell whether another project keeps it.
         disabled={staysTogether || (templateId !== null && known === null && query.isPending)}
         allowDeselect={false}
         data={withPresent(

@@ -38,7 +38,7 @@ const form = {
   answers: toSavedAnswers(data),
 };
 const saved: SavedPlace = { form, templateId: own.id, data };
-/** 2 lies below 1, 3 beside it. */
+/** 2 is below 1, 3 beside it. */
 const all = [
   { project_id: 1, parent_id: null },
   { project_id: 2, parent_id: 1 },
@@ -46,7 +46,7 @@ const all = [
 ];
 
 describe('another template for a saved feature', () => {
-  it('replaces name, look and fields, and takes over what has the same key and type', () => {
+  it('replaces name, look and fields, and keeps values with the same key and type', () => {
     const chosen = chooseTemplate(form, other, saved);
     expect(chosen).toMatchObject({ name: 'Form 4', color: '#e5484d', shared: true, templateId: 4 });
     expect(toDataEntries(listEditFields(saved, 4, other), chosen.answers)).toEqual([
@@ -54,7 +54,7 @@ describe('another template for a saved feature', () => {
     ]);
   });
 
-  it('has its fields also before the templates of the project it goes to are there', () => {
+  it('has its fields before the templates of a new project are loaded', () => {
     const chosen = moveSaved(chooseTemplate(form, other, saved), 2, all, other.project_id, saved);
     expect(chosen.template).toEqual(other);
     expect(listEditFields(saved, chosen.templateId ?? null, chosen.template).map(({ key }) => key)).toEqual([
@@ -63,11 +63,11 @@ describe('another template for a saved feature', () => {
     ]);
   });
 
-  it('is taken back with all that was there', () => {
+  it('is reverted with all previous values', () => {
     expect(chooseTemplate(chooseTemplate(form, other, saved), own, saved)).toEqual(form);
   });
 
-  it('that is none keeps the name and all that was collected', () => {
+  it('removed, keeps the name and all collected data', () => {
     const free = chooseTemplate(form, null, saved);
     expect(free).toMatchObject({ name: 'Form 3', templateId: null });
     expect(toDataEntries(listEditFields(saved, null, null), free.answers)).toEqual(data);
@@ -75,7 +75,7 @@ describe('another template for a saved feature', () => {
 });
 
 describe('another project for a saved feature', () => {
-  it('keeps a template of a project above, and its answers', () => {
+  it('keeps a template of an ancestor project, and its answers', () => {
     expect(moveSaved(form, 1, all, 1, saved)).toEqual({ ...form, projectId: 1 });
     expect(moveSaved({ ...form, projectId: 3 }, 2, all, 1, saved)).toEqual(form);
   });
@@ -83,13 +83,13 @@ describe('another project for a saved feature', () => {
   it.each([
     ['of another project', 1],
     ['that was deleted', null],
-  ])('lets a template go %s', (_, owner) => {
+  ])('drops a template %s', (_, owner) => {
     const moved = moveSaved(form, 3, all, owner, saved);
     expect(moved).toMatchObject({ projectId: 3, templateId: null, name: 'Form 3' });
     expect(toDataEntries(listEditFields(saved, null, null), moved.answers)).toEqual(data);
   });
 
-  it('is nothing to a feature without a template', () => {
+  it('changes nothing for a feature without a template', () => {
     const bare = { form: { ...form, templateId: null }, templateId: null, data };
     expect(moveSaved(bare.form, 3, all, null, bare)).toEqual({ ...bare.form, projectId: 3 });
   });

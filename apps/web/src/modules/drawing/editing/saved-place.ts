@@ -3,28 +3,28 @@ import { applyTemplate, type FormField, type FormValues, listFields } from '../f
 import { listLineage, type PlacedProject } from '../lineage.ts';
 import { listSavedFields, toSavedAnswers } from './saved-fields.ts';
 
-/** Where a saved feature is filed, as its edit began. */
+/** The project and template of a saved feature when its edit began. */
 export interface SavedPlace {
-  /** Its form as it began: what comes back with its own template. */
+  /** The initial form, restored with the original template. */
   readonly form: FormValues;
   readonly templateId: number | null;
   readonly data: readonly DataEntry[];
 }
 
-/** The fields to fill in: those of the saved feature, or those of another template alone. */
+/** The fields to fill in: those of the saved feature, or only those of another template. */
 export function listEditFields(
   { templateId, data }: Pick<SavedPlace, 'templateId' | 'data'>,
   chosenId: number | null,
   chosen: Template | null,
 ): readonly FormField[] {
   if (chosenId === templateId) return listSavedFields(data, chosen);
-  // What was collected by a template stays when it is taken away.
+  // Data collected with a template stays when the template is removed.
   return chosenId === null ? listSavedFields(data, null) : listFields(chosen);
 }
 
 /**
- * Gives a saved feature another template: its name, look and fields, as with a new one. What was collected goes into
- * fields of the same key and type; null gives the name free and keeps all that was collected.
+ * Changes the template of a saved feature: sets its name, look and fields, as for a new feature. Collected data goes
+ * into fields of the same key and type; null frees the name and keeps all data.
  */
 export function chooseTemplate(form: FormValues, chosen: Template | null, saved: SavedPlace): FormValues {
   const answers = toSavedAnswers(saved.data);
@@ -47,14 +47,15 @@ export function chooseTemplate(form: FormValues, chosen: Template | null, saved:
     id,
     saved.data.find((entry) => entry.key === key && entry.type === type)?.value ?? '',
   ]);
-  // Whole, so that its fields are there also before the templates of another project have come, or when they never do.
+  // The whole template, so that its fields are known before the templates of another project are loaded, or if that
+  // fails.
   const look = applyTemplate(form, chosen);
   return { ...look, template: chosen, templateId: chosen.id, answers: Object.fromEntries(taken) };
 }
 
 /**
- * Files a saved feature in another project. A template that is not that one's, or of one above it, goes.
- * @param owner the project of its template; null where it has none, or one that was deleted.
+ * Moves a saved feature to another project. A template that neither it nor its ancestors have is removed.
+ * @param owner the project of the template; null without one, or if it was deleted.
  */
 export function moveSaved(
   form: FormValues,

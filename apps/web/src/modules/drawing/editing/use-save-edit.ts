@@ -10,15 +10,15 @@ import { type Edit, SavedInPart, saveEdit } from './save-edit.ts';
 
 interface SaveEditOptions {
   readonly code: string;
-  /** Somebody else was quicker; nothing was saved. */
+  /** Someone else saved first; nothing was saved. */
   readonly onConflict: (conflict: FeatureConflict) => void;
-  /** The fields are saved, their pictures are not: the next try starts from this. */
+  /** The fields are saved, their pictures are not: the next attempt starts from this. */
   readonly onSavedInPart: (saved: Feature) => void;
-  /** @param saved null where only its pictures changed. */
+  /** @param saved null if only its pictures changed. */
   readonly onSaved: (saved: Feature | null) => void;
 }
 
-/** Saves an edit. When the feature was changed meanwhile, hands on both instead. */
+/** Saves an edit. If the feature was changed meanwhile, returns both versions instead. */
 export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEditOptions) {
   const t = useTranslate();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
     setIsBusy(true);
     try {
       const saved = await saveEdit(edit, (update) => updateFeature(code, update));
-      // What was answered is of before its pictures.
+      // The response precedes its pictures.
       const now = edit.finish === undefined ? saved : await readAnew(queryClient, code).catch(() => saved);
       takeSaved(queryClient, code, now);
       showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });

@@ -4,7 +4,7 @@ import { removeDrawing, setDrawing } from '../../../map/session/map-session.ts';
 import { SELECT_TOOL } from '../board/board-state.ts';
 import type { EditableFeature, Side } from './merge-edits.ts';
 
-/** What each side is drawn in; both hold apart for everybody, and the words name them too. */
+/** The colours of the two sides: distinguishable by everyone, and named in the text too. */
 export const SIDE_COLORS: Readonly<Record<Side, string>> = { mine: '#0059ff', theirs: '#f08c00' };
 
 interface Sides {
@@ -12,11 +12,11 @@ interface Sides {
   readonly mine: EditableFeature;
   readonly theirs: EditableFeature;
   readonly chosen: Side | null;
-  /** A side was chosen on the map. */
+  /** Called when a side is chosen on the map. */
   readonly onChoose: (side: Side) => void;
 }
 
-/** Draws the outlines of both sides in place of the saved one, the chosen above the other. */
+/** Draws the outlines of both sides in place of the saved one, the chosen one on top. */
 export function useSidesOnMap({ code, mine, theirs, chosen, onChoose }: Sides): void {
   const choose = useEffectEvent(onChoose);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSidesOnMap({ code, mine, theirs, chosen, onChoose }: Sides): 
     const scene: DrawingScene = {
       tool: SELECT_TOOL,
       shapes: order.map((id) => ({ id, geometry: sides[id].geometry, color: SIDE_COLORS[id] })),
-      // None is selected for the engine: vertices would show, and could be dragged.
+      // Not selected in the engine, which would show draggable vertices.
       selectedId: null,
       vertex: null,
       path: [],

@@ -15,7 +15,7 @@ interface DataFieldsProps {
   readonly onBlur: (field: string) => void;
 }
 
-/** Fields to collect data in, each by its type. */
+/** The fields of collected data, by type. */
 export function DataFields({ fields, answers, faults, onAnswer, onBlur }: DataFieldsProps) {
   return fields.map((field) => (
     <DataField
@@ -82,7 +82,7 @@ function DataField({ field, answer, fault, onChange, onBlur }: DataFieldProps) {
   }
 }
 
-/** Yes, no, or not answered. */
+/** Yes, no, or unanswered. */
 function YesNo({
   label,
   answer,

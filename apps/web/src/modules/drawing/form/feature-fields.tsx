@@ -7,13 +7,13 @@ import type { FormValues } from './form-values.ts';
 interface FeatureFieldsProps {
   readonly values: FormValues;
   readonly faults: FormFaults;
-  /** The name is the template's. */
+  /** The name is given by the template. */
   readonly isNameLocked: boolean;
   readonly onChange: (change: Partial<FormValues>) => void;
   readonly onBlur: (field: string) => void;
 }
 
-/** The name of a feature, and its words. */
+/** The name and description of a feature. */
 export function WordFields({ values, faults, isNameLocked, onChange, onBlur }: FeatureFieldsProps) {
   const t = useTranslate();
   return (
@@ -45,7 +45,7 @@ export function WordFields({ values, faults, isNameLocked, onChange, onBlur }: F
   );
 }
 
-/** How a feature looks and who sees it. */
+/** The look and visibility of a feature. */
 export function LookFields({ values, onChange }: Pick<FeatureFieldsProps, 'values' | 'onChange'>) {
   const t = useTranslate();
   return (

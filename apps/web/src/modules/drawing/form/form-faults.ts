@@ -6,7 +6,7 @@ const ANSWER_MAX = 10_000;
 const TEMPLATE_NAME_MIN = 3;
 const DESCRIPTION_MAX = 255;
 
-/** What is wrong with a form, by field; an answer's key is `answer:` and the id of its field. */
+/** The errors of a form, by field; an answer's key is `answer:` and the id of its field. */
 export type FormFaults = Readonly<Record<string, MessageKey>>;
 
 function findAnswerFault(field: FormField, answer: string): MessageKey | null {
@@ -18,7 +18,7 @@ function findAnswerFault(field: FormField, answer: string): MessageKey | null {
   return null;
 }
 
-/** A number as people type it, with a comma or a point before the decimals; null when it is none. */
+/** Parses a number with a decimal comma or point; null if invalid. */
 export function parseNumber(text: string): number | null {
   const tidy = text.trim().replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(tidy) && Number.isFinite(Number(tidy))
@@ -26,7 +26,7 @@ export function parseNumber(text: string): number | null {
     : null;
 }
 
-/** What is wrong with answers, by `answer:` and the id of the field. */
+/** The errors of answers, by `answer:` and the id of the field. */
 function findAnswerFaults(fields: readonly FormField[], answers: FormValues['answers']): FormFaults {
   const faults: Record<string, MessageKey> = {};
   for (const field of fields) {
@@ -36,14 +36,14 @@ function findAnswerFaults(fields: readonly FormField[], answers: FormValues['ans
   return faults;
 }
 
-/** What the form of a saved feature asks for. */
+/** The requirements of the form of a saved feature. */
 export interface SavedForm {
   readonly fields: readonly FormField[];
-  /** Its template wants an image and it has one, so the last one cannot be taken away. */
+  /** Its template requires an image and it has one, so the last one cannot be removed. */
   readonly isImageRequired: boolean;
 }
 
-/** Checks a form by the rules of the platform. Of a saved feature it is given what it asks for, and no project. */
+/** Validates a form. For a saved feature its requirements are given, and no project. */
 export function findFormFaults(values: FormValues, saved: SavedForm | null = null): FormFaults {
   const faults: Record<string, MessageKey> = {};
   const name = featureName.safeParse(values.name);

@@ -35,7 +35,7 @@ const image = { id: 'i', file: new File(['x'], 'net.jpg') };
 const valid: FormValues = { ...createFormValues(1), name: 'Buoy' };
 
 describe('a form', () => {
-  it('holds the rules of the platform', () => {
+  it('enforces the rules of the platform', () => {
     expect(findFormFaults(valid)).toEqual({});
     expect(findFormFaults({ ...valid, name: ' a ' })).toEqual({ name: 'drawing.nameShort' });
     expect(findFormFaults({ ...valid, name: 'a'.repeat(256) })).toEqual({ name: 'validation.nameLong' });
@@ -46,13 +46,13 @@ describe('a form', () => {
     expect(findFormFaults({ ...valid, projectId: null }, { fields: [], isImageRequired: false })).toEqual({});
   });
 
-  it('of a saved report keeps the image its template asks for', () => {
+  it('of a saved report keeps the image its template requires', () => {
     const saved = { fields: [], isImageRequired: true };
     expect(findFormFaults({ ...valid, images: [] }, saved)).toEqual({ images: 'drawing.imageRequired' });
     expect(findFormFaults({ ...valid, images: [image] }, saved)).toEqual({});
   });
 
-  it('takes over a template, whose name needs three characters and which may ask for an image', () => {
+  it('takes over a template, whose name needs three characters and which may require an image', () => {
     const values = applyTemplate(valid, template);
     expect(values).toMatchObject({ name: 'Net', color: '#e5484d', shared: true, isStatic: true });
     expect(findFormFaults(values)).toEqual({ images: 'drawing.imageRequired' });
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(applyTemplate(values, null).template).toBeNull();
   });
 
-  it('checks answers by the type of their field and sends those that were given, in order', () => {
+  it('checks answers by field type and sends the given ones in order', () => {
     const answers = { a: ' 12,5 ', b: 'true', c: 'Trawl' };
     const values = { ...applyTemplate(valid, template), images: [image], answers };
     expect(findFormFaults(values)).toEqual({ 'answer:c': 'drawing.chooseOption' });
@@ -74,12 +74,12 @@ describe('a form', () => {
     ]);
   });
 
-  it('reads numbers with a comma, and nothing that is none', () => {
+  it('parses numbers with a decimal comma, and rejects others', () => {
     expect(['1,5', '-2', '.5', '1e3'].map(parseNumber)).toEqual([1.5, -2, 0.5, 1000]);
     expect(['', '1.2.3', 'NaN', 'Infinity', '0x10', '1e999'].map(parseNumber)).toEqual(Array(6).fill(null));
   });
 
-  it('becomes what the contract takes', () => {
+  it('produces what the contract accepts', () => {
     const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';
     const sent = toFeatureCreate({
       id,

@@ -8,15 +8,15 @@ import {
 } from '@waypost/contract';
 import type { DrawnGeometry } from '@waypost/geo';
 
-/** Where a photograph was taken, as its camera says: `[lng, lat]`. */
+/** The position in a photograph's metadata: `[lng, lat]`. */
 export type TakenAt = readonly [number, number];
 
-/** A picture of a feature: one that will go with it, or one that is there already, whose id is its uuid. */
+/** A picture of a feature: a new one, or an existing one, whose id is its uuid. */
 export type FormImage =
   | {
       readonly id: string;
       readonly file: File;
-      /** What is shown of it; absent in drafts from before the last release. */
+      /** Its preview; absent in drafts from before the last release. */
       readonly preview?: Blob;
       readonly takenAt?: TakenAt | null;
     }
@@ -26,11 +26,11 @@ export function toImageName(image: FormImage): string {
   return 'file' in image ? image.file.name : image.saved.name;
 }
 
-/** What a geofence tells of. */
+/** The events of a geofence. */
 export const GEOFENCE_CHOICES = ['off', 'in', 'out', 'both'] as const;
 export type GeofenceChoice = (typeof GEOFENCE_CHOICES)[number];
 
-/** What a person fills in about a feature. */
+/** The values of a feature's form. */
 export interface FormValues {
   readonly name: string;
   readonly description: string;
@@ -38,14 +38,14 @@ export interface FormValues {
   readonly isStatic: boolean;
   readonly color: string;
   readonly projectId: number | null;
-  /** Whole, so that a draft can be shown before the templates have come. */
+  /** The whole template, so that a draft can be shown before the templates are loaded. */
   readonly template: Template | null;
-  /** The template of a saved feature, which may be none that can still be chosen; absent of a new one. */
+  /** The template of a saved feature, which may no longer be selectable; absent for a new one. */
   readonly templateId?: number | null;
-  /** Answers to the template's fields by their id; always text, as on the wire. */
+  /** Answers to the template's fields by id; always text, as on the wire. */
   readonly answers: Readonly<Record<string, string>>;
   readonly images: readonly FormImage[];
-  /** Of areas alone. */
+  /** Only for areas. */
   readonly geofence: GeofenceChoice;
   readonly geofencePrompt: boolean;
 }
@@ -54,7 +54,7 @@ export const FIELD_TYPE = { text: 0, number: 1, boolean: 2, longText: 3, choice:
 
 export const MAX_IMAGES = 30;
 
-/** An empty form; a template fills in its name, colour and switches. */
+/** An empty form; a template sets its name, colour and switches. */
 export function createFormValues(projectId: number | null, template: Template | null = null): FormValues {
   const empty: FormValues = {
     name: '',
@@ -72,7 +72,7 @@ export function createFormValues(projectId: number | null, template: Template | 
   return template === null ? empty : applyTemplate(empty, template);
 }
 
-/** Takes over what a template says; what was typed into other fields stays. Null gives the name free again. */
+/** Applies a template; other fields keep their values. Null frees the name. */
 export function applyTemplate(values: FormValues, template: Template | null): FormValues {
   if (template === null) return { ...values, template, answers: {} };
   return {
@@ -87,7 +87,7 @@ export function applyTemplate(values: FormValues, template: Template | null): Fo
   };
 }
 
-/** The choice that a saved geofence is. */
+/** The form value of a saved geofence. */
 export function toGeofence(saved: {
   readonly geofence: boolean;
   readonly geofence_events: readonly GeofenceEvent[];
@@ -97,7 +97,7 @@ export function toGeofence(saved: {
   return second === undefined ? first : 'both';
 }
 
-/** A choice as the wire has it. */
+/** The wire values of a geofence. */
 export function toGeofenceFields(choice: GeofenceChoice): {
   geofence: boolean;
   geofence_events: GeofenceEvent[];
@@ -106,36 +106,36 @@ export function toGeofenceFields(choice: GeofenceChoice): {
   return { geofence: true, geofence_events: choice === 'both' ? ['in', 'out'] : [choice] };
 }
 
-/** Whether a geometry encloses something that one can come into. */
+/** Whether a geometry encloses an area. */
 export function isArea(geometry: DrawnGeometry): boolean {
   return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
-/** Whether a template may be used for this geometry. */
+/** Whether a template supports this geometry. */
 export function isTemplateFor(template: Template, geometry: DrawnGeometry): boolean {
   return template.geometry_type === (geometry.type === 'MultiPolygon' ? 'Polygon' : geometry.type);
 }
 
-/** The fields of a template in their order. */
+/** The fields of a template in order. */
 export function listFields(template: Template | null): readonly TemplateField[] {
   return template === null ? [] : template.data_fields.toSorted((a, b) => a.index - b.index);
 }
 
-/** A field of a form: one of a template, or one of a saved feature. */
+/** A field of a form: of a template, or of a saved feature. */
 export interface FormField extends TemplateField {
-  /** What a saved feature has here. As long as it stays, it is sent to the letter and not judged: forms change. */
+  /** The saved value. While unchanged, it is sent as it is and not validated: templates change. */
   readonly saved?: DataEntry;
-  /** The type a new answer is sent with, where that is not the type it is edited as. */
+  /** The type sent with a new answer, if it differs from the type of the control. */
   readonly sentType?: number;
 }
 
-/** The answers as collected data; what was left empty is left out. */
+/** The answers as collected data, without empty ones. */
 export function toDataEntries(fields: readonly FormField[], answers: FormValues['answers']): DataEntry[] {
   return fields.flatMap(({ id, key, type, saved, sentType }) => {
     const answer = answers[id] ?? '';
     if (answer === saved?.value) return [saved];
     if (answer.trim() === '') return [];
-    // A saved number keeps its own digits, such as those of 12.50.
+    // A saved number keeps its digits, such as 12.50.
     const value = type === FIELD_TYPE.number ? answer.trim().replace(',', '.') : answer;
     return [{ key, value, type: sentType ?? type }];
   });
@@ -149,16 +149,16 @@ interface DrawnFeature {
   readonly form: FormValues;
 }
 
-/** What the server knows a drawing by. */
+/** The id of a drawing for the server. */
 export function toLocalUuid({ id, localUuid }: Pick<DrawnFeature, 'id' | 'localUuid'>): string {
   return localUuid ?? id;
 }
 
-/** What is sent to create the feature; sending it again makes no second one. */
+/** The request that creates the feature; repeating it creates no second one. */
 export function toFeatureCreate(drawing: DrawnFeature) {
   const { geometry, drawnAt, form: values } = drawing;
   return {
-    // The engine's geometry is GeoJSON's, whose positions are typed as lists of any length.
+    // The engine's geometry is GeoJSON, whose positions are typed as arrays of any length.
     geometry: geometry as FeatureCreateInput['geometry'],
     name: values.name.trim(),
     description: values.description,

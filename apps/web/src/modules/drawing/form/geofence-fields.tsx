@@ -7,7 +7,7 @@ interface GeofenceFieldsProps {
   readonly onChange: (change: Partial<FormValues>) => void;
 }
 
-/** Whether an area tells of people who cross its outline, and of which way. */
+/** Whether an area reports crossings of its outline, and in which direction. */
 export function GeofenceFields({ values, onChange }: GeofenceFieldsProps) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FormFaults, findFormFaults, type SavedForm } from './form-faults.ts';
 import type { FormValues } from './form-values.ts';
 
-/** The faults to show: of fields that were left, and of all once saving was tried. */
+/** The errors to show: of blurred fields, and of all fields after an attempt to save. */
 export function useFormFaults(values: FormValues, saved: SavedForm | null = null) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
@@ -13,7 +13,7 @@ export function useFormFaults(values: FormValues, saved: SavedForm | null = null
   return {
     shown,
     markLeft: (field: string) => setLeft((fields) => new Set([...fields, field])),
-    /** @returns whether the form can be saved; all its faults show from now on. */
+    /** @returns whether the form is valid; from now on all errors are shown. */
     tryAll: () => {
       setIsTried(true);
       return Object.keys(all).length === 0;

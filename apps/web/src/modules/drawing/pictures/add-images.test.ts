@@ -4,7 +4,7 @@ import { fitImages, toNameList } from './add-images.ts';
 const image = (name: string) => ({ id: name, file: new File(['x'], name) });
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, i) => image(`${from + i}.png`));
 
-test('pictures beyond what a feature takes are named, in the order they were chosen', () => {
+test('pictures beyond the limit are named, in the order they were chosen', () => {
   const { images, left } = fitImages(many(28), many(4, 28), 30);
   expect(images.map(({ id }) => id)).toEqual(many(30).map(({ id }) => id));
   expect(left).toEqual(['30.png', '31.png']);

@@ -3,16 +3,16 @@ import { readPicture } from '../../../data/read-picture.ts';
 import { type FormImage, toImageName } from '../form/form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 
-/** What a file input offers. */
+/** The `accept` attribute of the file input. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif';
 
-/** Pictures that can be sent, and the names of files that cannot. */
+/** Pictures that can be sent, and the names of other files. */
 export interface AddedImages {
   readonly images: readonly FormImage[];
   readonly refused: readonly string[];
 }
 
-/** Takes files in as pictures, one after the other: a decoded photograph takes a hundred megabytes. */
+/** Reads files as pictures, one after the other: a decoded photograph takes a hundred megabytes. */
 export async function addImages(files: readonly File[]): Promise<AddedImages> {
   const images: FormImage[] = [];
   const refused: string[] = [];
@@ -24,7 +24,7 @@ export async function addImages(files: readonly File[]): Promise<AddedImages> {
   return { images, refused };
 }
 
-/** The pictures there are with those that still fit, and the names of those that do not. */
+/** The present pictures with those that still fit, and the names of the others. */
 export function fitImages(
   all: readonly FormImage[],
   added: readonly FormImage[],
@@ -34,10 +34,10 @@ export function fitImages(
   return { images: [...all, ...added.slice(0, room)], left: added.slice(room).map(toImageName) };
 }
 
-/** A sentence holds so many names; the rest are counted. */
+/** The number of names in a sentence; the rest are counted. */
 const MAX_NAMES = 5;
 
-/** Names as they stand in a sentence. */
+/** Names as part of a sentence. */
 export function toNameList(names: readonly string[]): string {
   return names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES).join(', ')}, …` : names.join(', ');
 }

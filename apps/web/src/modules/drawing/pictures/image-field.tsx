@@ -12,10 +12,10 @@ import classes from './image-field.module.css';
 interface ImageFieldProps {
   readonly images: readonly FormImage[];
   readonly isRequired: boolean;
-  /** Pictures there may be. */
+  /** The maximum number of pictures. */
   readonly max: number;
   readonly error: string | undefined;
-  /** Takes a function and calls it at once, because reading files takes a while and the list may have changed meanwhile. */
+  /** Takes an updater, called at once: reading files takes a while, and the list may have changed. */
   readonly onChange: (change: (images: readonly FormImage[]) => readonly FormImage[]) => void;
 }
 

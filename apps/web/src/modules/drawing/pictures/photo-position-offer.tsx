@@ -12,7 +12,7 @@ interface PhotoPositionOfferProps {
   readonly drawing: Drawing;
 }
 
-/** Offers a point the place where the first photograph was taken that says so. */
+/** Offers the position of the first geotagged photograph for a point. */
 export function PhotoPositionOffer({ board, drawing: { id, geometry, form } }: PhotoPositionOfferProps) {
   const t = useTranslate();
   if (geometry.type !== 'Point') return null;

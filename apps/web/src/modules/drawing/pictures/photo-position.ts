@@ -1,10 +1,10 @@
 import { readPhotoWords } from '@waypost/geo';
 import type { TakenAt } from '../form/form-values.ts';
 
-/** Bytes at the beginning of a picture that its position is looked for in; a phone writes it there. */
+/** The number of leading bytes searched for a position; phones write it there. */
 const HEAD_BYTES = 512 * 1024;
 
-/** Where a photograph was taken, as the camera wrote it into the file: `[lng, lat]`, or null when it says nothing. */
+/** The position in a photograph's metadata: `[lng, lat]`, or null if absent. */
 export async function readPhotoPosition(file: File): Promise<TakenAt | null> {
   const isWhole = !/\.jpe?g$/i.test(file.name);
   const bytes = await (isWhole ? file : file.slice(0, HEAD_BYTES)).arrayBuffer();

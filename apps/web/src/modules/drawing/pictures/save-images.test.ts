@@ -4,7 +4,7 @@ import { findImageChanges, toImageSteps } from './save-images.ts';
 const saved = (id: string) => ({ id, saved: { code: 'f', name: `${id}.jpg` } });
 const fresh = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) });
 
-it('says what was added, removed and put in another order', () => {
+it('lists additions, removals and a changed order', () => {
   const before = [saved('a'), saved('b'), saved('c')];
   expect(findImageChanges(before, before)).toEqual({
     removed: [],
@@ -23,7 +23,7 @@ it('says what was added, removed and put in another order', () => {
   expect(findImageChanges(before, [saved('c'), saved('a'), saved('b')]).order).toEqual(['c', 'a', 'b']);
 });
 
-it('takes the last of the old ones away once one of the new is there', () => {
+it('removes the last old picture once a new one is stored', () => {
   const before = [saved('a'), saved('b')];
   const [c, d] = [fresh('c'), fresh('d')];
   expect(toImageSteps(findImageChanges(before, [c, d]))).toEqual([
@@ -32,7 +32,7 @@ it('takes the last of the old ones away once one of the new is there', () => {
     { remove: 'a' },
     { add: d },
   ]);
-  // With one that stays, what goes makes room.
+  // With one that stays, removals make room first.
   expect(toImageSteps(findImageChanges(before, [saved('a'), c]))).toEqual([{ remove: 'b' }, { add: c }]);
   expect(toImageSteps(findImageChanges(before, []))).toEqual([{ remove: 'b' }, { remove: 'a' }]);
 });

@@ -4,13 +4,13 @@ import { getHttp } from '../../../data/session/http.ts';
 import type { FormImage } from '../form/form-values.ts';
 import { sendFile } from '../uploads/send-file.ts';
 
-/** What has to be done so that the pictures of a feature are those of the form. */
+/** The changes from the stored pictures of a feature to those of the form. */
 export interface ImageChanges {
   readonly removed: readonly string[];
   readonly added: readonly { readonly id: string; readonly file: File }[];
-  /** The whole order, where it is another than adding and removing leave behind; else null. */
+  /** The complete order, if it differs from the result of adding and removing; else null. */
   readonly order: readonly string[] | null;
-  /** Whether any that were there stay. */
+  /** Whether any stored picture stays. */
   readonly isSomeKept: boolean;
 }
 
@@ -34,8 +34,8 @@ export type ImageStep =
   | { readonly add: { readonly id: string; readonly file: File } };
 
 /**
- * The steps in an order that works: what goes makes room first, but where none of those that were there stays, one of the
- * new comes before the last old one goes. The template may ask for one at all times.
+ * The steps in a valid order: removals make room first, but if no stored picture stays, a new one is added before the
+ * last old one is removed, since the template may require one at all times.
  */
 export function toImageSteps({ removed, added, isSomeKept }: ImageChanges): ImageStep[] {
   const removals = removed.map((uuid): ImageStep => ({ remove: uuid }));
@@ -44,7 +44,7 @@ export function toImageSteps({ removed, added, isSomeKept }: ImageChanges): Imag
   return [...removals.slice(1), ...additions.slice(0, 1), ...removals.slice(0, 1), ...additions.slice(1)];
 }
 
-/** Does it, one after the other; doing it again after a failure does only what is left. */
+/** Runs the steps one after the other; repeated after a failure, it runs only the remaining ones. */
 export async function saveImages(code: string, changes: ImageChanges): Promise<void> {
   for (const step of toImageSteps(changes)) {
     if ('add' in step) await sendFile({ code, uuid: step.add.id, file: step.add.file });
@@ -59,7 +59,7 @@ async function removeImage(code: string, uuid: string): Promise<void> {
   try {
     await getHttp().call(resourceEndpoints.removeResource, { params: { code, uuid } });
   } catch (error) {
-    // Gone already, by an earlier try or by somebody else.
+    // Removed already, by an earlier attempt or by someone else.
     if (!hasCode(error, 'not_found')) throw error;
   }
 }

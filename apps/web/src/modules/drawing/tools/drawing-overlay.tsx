@@ -22,7 +22,7 @@ const OutlineOverlay = lazy(async () => ({
   default: (await import('./outline-box.tsx')).OutlineOverlay,
 }));
 
-/** What draws over the map: new features, and the outline a form asks for. */
+/** The drawing tools over the map: for new features, and for the outline of a form. */
 export function DrawingOverlay() {
   const isAsked = useStore(outlineRequest, ({ request }) => request !== null);
   return (
@@ -37,7 +37,7 @@ export function DrawingOverlay() {
   );
 }
 
-/** The create button over the map, the toolbox it opens, and the keys that do the same. */
+/** The create button over the map, the toolbox it opens, and their keyboard shortcuts. */
 function CreateOverlay() {
   const t = useTranslate();
   const { projects } = useTargetProjects();

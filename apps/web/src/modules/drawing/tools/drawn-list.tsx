@@ -15,7 +15,7 @@ function toTitle({ form, geometry }: Drawing, t: Translate): string {
   return t(`drawing.unnamed.${geometry.type === 'MultiPolygon' ? 'Polygon' : geometry.type}`);
 }
 
-/** What was drawn and is not saved yet; one of them is chosen. */
+/** The unsaved drawings, one of them selected. */
 export function DrawnList({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { setSingleKeys, singleKeys } from '../../../map/session/single-keys.ts';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import classes from './template-tools.module.css';
 
-/** Turns the letters that start tools on and off, where there is likely a keyboard. */
+/** Turns the single-letter shortcuts on and off, on devices likely to have a keyboard. */
 export function KeysSwitch() {
   const t = useTranslate();
   const isOn = useStore(singleKeys, (keys) => keys.isOn);

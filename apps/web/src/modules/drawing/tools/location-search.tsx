@@ -11,7 +11,7 @@ import { useOutline } from './use-outline.ts';
 
 const DEBOUNCE_MS = 1_000;
 
-/** Looks for a place of the world; the outline of the one that is chosen is put on the board as an area. */
+/** Searches for a place; the outline of the chosen one is added to the board as an area. */
 export function LocationSearch({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const text = useStore(board.store, (state) => state.search);
@@ -30,7 +30,7 @@ export function LocationSearch({ board }: { readonly board: Board }) {
       aria-label={t('drawing.search')}
       placeholder={t('drawing.search')}
       data={places.map(({ place_id, name }) => ({ value: place_id, label: name }))}
-      // The server has chosen already.
+      // The server has filtered already.
       filter={({ options }) => options}
       searchable
       value={null}

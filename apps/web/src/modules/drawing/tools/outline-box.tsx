@@ -25,13 +25,13 @@ import { HistoryButtons } from './toolbox.tsx';
 const START_ID = 'start';
 const AREA_TOOL = { kind: 'draw', shape: 'Polygon' } as const;
 
-/** The tools for an outline that a form asked for, as long as it does. */
+/** The tools for an outline that a form requested. */
 export function OutlineOverlay() {
   const request = useStore(outlineRequest, (state) => state.request);
   return request === null ? null : <OutlineBox request={request} />;
 }
 
-/** A board of its own with the area tool in hand; new drawings wait meanwhile. */
+/** A board of its own with the area tool selected; new drawings wait meanwhile. */
 function useOutlineBoard({ start }: OutlineRequest): Board {
   const board = useMemo(createEditBoard, []);
   useEffect(() => {
@@ -64,7 +64,7 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
     tell();
   };
   const use = () => {
-    // What is typed about the one that is chosen belongs to it.
+    // Typed texts belong to the selected drawing.
     if (!commitTyped(board)) {
       coordinatePanel.set({ isOpen: true });
       focusFirstError(box.current);

@@ -16,7 +16,7 @@ const faultKeys = {
   too_few: 'drawing.refused.tooFew',
 } as const;
 
-/** What the tool in hand is for. */
+/** The purpose of the selected tool. */
 function toHint(state: BoardState, hasMap: boolean): MessageKey {
   const { tool } = state;
   if (!hasMap) return tool.kind === 'select' ? 'drawing.hint.typed' : 'drawing.hint.type';
@@ -25,7 +25,7 @@ function toHint(state: BoardState, hasMap: boolean): MessageKey {
   return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
 }
 
-/** What to do next, how large it is so far, what finishes it, and what is wrong with it. */
+/** The next step, the size so far, how to finish, and errors. */
 export function PathStatus({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function PathStatus({ board }: { readonly board: Board }) {
           </Button>
           <Button
             size="compact-md"
-            // What is typed below belongs to it.
+            // Typed texts belong to it.
             onClick={() => {
               if (commitTyped(board)) board.finish();
               else coordinatePanel.set({ isOpen: true });

@@ -21,7 +21,7 @@ interface Group {
   readonly templates: readonly Template[];
 }
 
-/** Templates under the projects they belong to, in the order of names. */
+/** Templates under their projects, sorted by name. */
 function toGroups(templates: readonly Template[]): Group[] {
   const groups = new Map<number, { name: string; templates: Template[] }>();
   for (const template of templates) {
@@ -32,21 +32,21 @@ function toGroups(templates: readonly Template[]): Group[] {
   return [...groups].map(([id, group]) => ({ id, ...group })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Tools that draw what a template asks for, by project. */
+/** Drawing tools for templates, by project. */
 export function TemplateTools({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const { all, projects, placeId, organizationId } = useTargetProjects();
   const [chosen, setChosen] = useState(ALL);
   const { template: inHand } = useStore(board.store, (state) => state);
   const query = useToolTemplates(organizationId, chosen === ALL ? null : Number(chosen));
-  // Those of all projects are for reading too: one draws for projects one may create features in.
+  // The list includes readable projects: only those in which one may create features are used.
   const open = useMemo(
     () => new Set(projects.flatMap((one) => listLineage(all, one.project_id))),
     [all, projects],
   );
   const listOpen = (templates: readonly Template[]) =>
     chosen === ALL ? templates.filter((one) => open.has(one.project_id)) : templates;
-  /** The project of the page where the template is good for it, else the template's own. */
+  /** The project of the page if the template is valid there, else the template's own. */
   const toTarget = (template: Template): number => {
     const from = chosen === ALL ? placeId : Number(chosen);
     const isBelow = from !== null && listLineage(all, from).includes(template.project_id);

@@ -28,7 +28,7 @@ export function ToolRow({ board }: { readonly board: Board }) {
   const tool = useStore(board.store, (state) => state.tool);
   const hasKeys = useStore(singleKeys, (keys) => keys.isOn);
   const hasMap = useStore(mapThere, (map) => map.isThere);
-  // Nothing can be taken hold of without a map; the other tools take typed coordinates.
+  // Without a map nothing can be dragged; the other tools accept typed coordinates.
   const presets = hasMap ? PRESETS : PRESETS.filter(({ id }) => id !== 'select');
   const isOn = (preset: Preset) =>
     tool.kind === 'draw' ? tool.shape === preset.id : tool.kind === 'select' && preset.id === 'select';

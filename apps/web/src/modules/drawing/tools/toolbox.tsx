@@ -20,7 +20,7 @@ import { TemplateTools } from './template-tools.tsx';
 import { ToolRow } from './tool-row.tsx';
 import classes from './toolbox.module.css';
 
-/** Empties the board, and brings it all back on request. */
+/** Empties the board, with an undo. */
 function useReset(board: Board): () => void {
   const t = useTranslate();
   return () => {
@@ -36,11 +36,11 @@ function useReset(board: Board): () => void {
 }
 
 interface ToolboxProps {
-  /** Above the tools: a box to look for a place. */
+  /** Above the tools: a place search. */
   readonly search?: ReactNode;
 }
 
-/** Tools, what was drawn, its coordinates and its form: a card over the map, a sheet on a phone. */
+/** Tools, drawings, coordinates and form: a card over the map, a sheet on a phone. */
 export function Toolbox({ search }: ToolboxProps) {
   const t = useTranslate();
   const board = newBoard;
@@ -53,7 +53,7 @@ export function Toolbox({ search }: ToolboxProps) {
   const isEmpty = !hasContent(state) && state.tool.kind === 'select';
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever opens it by a key must not tab through a list without end to come to it.
+    // Opened by keyboard, it must not be at the end of a long tab order.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.hasAttribute('data-opens-toolbox') === true) {
       box.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function Toolbox({ search }: ToolboxProps) {
       tabIndex={-1}
       className={classes.box}
       aria-label={t('drawing.title')}
-      // Without a map there is nothing behind it to leave room for, and its coordinates are the way to draw.
+      // Without a map there is nothing behind it to keep visible, and coordinates are the only way to draw.
       data-tall={isTall || selected !== null || !hasMap}
       data-drawing={hasMap && state.tool.kind !== 'select'}
     >

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { getPlace } from '../../places/index.ts';
 import type { Board } from '../board/board.ts';
 
-/** Puts the outline of a place on the board and shows it whole. */
+/** Adds the outline of a place to the board and fits the map to it. */
 export function useOutline(board: Board): {
   readonly isBusy: boolean;
   readonly add: (place: Place) => Promise<void>;

@@ -20,17 +20,17 @@ function toDrawing(images: FormValues['images'], isImageRequired = false): Drawi
 }
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-it('sends small pictures along and large ones after', () => {
+it('sends small pictures along and large ones afterwards', () => {
   const plan = planFiles(toDrawing([small('a'), large('b'), small('c')]));
   expect([ids(plan.now), ids(plan.later)]).toEqual([['a', 'c'], ['b']]);
 });
 
-it('sends one along that a form asks for, even when all are large', () => {
+it('sends a required picture along, even if all are large', () => {
   const plan = planFiles(toDrawing([large('a'), large('b')], true));
   expect([ids(plan.now), ids(plan.later)]).toEqual([['a'], ['b']]);
 });
 
-it('says the order of the form with the last one, where it would be another', () => {
+it('adds the order of the form to the last picture, if it would differ', () => {
   const images = [large('b'), small('a'), large('c')];
   const waiting = toWaitingFiles(planFiles(toDrawing(images)), images, 'f', ['server-a']);
   expect(waiting.map(({ uuid, order }) => [uuid, order])).toEqual([

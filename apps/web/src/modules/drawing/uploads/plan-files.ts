@@ -5,13 +5,13 @@ import type { WaitingFile } from './waiting-files.ts';
 
 type FreshImage = Extract<FormImage, { file: File }>;
 
-/** Which pictures of a new feature go with it, and which come after it in pieces. */
+/** Which pictures of a new feature are sent with it, and which are uploaded afterwards in chunks. */
 export interface FilePlan {
   readonly now: readonly FreshImage[];
   readonly later: readonly FreshImage[];
 }
 
-/** A form that asks for a picture gets one at once, however large the smallest is. */
+/** A required picture is sent at once, however large the smallest is. */
 export function planFiles({ form }: Drawing): FilePlan {
   const fresh = form.images.filter((image): image is FreshImage => 'file' in image);
   const later = fresh.filter(({ file }) => isLarge(file));
@@ -22,8 +22,8 @@ export function planFiles({ form }: Drawing): FilePlan {
 }
 
 /**
- * What comes after a feature, with the order of the form.
- * @param saved the names that the pictures which went along have now, in their order.
+ * The pictures uploaded after a feature, with the order of the form.
+ * @param saved the file names of those sent with it, in order.
  */
 export function toWaitingFiles(
   plan: FilePlan,

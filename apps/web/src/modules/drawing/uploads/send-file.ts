@@ -2,14 +2,14 @@ import { API_BASE, RESUMABLE_BYTES, resourceEndpoints } from '@waypost/contract'
 import { getHttp } from '../../../data/session/http.ts';
 import { getSession } from '../../../data/session/session.ts';
 
-/** Bytes of one piece. */
+/** The chunk size in bytes. */
 const PIECE_BYTES = 2 * 1024 * 1024;
 const RETRY_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
 export interface FileToSend {
-  /** Of the feature. */
+  /** The code of the feature. */
   readonly code: string;
-  /** The name that the file will have there; sending it again under this name goes on where it stopped. */
+  /** The file's name on the server; repeating the upload under this name resumes it. */
   readonly uuid: string;
   readonly file: File;
 }
@@ -18,11 +18,11 @@ export interface SendOptions {
   /** Bytes that the server has. */
   readonly onProgress?: (bytes: number) => void;
   readonly signal?: AbortSignal;
-  /** It may have been begun before this page was opened. */
+  /** It may have been started before this page was opened. */
   readonly isOld?: boolean;
 }
 
-/** The server's answer to a file that it will not have; `status` 0 where there was none. */
+/** The server refused a file; `status` 0 without a response. */
 export class SendError extends Error {
   readonly status: number;
   constructor(status: number, cause: unknown) {
@@ -34,13 +34,13 @@ export class SendError extends Error {
 
 const isWorthRetrying = (status: number) => [0, 401, 409, 423].includes(status) || status >= 500;
 
-/** Whether a file is so large that it goes in pieces. */
+/** Whether a file is large enough to be sent in chunks. */
 export function isLarge(file: File): boolean {
   return file.size > RESUMABLE_BYTES;
 }
 
 /**
- * Adds a file to a feature: a small one in one request, a large one in pieces that go on after a broken connection.
+ * Adds a file to a feature: a small one in one request, a large one in chunks that resume after a lost connection.
  * @throws ApiError or SendError
  */
 export async function sendFile(toSend: FileToSend, options: SendOptions = {}): Promise<void> {
@@ -54,7 +54,7 @@ export async function sendFile(toSend: FileToSend, options: SendOptions = {}): P
   });
 }
 
-/** Names of files that were begun since the page was opened. */
+/** Names of files started since the page was opened. */
 const begun = new Set<string>();
 
 async function sendInPieces({ code, uuid, file }: FileToSend, options: SendOptions): Promise<void> {
@@ -68,13 +68,13 @@ async function sendInPieces({ code, uuid, file }: FileToSend, options: SendOptio
   const toStatus = (error: unknown) =>
     error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   const upload = new Upload(file, {
-    // Asked how far it is; where there is no such upload any more it is begun anew.
+    // Asks for the offset; if the upload no longer exists, it restarts.
     ...(isKnown ? { uploadUrl: `${path}/${uuid}` } : {}),
     endpoint: `${path}?uuid=${uuid}`,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_MS,
     metadata: { filename: file.name },
-    // The name is known without being remembered.
+    // The name is known without being stored.
     storeFingerprintForResuming: false,
     onBeforeRequest(request) {
       token = session.getAccessToken();
@@ -89,7 +89,7 @@ async function sendInPieces({ code, uuid, file }: FileToSend, options: SendOptio
     onError: (error) => reject(new SendError(toStatus(error), error)),
   });
   options.signal?.addEventListener('abort', () => {
-    // What has arrived is forgotten, too.
+    // Also drops the progress record.
     upload.abort(true).catch(() => undefined);
     reject(options.signal?.reason);
   });

@@ -7,18 +7,18 @@ import { deleteWaiting, listWaiting, saveWaiting, type WaitingFile } from './wai
 
 export interface UploadQueue {
   readonly files: readonly WaitingFile[];
-  /** Of the first of them, what the server has. */
+  /** The bytes that the server has of the first file. */
   readonly bytes: number;
-  /** `refused`: the server will not have it, and it is out of the list. */
+  /** `refused`: the server rejected it, and it was removed. */
   readonly state: 'idle' | 'sending' | 'stuck';
 }
 
 const EMPTY: UploadQueue = { files: [], bytes: 0, state: 'idle' };
 
-/** What is on its way, for all to see. */
+/** The state of pending uploads. */
 export const uploadQueue = createStore<UploadQueue>(EMPTY);
 
-/** Told of each file that arrived, and of each that never will. */
+/** Called for each file that was uploaded or finally failed. */
 export interface QueueListener {
   readonly onArrived: (file: WaitingFile) => void;
   readonly onRefused: (file: WaitingFile, error: unknown) => void;
@@ -28,7 +28,7 @@ let owner: number | null = null;
 let listener: QueueListener | null = null;
 let cancel = new AbortController();
 
-/** Whether a failure is the server's last word. */
+/** Whether an error is permanent. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof SendError || error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && ![401, 408, 409, 423, 429].includes(error.status);
@@ -68,12 +68,12 @@ async function sendAll(): Promise<void> {
   uploadQueue.set(EMPTY);
 }
 
-/** One tab sends; the others wait for it to be closed. Where there are no locks each is on its own. */
+/** One tab uploads; the others wait until it closes. Without locks each tab works on its own. */
 function inOneTab(work: () => Promise<void>): Promise<unknown> {
   return 'locks' in navigator ? navigator.locks.request('waypost.uploads', work) : work();
 }
 
-/** Goes on with what waits. */
+/** Continues with pending files. */
 export function resumeUploads(): void {
   const { files, state } = uploadQueue.get();
   if (files.length === 0 || state === 'sending') return;
@@ -81,7 +81,7 @@ export function resumeUploads(): void {
   void inOneTab(sendAll);
 }
 
-/** Takes up what a member had on its way when the page went; returns the way to stop, which loses nothing. */
+/** Resumes a member's pending uploads; returns a function that stops them without loss. */
 export function openQueue(memberId: number, heard: QueueListener): () => void {
   [owner, listener, cancel] = [memberId, heard, new AbortController()];
   listWaiting(memberId)
@@ -100,18 +100,18 @@ export function openQueue(memberId: number, heard: QueueListener): () => void {
   };
 }
 
-/** Puts files behind those that wait. They survive a reload. */
+/** Appends files to the queue. They survive a reload. */
 export async function enqueueUploads(files: readonly WaitingFile[]): Promise<void> {
   if (files.length === 0) return;
   const memberId = owner;
-  // Without storage (a private window) they are sent all the same.
+  // Uploads work without storage (a private window).
   if (memberId !== null)
     await Promise.all(files.map((file) => saveWaiting(memberId, file))).catch(() => undefined);
   uploadQueue.set({ files: [...uploadQueue.get().files, ...files] });
   resumeUploads();
 }
 
-/** Gives up all that waits. */
+/** Cancels all pending files. */
 export function cancelUploads(): void {
   cancel.abort();
   cancel = new AbortController();

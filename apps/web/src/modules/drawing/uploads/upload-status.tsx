@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { cancelUploads, openQueue, resumeUploads, uploadQueue } from './upload-queue.ts';
 import classes from './upload-status.module.css';
 
-/** Large pictures on their way to features that are saved already; they go on while one moves around. */
+/** Large pictures being uploaded to features that are already saved; continues across navigation. */
 export function UploadStatus() {
   const t = useTranslate();
   const queryClient = useQueryClient();
