@@ -25,7 +25,7 @@ const feedPageQuery = (projectId: number, filter: FeedFilter, page: number) =>
       }),
   });
 
-/** The first page, with the total; the last filter's page stays while another one's is on its way. */
+/** The first page, with the total; the previous filter's page stays until the new one is loaded. */
 export function useFeedStart(projectId: number, filter: FeedFilter) {
   return useQuery({
     ...feedPageQuery(projectId, filter, 0),
@@ -34,7 +34,7 @@ export function useFeedStart(projectId: number, filter: FeedFilter) {
   });
 }
 
-/** The other pages that are in view: only these are asked for again when something changes. */
+/** The other pages in view: only these are refetched when something changes. */
 export function useFeedPages(projectId: number, filter: FeedFilter, pages: readonly number[]): FeedPage[] {
   const refetchInterval = useFallbackInterval();
   return useQueries({
@@ -53,7 +53,7 @@ export function downloadResource(code: string, uuid: string): Promise<ArrayBuffe
   return getHttp().call(resourceEndpoints.getResource, { params: { code, uuid } });
 }
 
-/** How many features were observed when, over a preset of the timeline. */
+/** The number of features by time of observation, over a preset of the timeline. */
 export function useTimeline(projectId: number, range: TimelineRange, selection: FeatureSelection) {
   return useQuery({
     queryKey: queryKeys.features(projectId, { ...selection, timeline: range }),
@@ -68,7 +68,7 @@ export function useTimeline(projectId: number, range: TimelineRange, selection: 
   });
 }
 
-/** What stands before and after a feature in the list of a filter. */
+/** The neighbours of a feature in a filtered list. */
 export function useNeighbours(projectId: number, code: string, filter: FeedFilter) {
   return useQuery({
     queryKey: queryKeys.features(projectId, { ...filter, around: code }),
@@ -82,7 +82,7 @@ export function useNeighbours(projectId: number, code: string, filter: FeedFilte
   });
 }
 
-/** The forms that data of a project may have been collected with. */
+/** The templates with which data of a project may have been collected. */
 export function useFeedTemplates(projectId: number) {
   return useQuery({
     queryKey: queryKeys.templates(projectId),
@@ -91,7 +91,7 @@ export function useFeedTemplates(projectId: number) {
   });
 }
 
-/** A forecast is as good after a while as it was. */
+/** A forecast stays valid for a while. */
 const WEATHER_STALE_MS = 10 * 60_000;
 
 /** The weather at a feature in the next hours. */

@@ -8,7 +8,7 @@ const ICONS = {
   MultiPolygon: IconPolygon,
 } as const;
 
-/** The mark of a geometry type; decoration only, its name stands beside it. */
+/** The icon of a geometry type; decorative, since its name stands beside it. */
 export function GeometryIcon({ type, ...props }: IconProps & { readonly type: GeometryType }) {
   const Glyph = ICONS[type];
   return <Glyph stroke={1.5} aria-hidden {...props} />;

@@ -19,7 +19,7 @@ export const projectsQuery = (organizationId: number) =>
       getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId }, signal }),
   });
 
-/** The projects of an organization that the member may read, flat. */
+/** The readable projects of an organization, as a flat list. */
 export function useProjects(organizationId: number | undefined) {
   const interval = useFallbackInterval();
   return useQuery({
@@ -56,7 +56,7 @@ export function useProjectMembers(organizationId: number, projectId: number) {
   });
 }
 
-/** The areas of a project that could be its boundary; of many, those whose name has the words. */
+/** The areas of a project that could be its boundary; if there are many, those whose name matches. */
 export function useBoundaryCandidates(projectId: number, text: string) {
   return useQuery({
     queryKey: queryKeys.boundaryCandidates(projectId, text),
@@ -70,7 +70,7 @@ export function useBoundaryCandidates(projectId: number, text: string) {
   });
 }
 
-/** Makes an area the boundary of its project, or a feature like others again. */
+/** Makes an area the boundary of its project, or an ordinary feature again. */
 export function pairFeature(code: string, is_boundary: boolean) {
   return getHttp().call(featureEndpoints.pairFeature, { params: { code }, body: { is_boundary } });
 }
@@ -79,7 +79,7 @@ export function createProject(organizationId: number, body: ProjectCreateInput) 
   return getHttp().call(projectEndpoints.createProject, { params: { org_id: organizationId }, body });
 }
 
-/** A new project with others moved below it. */
+/** Creates a project and moves others below it. */
 export function createProjectGroup(body: ProjectGroupCreateInput) {
   return getHttp().call(projectEndpoints.createProjectGroup, { body });
 }
@@ -111,7 +111,7 @@ export function useDeletedProjects(organizationId: number) {
   });
 }
 
-/** Shows a part of the product in a project, or leaves it out. */
+/** Shows or hides a part of the product in a project. */
 export function setComponent(
   organizationId: number,
   projectId: number,
@@ -122,7 +122,7 @@ export function setComponent(
   return getHttp().call(endpoint, { params: { org_id: organizationId, project_id: projectId, name } });
 }
 
-/** Names one member of one project. */
+/** The path parameters of one member of one project. */
 export interface MembershipPath {
   readonly org_id: number;
   readonly project_id: number;
@@ -138,7 +138,7 @@ export function updateProjectMember(path: MembershipPath, change: MembershipChan
   return getHttp().call(projectEndpoints.updateProjectMember, { params: { ...path }, body: { ...change } });
 }
 
-/** Adds somebody whom the organization knows, or invites whoever it does not: the answer says which. */
+/** Adds a member of the organization, or invites someone else: the response tells which. */
 export function addProjectMember(
   path: Omit<MembershipPath, 'member_id'>,
   body: { readonly email: string } & Required<MembershipChange>,

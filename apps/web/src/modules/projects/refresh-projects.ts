@@ -1,9 +1,9 @@
 import { queryClient } from '../../data/queries/query-client.ts';
 
-/** After a change of the tree: everything that shows projects, or what is in them. */
+/** Queries that show projects or their contents, for a change of the tree. */
 const TREE_KEYS = ['projects', 'project', 'project-trash', 'features', 'tile-state', 'organizations'];
 
-/** Asks anew for what a deletion, a restoration or a move changed. */
+/** Refetches what a deletion, a restoration or a move affects. */
 export async function refreshProjects(): Promise<void> {
   await Promise.all(TREE_KEYS.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }

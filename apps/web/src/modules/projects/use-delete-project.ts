@@ -25,7 +25,7 @@ function ask(t: Translate, project: Project, children: number): Promise<boolean>
   });
 }
 
-/** Takes a deletion back and says so. */
+/** Undoes a deletion and reports it. */
 export async function restoreDeleted(t: Translate, deletion: DeletedProject): Promise<void> {
   try {
     await restoreProject(deletion.deletion_id);
@@ -36,7 +36,7 @@ export async function restoreDeleted(t: Translate, deletion: DeletedProject): Pr
   await refreshProjects();
 }
 
-/** Deletes a project after asking, with Undo; leaves its pages when one of them is open. */
+/** Deletes a project after confirmation, with Undo; leaves its pages if one is open. */
 export function useDeleteProject(projects: readonly Project[]) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useDeleteProject(projects: readonly Project[]) {
         action: { label: t('common.undo'), run: () => void restoreDeleted(t, deletion) },
       });
     } catch (error) {
-      // Somebody else was faster: what was wanted has happened.
+      // Someone else deleted it first: the result is the same.
       if (!hasCode(error, 'project_not_found')) {
         showToast({ tone: 'error', title: t('projects.deleteFailed'), message: toErrorText(t, error) });
       }

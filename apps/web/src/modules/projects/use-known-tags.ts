@@ -2,7 +2,7 @@ import type { Project } from '@waypost/contract';
 import { useMemo } from 'react';
 import { useOrganizationTags } from '../tags/index.ts';
 
-/** Words to describe a project by that the organization uses already: its tags, and what its projects carry. */
+/** Suggested words for a project: the organization's tags, and words of its projects. */
 export function useKnownTags(organizationId: number, projects: readonly Project[]): readonly string[] {
   const tags = useOrganizationTags(organizationId).data;
   return useMemo(() => {

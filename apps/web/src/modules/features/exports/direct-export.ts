@@ -2,7 +2,7 @@ import { type ExportFormat, type ExportManifest, exportEndpoints, exportManifest
 import { getHttp } from '../../../data/session/http.ts';
 import type { ListToExport } from './exports-api.ts';
 
-/** What is asked for at once, under a name by which its manifest is found. */
+/** The parameters of a direct export, under a name that identifies its manifest. */
 export interface DirectExport {
   readonly format: ExportFormat;
   readonly receipt: string;
@@ -15,12 +15,12 @@ function askFor(of: ListToExport, choice: DirectExport & { readonly as: 'file' |
     : getHttp().call(exportEndpoints.exportFeatures, { params, query: { ...of.filter, ...choice } });
 }
 
-/** The bytes of a file that is small enough to come at once. */
+/** The bytes of a file small enough to be returned directly. */
 export function exportNow(of: ListToExport, choice: DirectExport): Promise<ArrayBuffer> {
   return askFor(of, { ...choice, as: 'file' });
 }
 
-/** What a file that came at once holds, and what it could not. */
+/** The manifest of a direct export: what it contains and what it could not. */
 export async function getManifest(of: ListToExport, choice: DirectExport): Promise<ExportManifest> {
   const bytes = await askFor(of, { ...choice, as: 'manifest' });
   return exportManifest.parse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -8,15 +8,15 @@ import type { ListToExport } from './exports-api.ts';
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 interface ExportButtonProps {
-  /** What the list shows. */
+  /** The filter of the list. */
   readonly of: ListToExport;
-  /** What the file is called, before the day. */
+  /** The base name of the file, before the date. */
   readonly name: string;
-  /** Among the buttons of a page, and not in the line above a list. */
+  /** Rendered among the buttons of a page, not in the line above a list. */
   readonly isOnPage?: boolean;
 }
 
-/** The way to take out of the list what it shows. */
+/** The button that exports a list. */
 export function ExportButton({ isOnPage = false, ...props }: ExportButtonProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

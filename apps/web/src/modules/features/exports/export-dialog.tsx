@@ -37,7 +37,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What to export a list as. Small files are saved at once, large ones are made in the background. */
+/** The dialog for exporting a list. Small files are saved at once, large ones are made in the background. */
 export function ExportDialog({ of, name, onClose }: ExportDialogProps) {
   const t = useTranslate();
   const preview = useExportPreview(of);
@@ -108,7 +108,7 @@ export function ExportDialog({ of, name, onClose }: ExportDialogProps) {
   );
 }
 
-/** Says what a file holds that was saved, with its manifest to be saved too. A manifest that does not come undoes nothing. */
+/** Reports the content of a saved file, and offers its manifest. A failing manifest does not undo the export. */
 async function tellSaved(t: Translate, name: string, ask: () => Promise<ExportManifest>): Promise<void> {
   const manifest = await ask().catch((error: unknown) => console.warn(error));
   if (manifest === undefined) {
@@ -127,7 +127,7 @@ async function tellSaved(t: Translate, name: string, ask: () => Promise<ExportMa
   });
 }
 
-/** How many features the file will hold. */
+/** The number of features in the file. */
 function Counted({
   preview,
   failure,
@@ -164,7 +164,7 @@ interface CautionProps {
   readonly isDirect: boolean;
 }
 
-/** What the choice means for the file, before it is made. */
+/** The effect of the choices on the file, before it is made. */
 function Caution({ format, preview, isDirect }: CautionProps) {
   const t = useTranslate();
   if (preview === undefined) return null;

@@ -5,7 +5,7 @@ import { useExports } from './exports-api.ts';
 
 const ExportRow = lazy(async () => ({ default: (await import('./export-row.tsx')).ExportRow }));
 
-/** The member's exports of a project: how far each is, and the way to its file. Nothing where there are none. */
+/** The member's exports of a project, with progress and download links. Empty without exports. */
 export function ExportList({ projectId }: { readonly projectId: number }) {
   const t = useTranslate();
   const jobs = useExports(projectId, true).data ?? [];

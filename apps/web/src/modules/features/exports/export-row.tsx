@@ -12,7 +12,7 @@ import { formatBytes } from './format-bytes.ts';
 import { toManifestLines } from './manifest-lines.ts';
 import { saveFile } from './save-file.ts';
 
-/** One export: how far it is, and the way to its file. */
+/** One export: its progress and download link. */
 export function ExportRow({ job }: { readonly job: ExportJob }) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
@@ -61,7 +61,7 @@ export function ExportRow({ job }: { readonly job: ExportJob }) {
   );
 }
 
-/** How far an export is; when it is there, what its file holds and what it could not hold. */
+/** The progress of an export; once finished, what its file contains and what it could not. */
 function ExportProgress({ job }: { readonly job: ExportJob }) {
   const t = useTranslate();
   const locale = useLocale();

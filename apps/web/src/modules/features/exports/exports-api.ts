@@ -5,18 +5,18 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { getHttp } from '../../../data/session/http.ts';
 import type { FeedFilter } from '../filters/feed-filter.ts';
 
-/** What is taken out: the list of a project as it is filtered, or its trash. */
+/** The source of an export: the filtered list of a project, or its trash. */
 export type ListToExport =
   | { readonly list: 'features'; readonly projectId: number; readonly filter: FeedFilter }
   | { readonly list: 'trash'; readonly projectId: number };
 
-/** How often an export in the making is asked how far it is. */
+/** The polling interval of a running export. */
 const PROGRESS_MS = 1_000;
 
-/** Whether an export is still in the making. */
+/** Whether an export is still running. */
 export const isInTheMaking = ({ status }: ExportJob): boolean => status === 'queued' || status === 'running';
 
-/** The member's own exports of a project; asked for again only while one is in the making. */
+/** The member's own exports of a project; polled only while one is running. */
 export function useExports(projectId: number, isEnabled: boolean) {
   return useQuery({
     queryKey: queryKeys.exports(projectId),
@@ -27,7 +27,7 @@ export function useExports(projectId: number, isEnabled: boolean) {
   });
 }
 
-/** What an export of a list would hold. */
+/** An estimate of an export's content. */
 export function useExportPreview(of: ListToExport) {
   const params = { project_id: of.projectId };
   return useQuery({
@@ -42,7 +42,7 @@ export function useExportPreview(of: ListToExport) {
   });
 }
 
-/** Has a file made in the background. */
+/** Starts a background export. */
 export async function createExport(
   of: ListToExport,
   choice: { readonly format: ExportFormat; readonly with_photos: boolean },
@@ -54,7 +54,7 @@ export async function createExport(
   await queryClient.invalidateQueries({ queryKey: queryKeys.exports(of.projectId) });
 }
 
-/** Stops an export, or takes its file away. */
+/** Cancels an export, or deletes its file. */
 export async function cancelExport({ project_id, uuid }: ExportJob): Promise<void> {
   await getHttp().call(exportEndpoints.cancelExport, { params: { project_id, uuid } });
   await queryClient.invalidateQueries({ queryKey: queryKeys.exports(project_id) });

@@ -22,11 +22,11 @@ const MANIFEST: ExportManifest = {
 };
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.count}`;
 
-describe('what a file could not hold', () => {
-  test('is nothing where all went along', () => {
+describe('the losses of an export', () => {
+  test('are empty if nothing was lost', () => {
     expect(toManifestLines(t, MANIFEST)).toEqual([]);
   });
-  test('adds up over kinds of geometry, and each kind of loss has its sentence', () => {
+  test('are summed over geometry types, with a sentence for each kind of loss', () => {
     const manifest = {
       ...MANIFEST,
       left: { Polygon: 2, MultiPolygon: 1 },

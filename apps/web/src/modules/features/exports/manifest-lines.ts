@@ -3,10 +3,10 @@ import type { Translate } from '../../../i18n/i18n.ts';
 
 const OWN_COLUMNS: ReadonlySet<string> = new Set(['description', 'created_origin']);
 
-/** What a file could not hold as it was, a sentence each; nothing where all went along. */
+/** What a file could not represent, one sentence each; empty if nothing was lost. */
 export function toManifestLines(t: Translate, manifest: ExportManifest): string[] {
   const left = Object.values(manifest.left).reduce((sum, count) => sum + count, 0);
-  // The product's own columns have short names in every table of that format.
+  // In this format, the product's own columns have short names in every table.
   const isCollected = (name: string) => !name.startsWith('waypost_') && !OWN_COLUMNS.has(name);
   const lines: [count: number, key: Parameters<Translate>[0]][] = [
     [left, 'exports.left'],

@@ -3,7 +3,7 @@ import { formatBytes } from './format-bytes.ts';
 import { toFileName } from './save-file.ts';
 
 describe('toFileName', () => {
-  it('keeps letters and digits of any language and nothing a path could be made of', () => {
+  it('keeps letters and digits of any language and no path separators', () => {
     expect(toFileName('Abandoned gillnet, 40 m', 'geojson')).toBe('Abandoned-gillnet-40-m.geojson');
     expect(toFileName('../../etc/passwd', 'geojson')).toBe('etc-passwd.geojson');
     expect(toFileName('海岸 7', 'geojson')).toBe('海岸-7.geojson');

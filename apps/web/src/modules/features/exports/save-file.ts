@@ -1,7 +1,7 @@
-/** How long a browser may take to begin a download before its address is withdrawn. */
+/** How long a blob URL stays valid for the browser to start its download. */
 const GRACE_MS = 30_000;
 
-/** A file name that every system takes: letters, digits and single hyphens. */
+/** A file name valid on every system: letters, digits and single hyphens. */
 export function toFileName(name: string, extension: string): string {
   const base = name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function toFileName(name: string, extension: string): string {
   return `${base === '' ? 'feature' : base}.${extension}`;
 }
 
-/** Hands bytes or text to the person as a download. */
+/** Downloads bytes or text as a file. */
 export function saveFile(name: string, content: BlobPart, mediaType: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

@@ -10,10 +10,10 @@ import { GeometryIcon } from '../geometry-icon.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import classes from './feature-row.module.css';
 
-/** Height of a row, in CSS pixels; all are alike, so that the list need not measure them. */
+/** The height of a row, in CSS pixels; all rows are equal, so that the list need not measure them. */
 export const FEED_ROW_PX = 78;
 
-/** The second line: what was written, else how big it is, else what kind it is. */
+/** The second line: the description, else the size, else the type. */
 function toSecondLine(item: FeatureListItem, t: Translate, locale: string): string {
   if (item.description.trim() !== '') return item.description;
   if (item.type === 'LineString' && item.length_m !== null) return formatLength(item.length_m, locale);
@@ -30,7 +30,7 @@ interface FeatureRowProps {
   readonly isHidden: boolean;
 }
 
-/** One feature of the feed. Pointing at it marks it on the map; it opens its page. */
+/** One feature of the feed. Hovering highlights it on the map; clicking opens its page. */
 export function FeatureRow({ organizationId, projectId, item, isShown, isHidden }: FeatureRowProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -10,9 +10,9 @@ interface FeedBarProps {
   readonly total: number | undefined;
   readonly isInViewOnly: boolean;
   readonly onInViewOnly: (isOn: boolean) => void;
-  /** The filters, between whose data it is and how much. */
+  /** The filters, rendered between owner tabs and total. */
   readonly children: ReactNode;
-  /** What can be done with all that is listed. */
+  /** Actions for the whole list. */
   readonly actions: ReactNode;
 }
 

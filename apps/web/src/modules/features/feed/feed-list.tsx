@@ -20,7 +20,7 @@ interface FeedListProps {
   readonly total: number;
 }
 
-/** All rows of the feed, of which only those in view exist: pages are asked for as they come into view. */
+/** The rows of the feed, of which only those in view are rendered; pages are loaded as they come into view. */
 export function FeedList({ organizationId, projectId, filter, first, total }: FeedListProps) {
   const t = useTranslate();
   const [list, setList] = useState<HTMLUListElement | null>(null);
@@ -80,7 +80,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
   );
 }
 
-/** How far below the top of the scrolled content the list begins. */
+/** The offset of the list from the top of the scrolled content. */
 function useOffsetWithin(element: HTMLElement | null, scroller: HTMLElement | null): number {
   const [offset, setOffset] = useState(0);
   useEffect(() => {

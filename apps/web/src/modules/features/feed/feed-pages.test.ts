@@ -25,14 +25,14 @@ const item = (code: string): FeatureListItem => ({
 });
 
 describe('listNeededPages', () => {
-  it('asks for the pages in view and always for the first', () => {
+  it('returns the pages in view and always the first', () => {
     expect(listNeededPages(0, 0, 0)).toEqual([0]);
     expect(listNeededPages(0, 14, 2_000)).toEqual([0]);
     expect(listNeededPages(0, 15, 2_000)).toEqual([0, 1]);
     expect(listNeededPages(1_000, 1_012, 2_000)).toEqual([0, 66, 67]);
   });
 
-  it('asks for no page behind the last row', () => {
+  it('returns no page beyond the last row', () => {
     expect(listNeededPages(0, 40, 16)).toEqual([0, 1]);
     expect(listNeededPages(1_990, 2_010, 2_000)).toEqual([0, 132, 133]);
     expect(listNeededPages(0, 40, 15)).toEqual([0]);
@@ -40,7 +40,7 @@ describe('listNeededPages', () => {
 });
 
 describe('toRowLookup', () => {
-  it('finds rows by their place over pages, and nothing in a page that has not come', () => {
+  it('finds rows by their position across pages, and none in a page that is not loaded', () => {
     const first = Array.from({ length: 15 }, (_, index) => item(`a${index}`));
     const find = toRowLookup([
       { page: 0, items: first },
@@ -56,7 +56,7 @@ describe('toRowLookup', () => {
 });
 
 describe('toRowKeys', () => {
-  it('are the codes, whatever the row, and stay apart when one feature stands in two pages', () => {
+  it('are the codes, and stay unique when one feature is on two pages', () => {
     const rows = [
       { row: 13, item: item('w') },
       { row: 14, item: item('x') },

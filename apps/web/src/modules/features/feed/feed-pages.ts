@@ -1,12 +1,12 @@
 import { FEATURE_PAGE_SIZE, type FeatureListItem } from '@waypost/contract';
 
-/** One page of the feed as it stands: its rows once they came. */
+/** One page of the feed; its rows once loaded. */
 export interface FeedPage {
   readonly page: number;
   readonly items: readonly FeatureListItem[] | undefined;
 }
 
-/** The pages that hold the rows from `first` to `last`, the first page always among them for its total. */
+/** The pages with the rows from `first` to `last`, always including the first page for its total. */
 export function listNeededPages(first: number, last: number, total: number): number[] {
   const lastRow = Math.min(last, total - 1);
   const pages = [0];
@@ -17,15 +17,15 @@ export function listNeededPages(first: number, last: number, total: number): num
   return pages;
 }
 
-/** Looks rows up by their place in the whole list; undefined while their page has not come. */
+/** Looks up rows by their position in the whole list; undefined until their page is loaded. */
 export function toRowLookup(pages: readonly FeedPage[]): (row: number) => FeatureListItem | undefined {
   const byPage = new Map(pages.map(({ page, items }) => [page, items]));
   return (row) => byPage.get(Math.floor(row / FEATURE_PAGE_SIZE))?.[row % FEATURE_PAGE_SIZE];
 }
 
 /**
- * Keys of the rows on the screen: the code, so that a row stays itself when another is put before it. A feature
- * created meanwhile can make one code stand in two pages of different age; the second gets its number as well.
+ * Keys of the rows in view: the code, so that a row keeps its identity when others are inserted before it. A new
+ * feature can make one code appear on two pages of different age; the second key gets its position as well.
  */
 export function toRowKeys(rows: readonly { row: number; item: FeatureListItem | undefined }[]): string[] {
   const seen = new Set<string>();

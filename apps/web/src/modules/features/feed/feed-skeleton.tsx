@@ -4,7 +4,7 @@ import classes from './feed-skeleton.module.css';
 
 const ROWS = 6;
 
-/** A row whose page is on its way. */
+/** A row whose page is loading. */
 export function FeedRowSkeleton() {
   return (
     <div className={classes.row} style={{ height: FEED_ROW_PX }} aria-hidden>
@@ -18,7 +18,7 @@ export function FeedRowSkeleton() {
   );
 }
 
-/** The feed before its first page came. */
+/** The feed before its first page is loaded. */
 export function FeedSkeleton() {
   return (
     <div aria-busy="true">

@@ -29,7 +29,7 @@ function toFeedErrorText(t: Translate, error: unknown): string {
   return toErrorText(t, error);
 }
 
-/** The start of a project: the feed of its features, in step with the map. */
+/** The home of a project: the feed of its features, in sync with the map. */
 export function ProjectHome() {
   const t = useTranslate();
   const { org_id = '0', project_id = '0' } = useParams({ strict: false });
@@ -40,7 +40,7 @@ export function ProjectHome() {
   const inView = useInViewOnly();
   const owner = toFeedOwner(feed.search.member_ids, ownId);
   const filter = useMemo(() => toFeedFilter(feed.selection, inView.bounds), [feed.selection, inView.bounds]);
-  // The page of a feature walks through this list, whose view has moved on by then.
+  // The page of a feature steps through this list, whose view has changed by then.
   useEffect(() => rememberFeedBounds(projectId, inView.bounds), [projectId, inView.bounds]);
   const start = useFeedStart(projectId, filter);
   const project = useProject(Number(org_id), projectId).data;

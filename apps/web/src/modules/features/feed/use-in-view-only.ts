@@ -7,7 +7,7 @@ import { mapWhereabouts } from '../../../map/session/map-session.ts';
 const STORAGE_KEY = 'waypost.feed.in_view_only';
 const MOVE_PAUSE_MS = 100;
 
-/** Whether the feed leaves out what is not in view (remembered), and the bounds it then asks with. */
+/** Whether the feed shows only what is in view (stored), and the bounds for that query. */
 export function useInViewOnly() {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
   const bounds = useStore(mapWhereabouts, (where) => where.view?.bounds ?? null);

@@ -10,7 +10,7 @@ interface DateFilterProps {
   readonly onChange: (change: SearchParams) => void;
 }
 
-/** The time of observation: presets up to the end of today, or two days of one's choosing. */
+/** The time of observation: presets that end today, or two chosen days. */
 export function DateFilter({ search, onChange }: DateFilterProps) {
   const t = useTranslate();
   const now = new Date();

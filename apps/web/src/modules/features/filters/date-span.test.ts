@@ -5,14 +5,14 @@ const now = new Date(2026, 10, 21, 14, 35);
 const endOfToday = new Date(2026, 10, 21, 23, 59, 59, 999).toISOString();
 
 describe('presets', () => {
-  it.each(DATE_PRESETS)('%s ends with today and is found again', (preset) => {
+  it.each(DATE_PRESETS)('%s ends today and is recognized', (preset) => {
     const span = toPresetSpan(preset, now);
     expect(span.end_date).toBe(endOfToday);
     expect(findPreset(span, now)).toBe(preset);
     expect(findPreset({ ...span, end_date: undefined }, now)).toBeNull();
   });
 
-  it('begin as long ago as they say', () => {
+  it('start the stated time ago', () => {
     const start = (preset: 'week' | 'year') => new Date(toPresetSpan(preset, now).start_date ?? '');
     expect(start('week')).toEqual(new Date(2026, 10, 14));
     expect(start('year')).toEqual(new Date(2025, 10, 21));
@@ -21,7 +21,7 @@ describe('presets', () => {
 });
 
 describe('date fields', () => {
-  it('give whole days and take them back', () => {
+  it('convert whole days and back', () => {
     const start = fromDateField('2026-11-02', 'start', now);
     const end = fromDateField('2026-11-02', 'end', now);
     expect(start).toBe(new Date(2026, 10, 2).toISOString());
@@ -29,7 +29,7 @@ describe('date fields', () => {
     expect(toDateField(Date.parse(end ?? ''))).toBe('2026-11-02');
   });
 
-  it('take no day to come, and nothing that is none', () => {
+  it('reject future days and invalid values', () => {
     expect(fromDateField('2026-11-22', 'start', now)).toBeUndefined();
     expect(fromDateField('', 'end', now)).toBeUndefined();
     expect(toDateField(null)).toBe('');

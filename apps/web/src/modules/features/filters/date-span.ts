@@ -1,8 +1,8 @@
-/** Spans that are a click away, the shortest first; `24h` to the hour, the others in days. */
+/** Presets, the shortest first; `24h` is exact to the hour, the others to the day. */
 export const DATE_PRESETS = ['24h', 'week', 'month', 'year'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-/** A span of the address: ISO 8601. Undefined where it is open. */
+/** A span of the address: ISO 8601. Undefined at an open end. */
 export interface DateSpan {
   readonly start_date: string | undefined;
   readonly end_date: string | undefined;
@@ -20,7 +20,7 @@ function toDayEnd(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1, 0, 0, 0, -1);
 }
 
-/** A preset up to the end of today: what somebody records meanwhile is in it. */
+/** A preset that ends with today, so that new features are included. */
 export function toPresetSpan(preset: DatePreset, now: Date): DateSpan {
   const start =
     preset === '24h'
@@ -29,7 +29,7 @@ export function toPresetSpan(preset: DatePreset, now: Date): DateSpan {
   return { start_date: start.toISOString(), end_date: toDayEnd(now).toISOString() };
 }
 
-/** The preset that a span is, or null. */
+/** The preset that equals a span, or null. */
 export function findPreset({ start_date, end_date }: DateSpan, now: Date): DatePreset | null {
   if (start_date === undefined || end_date === undefined) return null;
   const isSame = (preset: DatePreset) => {
@@ -39,7 +39,7 @@ export function findPreset({ start_date, end_date }: DateSpan, now: Date): DateP
   return DATE_PRESETS.find(isSame) ?? null;
 }
 
-/** A moment as a date field holds it, or empty: `2026-11-21`. */
+/** A time as a date field's value, or empty: `2026-11-21`. */
 export function toDateField(ms: number | null): string {
   if (ms === null) return '';
   const date = new Date(ms);
@@ -47,7 +47,7 @@ export function toDateField(ms: number | null): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** The first or last moment of the day in a date field; undefined for none, and for a day to come. */
+/** The first or last moment of the day in a date field; undefined if empty or in the future. */
 export function fromDateField(text: string, side: 'start' | 'end', now: Date): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return undefined;

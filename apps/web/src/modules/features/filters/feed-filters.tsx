@@ -21,7 +21,7 @@ interface FeedFiltersProps {
   readonly ownId: number | null;
 }
 
-/** The filters in force as badges, each with its way out, and the form they are made with. */
+/** The active filters as removable badges, and the form that sets them. */
 export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFiltersProps) {
   const t = useTranslate();
   const preferences = usePreferences();

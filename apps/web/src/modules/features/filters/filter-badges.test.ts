@@ -16,7 +16,7 @@ const badgesOf = (search: SearchParams, more: Partial<BadgeNames> = {}) =>
   toFilterBadges(search, toFeatureSelection(search), { ...names, ...more });
 
 describe('toFilterBadges', () => {
-  it('names each filter, and what is left without it', () => {
+  it('names each filter, and the selection without it', () => {
     const badges = badgesOf({ member_ids: ['7', '9'], text: 'net', shared: true, template_ids: ['3'] });
     expect(badges.map(({ label, without }) => [label, without])).toEqual([
       ['“net”', { text: undefined }],
@@ -27,7 +27,7 @@ describe('toFilterBadges', () => {
     ]);
   });
 
-  it('calls dates by their preset, else by their days', () => {
+  it('names dates by their preset, else by their days', () => {
     expect(badgesOf(toPresetSpan('month', names.now))[0]?.label).toBe('panel.presets.month');
     const day = (date: number) => new Date(2026, 10, date).toISOString();
     expect(badgesOf({ start_date: day(3), end_date: day(5) })[0]?.label).toBe('panel.span 3 5');
@@ -35,7 +35,7 @@ describe('toFilterBadges', () => {
     expect(badgesOf({ end_date: day(5) })[0]?.label).toBe('panel.until 5');
   });
 
-  it('says nothing of My data, which has its own tab', () => {
+  it('contains no badge for My data, which has its own tab', () => {
     expect(badgesOf({ member_ids: ['7'] }, { ownId: 7 })).toEqual([]);
   });
 });

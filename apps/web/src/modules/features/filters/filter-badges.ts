@@ -3,21 +3,21 @@ import type { SearchParams } from '../../../data/selection/search-params.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
 import { findPreset } from './date-span.ts';
 
-/** One filter in force, and what takes it away. */
+/** One active filter, and the selection without it. */
 export interface FilterBadge {
   readonly key: string;
   readonly label: string;
   readonly without: SearchParams;
 }
 
-/** How badges call what the address only numbers. */
+/** Names for the ids in the filters. */
 export interface BadgeNames {
   readonly t: Translate;
   readonly now: Date;
   readonly formatDay: (ms: number) => string;
   readonly memberName: (id: number) => string | undefined;
   readonly templateName: (id: number) => string | undefined;
-  /** The member whose data the tab "My data" shows: no badge says it again. */
+  /** The member whose data the tab "My data" shows: no badge repeats it. */
   readonly ownId: number | null;
 }
 
@@ -27,7 +27,7 @@ const FLAGS: Readonly<Record<'shared' | 'is_static' | 'has_resources', readonly 
   has_resources: ['panel.withPictures', 'panel.withoutPictures'],
 };
 
-/** The filters in force, in the order a person reads them: when, what, who. */
+/** The active filters, in reading order: when, what, who. */
 export function toFilterBadges(
   search: SearchParams,
   selection: FeatureSelection,

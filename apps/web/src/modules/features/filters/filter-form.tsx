@@ -19,11 +19,11 @@ interface FilterFormProps {
   readonly templates: readonly Template[] | undefined;
   /** "My data" leaves no choice of people. */
   readonly hasMembers: boolean;
-  /** What could not be had to choose from. */
+  /** Choices that could not be loaded. */
   readonly failed: { readonly members: boolean; readonly templates: boolean };
 }
 
-/** The words that the projects on the panel carry, and those above it, which count for them too. */
+/** The tags of the projects on the panel and of their ancestors, which apply to them too. */
 function useSubtreeTags(organizationId: number, projectId: number): string[] {
   const projects = useProjects(organizationId).data;
   return useMemo(() => {
@@ -40,7 +40,7 @@ function useSubtreeTags(organizationId: number, projectId: number): string[] {
   }, [projects, projectId]);
 }
 
-/** Every filter of the panel; each change shows at once. */
+/** The form of all filters; each change applies at once. */
 export function FilterForm(props: FilterFormProps) {
   const { organizationId, projectId, feed, members, templates, hasMembers, failed } = props;
   const t = useTranslate();
@@ -112,14 +112,14 @@ interface Choice {
   readonly label: string;
 }
 
-/** A link may choose what is in no list (any more): it is shown too, so that it can be taken away. */
+/** A link may select something that no list contains (any more): it is shown too, so that it can be removed. */
 function withChosen(
   choices: readonly Choice[],
   chosen: readonly (readonly [value: string, label: string])[] = [],
 ): Choice[] {
   const missing = chosen.filter(([value]) => !choices.some((one) => one.value === value));
   const all = [...choices, ...missing.map(([value, label]) => ({ value, label }))];
-  // The same person may be listed by more than one membership.
+  // A person may have more than one membership.
   return [...new Map(all.map((one) => [one.value, one])).values()];
 }
 
@@ -158,7 +158,7 @@ function TextFilter({
 }) {
   const t = useTranslate();
   const [typed, setTyped] = useState(value);
-  // Reset, a badge or Back changed it meanwhile; spaces at the ends are still being typed.
+  // Reset, a badge or Back changed it meanwhile; trailing spaces are still being typed.
   useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   const tell = useDebouncedCallback(
     (text: string) => onChange(text.trim() === '' ? undefined : text.trim()),

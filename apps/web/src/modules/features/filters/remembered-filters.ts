@@ -6,21 +6,21 @@ type RememberedName = keyof typeof KEYS;
 const OWNER_KEY = 'waypost.feed.owner';
 let isRestored = false;
 
-/** Keeps "Public only" and "Static only" for the next visit. */
+/** Stores "Public only" and "Static only" for the next visit. */
 export function rememberFilters(change: SearchParams): void {
   for (const name of Object.keys(KEYS) as RememberedName[]) {
     if (name in change) localStorage.setItem(KEYS[name], String(change[name] === true));
   }
 }
 
-/** Keeps whose data was looked at for the next visit. */
+/** Stores whose data was shown for the next visit. */
 export function rememberOwner(owner: FeedOwner): void {
   localStorage.setItem(OWNER_KEY, owner);
 }
 
 /**
- * What was remembered and the address does not say; once a visit, so that a link or Back is never overruled later.
- * "My data" is that of whoever is signed in now.
+ * Stored filters that the address does not set; once per visit, so that a link or Back is not overridden later. "My
+ * data" refers to the current member.
  */
 export function takeRememberedFilters(search: SearchParams, ownId: number): SearchParams {
   if (isRestored) return {};

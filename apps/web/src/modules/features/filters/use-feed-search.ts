@@ -8,12 +8,12 @@ import {
 import type { SearchParams } from '../../../data/selection/search-params.ts';
 import { rememberFilters, takeRememberedFilters } from './remembered-filters.ts';
 
-/** What the address selects of the features, and the ways to change it. */
+/** The selection of features in the address, and functions that change it. */
 export interface FeedSearch {
   readonly search: SearchParams;
   readonly selection: FeatureSelection;
   readonly set: (change: SearchParams) => void;
-  /** Takes every filter away; `keep` says what stays. */
+  /** Removes all filters except `keep`. */
   readonly reset: (keep?: SearchParams) => void;
 }
 
@@ -30,7 +30,7 @@ export function useFeedSearch(): FeedSearch {
   return { search, selection, set, reset: (keep = {}) => set({ ...NOTHING, ...keep }) };
 }
 
-/** Puts the filters remembered from the last visit into the address, where it says nothing about them. */
+/** Adds the stored filters to the address where it sets none. */
 export function useRememberedFilters({ search, set }: FeedSearch, ownId: number | undefined): void {
   const restore = useEffectEvent((id: number) => {
     const remembered = takeRememberedFilters(search, id);

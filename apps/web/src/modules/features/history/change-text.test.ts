@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { toChangeLines } from './change-text.ts';
 
-/** Keys stand for their texts. */
+/** Returns keys in place of texts. */
 const t = (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
 const lines = (field: string, old: unknown, now: unknown) => toChangeLines({ field, old, new: now }, t, 'en');
 const entry = (key: string, value: string, type = 0) => ({ key, value, type });
 
-it('tells of collected data only what is another now', () => {
+it('lists only changed values of collected data', () => {
   const old = [entry('Length', '12000', 1), entry('Alive', 'true', 2), entry('State', 'torn')];
   const now = [entry('Length', '12001', 1), entry('State', 'torn'), entry('Depth', '3')];
   expect(lines('data', old, now)).toEqual([
@@ -16,14 +16,14 @@ it('tells of collected data only what is another now', () => {
   ]);
 });
 
-it('tells of files those that came and those that went', () => {
+it('lists added and removed files', () => {
   expect(lines('files', ['a.jpg', 'b.jpg'], ['b.jpg', 'b.jpg'])).toEqual([
     { label: 'features.files', old: 'a.jpg', new: 'b.jpg' },
   ]);
   expect(lines('files', ['a.jpg', 'b.jpg'], ['b.jpg', 'a.jpg'])).toEqual([]);
 });
 
-it('tells of outlines their size, and of other fields their values', () => {
+it('shows the size of geometries, and the values of other fields', () => {
   const outline = { type: 'Polygon', points: 5, area_m2: 20_000, length_m: null };
   expect(lines('geometry', outline, { ...outline, area_m2: 30_000 })[0]?.old).toMatch(
     /^features.types.Polygon, report.history.points \{"count":5\}, 0.02 km² \(2 ha\)/,

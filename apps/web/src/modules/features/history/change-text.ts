@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toDataText } from '../../../data/data-text.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 
-/** One line of a change: what it is about, and what it was and became; null where there was nothing. */
+/** One line of a change: its field, and the values before and after; null where there was none. */
 export interface ChangeLine {
   readonly label: string;
   readonly old: string | null;
@@ -36,7 +36,7 @@ function toDataLines(change: FieldChange, t: Translate, locale: string): ChangeL
   const keys = new Set([...(old ?? []), ...(now ?? [])].map(({ key }) => key));
   return [...keys].flatMap((key) => {
     const [before, after] = [old, now].map((list) => {
-      // Keys may repeat in what came from files.
+      // Keys may repeat in data from files.
       const values = (list ?? []).filter((entry) => entry.key === key);
       return values.length === 0 ? null : values.map((entry) => toDataText(entry, t, locale)).join(', ');
     });
@@ -87,7 +87,7 @@ const LABELS = {
 
 const isPlain = (field: string): field is keyof typeof LABELS => field in LABELS;
 
-/** A change in words, one line for each thing that is another now. */
+/** A change as text, one line for each changed value. */
 export function toChangeLines(change: FieldChange, t: Translate, locale: string): ChangeLine[] {
   const { field } = change;
   if (field === 'data') return toDataLines(change, t, locale);
@@ -97,7 +97,7 @@ export function toChangeLines(change: FieldChange, t: Translate, locale: string)
     return [{ label: t('features.geometry'), old: old ?? null, new: now ?? null }];
   }
   if (field === 'project_id') {
-    // There always was one; it may be none of the reader's.
+    // There always was a project, but the reader may not be able to see it.
     const [old, now] = [change.old, change.new].map(
       (name) => toText(name, t) ?? t('report.history.otherProject'),
     );

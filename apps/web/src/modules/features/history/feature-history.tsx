@@ -17,7 +17,7 @@ interface FeatureHistoryProps {
   readonly canRestoreFiles: boolean;
 }
 
-/** Who changed what of a feature, and when; it is asked for when it is opened. */
+/** The changes of a feature with author and time; loaded when opened. */
 export function FeatureHistory({ feature, canRestore, canRestoreFiles }: FeatureHistoryProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -66,12 +66,12 @@ export function FeatureHistory({ feature, canRestore, canRestoreFiles }: Feature
   );
 }
 
-/** Files and the trash come and go with the version that is there. */
+/** Files and trash actions depend on the current version. */
 const LEADS_TO_VERSION: ReadonlySet<string> = new Set(['created', 'updated', 'restored']);
 
 interface EntryProps {
   readonly code: string;
-  /** The version that is there. */
+  /** The current version. */
   readonly version: number;
   readonly entry: HistoryEntry;
   readonly canRestore: boolean;

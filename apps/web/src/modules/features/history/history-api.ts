@@ -7,13 +7,13 @@ interface Page {
   readonly total: number;
 }
 
-/** Where the next page begins; undefined after the last. */
+/** The cursor of the next page; undefined after the last. */
 function toNextOffset(last: Page, pages: readonly Page[]): number | undefined {
   const read = pages.length * DEFAULT_HISTORY_PAGE;
   return read < last.total ? read : undefined;
 }
 
-/** What happened to a feature, the latest first, by pages. */
+/** The history of a feature, newest first, by pages. */
 export function useHistory(code: string, isOpen: boolean) {
   return useInfiniteQuery({
     queryKey: queryKeys.featureHistory(code),
@@ -29,7 +29,7 @@ export function useHistory(code: string, isOpen: boolean) {
   });
 }
 
-/** Gives a feature an earlier state again, unless it is at another version by now than the one it started from. */
+/** Restores an earlier state of a feature, unless its version has changed since. */
 export function restoreVersion(code: string, version: number, startedFrom: number) {
   return getHttp().call(featureHistoryEndpoints.restoreVersion, {
     params: { code },
@@ -38,12 +38,12 @@ export function restoreVersion(code: string, version: number, startedFrom: numbe
   });
 }
 
-/** Gives a feature back a file that was taken off it. */
+/** Restores a removed file of a feature. */
 export function restoreFile(code: string, uuid: string) {
   return getHttp().call(resourceEndpoints.restoreResource, { params: { code, uuid } });
 }
 
-/** The deleted features of a project and of those below it, by pages. */
+/** The deleted features of a project and its descendants, by pages. */
 export function useDeletedFeatures(projectId: number) {
   return useInfiniteQuery({
     queryKey: queryKeys.featureTrash(projectId),
@@ -58,7 +58,7 @@ export function useDeletedFeatures(projectId: number) {
   });
 }
 
-/** Brings a deleted feature back. */
+/** Restores a deleted feature. */
 export function recoverFeature(projectId: number, code: string) {
   return getHttp().call(featureHistoryEndpoints.recoverFeature, { params: { project_id: projectId, code } });
 }

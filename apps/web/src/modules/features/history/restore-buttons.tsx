@@ -14,12 +14,12 @@ import { restoreEarlier } from './restore-earlier.ts';
 
 interface ActionProps {
   readonly label: string;
-  /** What is said when it fails, before the reason. */
+  /** The text shown on failure, before the reason. */
   readonly failed: string;
   readonly act: () => Promise<void>;
 }
 
-/** Restores something; busy meanwhile, and a failure is told. */
+/** A button that restores something; busy meanwhile, and reports a failure. */
 function Action({ label, failed, act }: ActionProps) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
@@ -54,7 +54,7 @@ interface RestoreButtonProps {
   readonly startedFrom: number;
 }
 
-/** Gives a feature an earlier state again. */
+/** Restores an earlier state of a feature. */
 export function RestoreButton({ code, version, startedFrom }: RestoreButtonProps) {
   const t = useTranslate();
   const queryClient = useQueryClient();
@@ -95,7 +95,7 @@ export function RestoreButton({ code, version, startedFrom }: RestoreButtonProps
   );
 }
 
-/** Puts a file that was taken off a feature back. */
+/** Restores a removed file of a feature. */
 export function RestoreFileButton({ code, uuid }: { readonly code: string; readonly uuid: string }) {
   const t = useTranslate();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { Feature, FeatureConflict } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
 import { restoreEarlier } from './restore-earlier.ts';
 
-/** Of a feature only its version matters here. */
+/** Only the version of the feature matters here. */
 const at = (version: number) => ({ properties: { version } }) as Feature;
 
 function toConflict(version: number): FeatureConflict {
@@ -14,7 +14,7 @@ function toConflict(version: number): FeatureConflict {
   };
 }
 
-/** A feature that others save anew a number of times, each time just before it is restored. */
+/** A feature that others save a number of times, each time just before it is restored. */
 function restore(options: { others: number; answers: boolean[] }) {
   let present = 3;
   let { others } = options;
@@ -43,13 +43,13 @@ function restore(options: { others: number; answers: boolean[] }) {
 }
 
 describe('restoring an earlier version', () => {
-  it('is asked once where nobody else saves', async () => {
+  it('is confirmed once if nobody else saves', async () => {
     const { done, asked, shown } = restore({ others: 0, answers: [true] });
     expect((await done)?.properties.version).toBe(4);
     expect([asked, shown]).toEqual([[null], []]);
   });
 
-  it('shows what somebody saved meanwhile and asks again, as often as it happens', async () => {
+  it('shows what someone else saved and asks again, each time', async () => {
     const { done, asked, shown } = restore({ others: 2, answers: [true, true, true] });
     expect((await done)?.properties.version).toBe(6);
     expect([asked, shown]).toEqual([
@@ -58,13 +58,13 @@ describe('restoring an earlier version', () => {
     ]);
   });
 
-  it('leaves what somebody saved meanwhile where the person decides so', async () => {
+  it('keeps what someone else saved if the person declines', async () => {
     const { done, shown, getPresent } = restore({ others: 1, answers: [true, false] });
     expect(await done).toBeNull();
     expect([shown, getPresent()]).toEqual([[4], 4]);
   });
 
-  it('hands on what else goes wrong', async () => {
+  it('passes on other errors', async () => {
     const failing = restoreEarlier({
       startedFrom: 1,
       ask: async () => true,

@@ -2,19 +2,19 @@ import { ApiError } from '@waypost/client';
 import type { Feature, FeatureConflict } from '@waypost/contract';
 
 interface RestoreEarlier {
-  /** The version that was on the screen when the restoring was asked for. */
+  /** The version on the screen when restoring was requested. */
   readonly startedFrom: number;
-  /** Whether to go on; told of what somebody else saved meanwhile, or null while nobody has. */
+  /** Asks whether to continue; with what someone else saved meanwhile, or null. */
   readonly ask: (newer: FeatureConflict | null) => Promise<boolean>;
-  /** Shows what somebody else saved meanwhile. */
+  /** Shows what someone else saved meanwhile. */
   readonly showNewer: (newer: Feature) => void;
-  /** @throws ApiError `feature_changed` when the feature is at another version than `startedFrom`. */
+  /** @throws ApiError `feature_changed` if the feature is at another version than `startedFrom`. */
   readonly send: (startedFrom: number) => Promise<Feature>;
 }
 
 /**
- * Restores an earlier version over the one that the person saw and over no other: what somebody saved meanwhile is
- * shown first, and the question asked again. @returns null when the person decided otherwise.
+ * Restores an earlier version, overwriting only the version that the person saw: changes saved meanwhile are shown
+ * first, and the question is repeated. @returns null if the person declined.
  */
 export async function restoreEarlier(options: RestoreEarlier): Promise<Feature | null> {
   const { ask, send, showNewer } = options;

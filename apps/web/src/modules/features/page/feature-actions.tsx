@@ -78,12 +78,12 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
   return { isDeleting, run };
 }
 
-/** What can be done with a feature, by what the member may do in its project. */
+/** Actions for a feature, by the member's access to its project. */
 export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { code, name } = feature.properties;
-  // Boundaries are shown and hidden on the map all together, in its settings.
+  // Boundaries are shown and hidden together, in the map's settings.
   const isBoundary = feature.properties.paired_project_id !== null;
   const access = useFeatureAccess(feature);
   const deletion = useDelete({ feature, homeParams });
@@ -142,7 +142,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
 
 const LINK_COPIED_MS = 1_000;
 
-/** Copies the link to a feature; its sign says so for a second, beside the words. */
+/** Copies the link to a feature; its icon confirms for a second. */
 function ShareAction({ path }: { readonly path: string }) {
   const t = useTranslate();
   const [isCopied, setIsCopied] = useState(false);

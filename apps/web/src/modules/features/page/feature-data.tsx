@@ -3,7 +3,7 @@ import { toDataText } from '../../../data/data-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import classes from './feature-page.module.css';
 
-/** The table of what was collected. */
+/** The table of collected data. */
 export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
   const t = useTranslate();
   const locale = useLocale();

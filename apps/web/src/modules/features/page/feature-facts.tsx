@@ -67,7 +67,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Where a point is, in the format that was last chosen, with the way to the next one. */
+/** The position of a point in the last chosen format, with a button for the next format. */
 function Coordinates({ position }: { readonly position: Position }) {
   const t = useTranslate();
   const format = useStore(coordinateFormat, (state) => state.format);

@@ -10,7 +10,7 @@ import { formatBytes } from '../exports/format-bytes.ts';
 import { saveFile } from '../exports/save-file.ts';
 import classes from './feature-page.module.css';
 
-/** The files of a feature, each to be had byte for byte. */
+/** The files of a feature, each downloadable unchanged. */
 export function FeatureFiles({
   code,
   resources,

@@ -29,7 +29,7 @@ import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
 import { useFeatureAccess } from './use-feature-access.ts';
 
-/** Goes along when the feature that is looked at is moved to another project. */
+/** Follows a feature that is moved to another project. */
 function useFollow(feature: Feature | undefined, org_id: string) {
   const navigate = useNavigate();
   const seen = useRef<{ readonly code: string; readonly projectId: number } | null>(null);
@@ -46,7 +46,7 @@ function useFollow(feature: Feature | undefined, org_id: string) {
   }, [code, project_id]);
 }
 
-/** One feature: all that was collected, and what can be done with it. */
+/** One feature with all its data and actions. */
 export function FeaturePage() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const access = useFeatureAccess(feature);
   const { name, color, s3_icon, shared, project_name, description, code, data, resources } =
     feature.properties;
-  // The gallery begins anew when its pictures are others, so they are the same ones until the feature is another.
+  // The gallery restarts when its pictures change, so keep the same array for the same feature.
   const pictures = useMemo(() => resources.filter(isPicture), [resources]);
   return (
     <>

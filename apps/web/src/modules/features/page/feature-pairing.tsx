@@ -8,7 +8,7 @@ import classes from './feature-page.module.css';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Of an area: the project that it bounds, and for those who may change the project the way to pair it or not. */
+/** For an area: the project whose boundary it is, and a way to change that with access to the project. */
 export function FeaturePairing({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
   const { type, code, name, organization_id, project_id, project_name, paired_project_id } =

@@ -28,7 +28,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** The way to the features before and after this one in the list a person came from; J goes on, K goes back. */
+/** Links to the next and previous feature of the list a person came from; J goes forward, K back. */
 export function FeatureWalk({ params, code }: FeatureWalkProps) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface FeatureGalleryProps {
   readonly pictures: readonly Resource[];
 }
 
-/** The photographs of a feature; one that is chosen opens large, with the others beside it. */
+/** The photographs of a feature; a click opens one enlarged. */
 export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
   const t = useTranslate();
   const [openUuid, setOpenUuid] = useState<string | null>(null);

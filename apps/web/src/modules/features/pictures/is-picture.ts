@@ -1,6 +1,6 @@
 import { PICTURE_MEDIA_TYPES, type Resource } from '@waypost/contract';
 
-/** Whether smaller pictures are drawn of a file. */
+/** Whether a file has previews. */
 export function isPicture({ media_type }: Resource): boolean {
   return PICTURE_MEDIA_TYPES.some((type) => type === media_type);
 }

@@ -23,16 +23,16 @@ interface PictureLightboxProps {
   readonly onClose: () => void;
 }
 
-/** Photographs one at a time, by arrows, by swiping and by keyboard, with the original to download. */
+/** Photographs one at a time, by arrows, swiping and keyboard, with a download of the original. */
 export function PictureLightbox({ code, pictures, startUuid, onClose }: PictureLightboxProps) {
   const t = useTranslate();
   const locale = useLocale();
   const preferences = usePreferences();
-  // The picture, not its place: others may change their order, or take it away, while it is looked at.
+  // Keep the picture, not its position: others may reorder or remove pictures meanwhile.
   const [shown, setShown] = useState({ uuid: startUuid, index: 0 });
   const found = pictures.findIndex(({ uuid }) => uuid === shown.uuid);
   const index = found === -1 ? Math.min(shown.index, pictures.length - 1) : found;
-  // The addresses only tell the slides apart: each is drawn from its own bytes.
+  // The addresses only identify the slides: each renders its own bytes.
   const slides = useMemo(
     () =>
       pictures.map((picture) => ({
@@ -55,7 +55,7 @@ export function PictureLightbox({ code, pictures, startUuid, onClose }: PictureL
     <Lightbox
       open
       close={onClose}
-      // Where it is, not where it began: it goes there whenever the slides are others.
+      // The current slide, not the initial one: it is selected again whenever the slides change.
       index={index}
       slides={slides}
       plugins={[Captions, Download]}

@@ -7,12 +7,12 @@ interface PictureProps {
   readonly code: string;
   readonly uuid: string;
   readonly size: PictureSize;
-  /** What is to be seen, or empty where the words stand beside it. */
+  /** The alternative text; empty where text stands beside it. */
   readonly alt: string;
   readonly className?: string | undefined;
 }
 
-/** A photograph of a feature: a quiet surface until it is there, a crossed-out one where it cannot be shown. */
+/** A photograph of a feature, with placeholders while it loads and if it cannot be shown. */
 export function Picture({ code, uuid, size, alt, className = '' }: PictureProps) {
   const { url, isFailed } = usePicture({ code, uuid }, size);
   if (isFailed) {

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { getHttp } from '../../../data/session/http.ts';
 
-/** A photograph of a feature: its file, by the feature’s code. */
+/** A photograph of a feature: the feature’s code and the file. */
 export interface PictureOf {
   readonly code: string;
   readonly uuid: string;
 }
 
 /**
- * The address of a photograph in a size, for an `img`: pictures need the session’s token, which an address must not
- * hold, so the bytes are fetched here. Null while they are on their way.
+ * A blob URL of a photograph in a size, for an `img`: the request needs the access token, which a URL must not contain.
+ * Null while loading.
  */
 export function usePicture({ code, uuid }: PictureOf, size: PictureSize) {
   const query = useQuery({

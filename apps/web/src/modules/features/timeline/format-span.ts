@@ -4,7 +4,7 @@ import type { Axis } from './timeline-window.ts';
 const WEEK_MS = 8 * 86_400_000;
 const YEAR_MS = 300 * 86_400_000;
 
-/** A moment on an axis, as finely as the axis is read: with the hour up to a week, with the year from a year on. */
+/** A time on an axis, at its precision: with the hour up to a week, with the year from a year on. */
 export function formatSpan(ms: number, axis: Axis, reader: TimeReader): string {
   const length = axis.end - axis.start;
   return new Intl.DateTimeFormat(reader.language, {

@@ -10,13 +10,13 @@ const HOURS: Readonly<Record<Exclude<TimelineBucket, 'month'>, number>> = {
 };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** In units of the drawing, which stretches. */
+/** In units of the drawing, which is stretched. */
 const WIDTH = 1_000;
 const HEIGHT = 40;
-/** One feature among thousands is still seen. */
+/** Keeps one feature among thousands visible. */
 const MIN_HEIGHT = 2;
 
-/** About how long a bar is, in milliseconds. */
+/** The approximate duration of a bar, in milliseconds. */
 export function toBucketMs(bucket: TimelineBucket): number {
   return bucket === 'month' ? 30 * DAY_MS : HOURS[bucket] * HOUR_MS;
 }
@@ -34,7 +34,7 @@ interface TimelineBarsProps {
   readonly window: TimeWindow;
 }
 
-/** How many features were observed when; those of a row of bars stand behind those of the one before. */
+/** The histogram of features by time; bars in the window stand out. */
 export const TimelineBars = memo(function TimelineBars({ timeline, axis, window }: TimelineBarsProps) {
   const all = timeline.dimensions.flatMap(({ dates }) => dates.map(({ count }) => count));
   const most = Math.max(1, ...all);

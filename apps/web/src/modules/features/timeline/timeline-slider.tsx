@@ -11,7 +11,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './timeline.module.css';
 import { moveEdge, moveWindow, type TimeWindow, type WindowEdge } from './timeline-window.ts';
 
-/** Keys come in rows; the list and the map follow when the row ends. */
+/** Keys repeat quickly; list and map follow when the series ends. */
 const KEYS_PAUSE_MS = 250;
 const LEAP = 0.1;
 
@@ -19,16 +19,16 @@ type Part = WindowEdge | 'window';
 
 interface TimelineSliderProps {
   readonly window: TimeWindow;
-  /** A step of the arrow keys, as a share. */
+  /** The step of the arrow keys, as a share. */
   readonly step: number;
   readonly format: (share: number) => string;
-  /** Told of each change, also on the way. */
+  /** Called on each change, including intermediate ones. */
   readonly onMove: (window: TimeWindow) => void;
   readonly onDone: (window: TimeWindow) => void;
   readonly children: ReactNode;
 }
 
-/** Two handles and what lies between them, by pointer, touch and keys. */
+/** Two handles and the range between them, by pointer, touch and keys. */
 export function TimelineSlider({ window, step, format, onMove, onDone, children }: TimelineSliderProps) {
   const t = useTranslate();
   const hint = useId();
@@ -73,7 +73,7 @@ function toPart(target: EventTarget | null): Part | null {
   return part === 'start' || part === 'end' || part === 'window' ? part : null;
 }
 
-/** Drags what lies under the pointer; beside it, the nearer handle comes. */
+/** Drags what is under the pointer; elsewhere, moves the nearer handle there. */
 function useDrag(
   track: { readonly current: HTMLDivElement | null },
   window: TimeWindow,
@@ -107,7 +107,7 @@ function useDrag(
   };
 }
 
-/** Arrows by a bar, Page keys by a tenth, Home and End; with Shift both ends move. */
+/** Arrows move by a bar, Page keys by a tenth, Home and End to the ends; with Shift both ends move. */
 function useKeys(
   window: TimeWindow,
   step: number,
@@ -148,7 +148,7 @@ function toKeyStep(key: string, step: number): number | null {
   }
 }
 
-/** What is shown while it moves, before the address has it. */
+/** The window shown while moving, before the address has it. */
 export function useDraft(shown: TimeWindow): [TimeWindow, (draft: TimeWindow | null) => void] {
   const [draft, setDraft] = useState<TimeWindow | null>(null);
   const { start, end } = shown;

@@ -31,7 +31,7 @@ function expectSound({ start, end }: TimeWindow): void {
 }
 
 describe('moving', () => {
-  it('never leaves the axis and keeps 5 % of it', () => {
+  it('stays on the axis and keeps 5 % of it', () => {
     fc.assert(
       fc.property(anyWindow, fc.double({ min: -2, max: 3, noNaN: true }), (window, to) => {
         expectSound(moveEdge(window, 'start', to));
@@ -45,7 +45,7 @@ describe('moving', () => {
 });
 
 describe('dates', () => {
-  it('of a window give the window back, to the minute', () => {
+  it('of a window round-trip to the minute', () => {
     fc.assert(
       fc.property(anyWindow, fc.constantFrom(...TIMELINE_RANGES), (window, range) => {
         const { from, to } = toDates(axis, window, range);
@@ -57,31 +57,31 @@ describe('dates', () => {
     );
   });
 
-  it('are open at the newest end, and of everything at both', () => {
+  it('are open at the newest end, and for everything at both', () => {
     expect(toDates(axis, WHOLE, 'all')).toEqual({ from: undefined, to: undefined });
     expect(toDates(axis, WHOLE, 'month')).toEqual({ from: axis.start, to: undefined });
   });
 
-  it('outside the axis are its ends', () => {
+  it('outside the axis are clamped to its ends', () => {
     expect(toWindow(axis, NOW - 90 * DAY_MS, NOW + DAY_MS)).toEqual(WHOLE);
     expectSound(toWindow(axis, NOW + DAY_MS, null));
     expectSound(toWindow(axis, null, NOW - 90 * DAY_MS));
   });
 
-  it('of nothing still have an axis', () => {
+  it('without features still have an axis', () => {
     expect(toAxis(NOW, NOW)).toEqual({ start: NOW - DAY_MS, end: NOW });
   });
 });
 
 describe('ranges', () => {
-  it('begin where the server begins them', () => {
+  it("start where the server's bars start", () => {
     expect(toRangeStart('all', NOW)).toBeNull();
     expect(toRangeStart('year', NOW)).toBe(Date.UTC(2025, 10, 1));
     expect(toRangeStart('6 months', NOW)).toBe(Date.UTC(2026, 4, 1));
     expect(toRangeStart('24h', NOW)).toBe(Date.UTC(2026, 10, 20, 14));
   });
 
-  it('widen to what is selected, and never narrow', () => {
+  it('widen to the selection, and never narrow', () => {
     expect(widenRange('month', null, NOW)).toBe('month');
     expect(widenRange('month', NOW - DAY_MS, NOW)).toBe('month');
     expect(widenRange('24h', NOW - 7 * DAY_MS, NOW)).toBe('week');
@@ -91,7 +91,7 @@ describe('ranges', () => {
 });
 
 describe('playing', () => {
-  it('goes through the whole range and ends', () => {
+  it('steps through the whole range and ends', () => {
     fc.assert(
       fc.property(anyWindow, (window) => {
         let frame: TimeWindow | null = toFirstFrame(window);

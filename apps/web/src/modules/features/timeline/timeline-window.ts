@@ -1,12 +1,12 @@
 import { TIMELINE_RANGES, type TimelineRange } from '@waypost/contract';
 
-/** What the timeline spans, in milliseconds since 1970. */
+/** The range of the timeline, in milliseconds since 1970. */
 export interface Axis {
   readonly start: number;
   readonly end: number;
 }
 
-/** The part of the axis that is shown, as shares from 0 to 1. */
+/** The selected part of the axis, as shares from 0 to 1. */
 export interface TimeWindow {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface TimeWindow {
 
 export type WindowEdge = 'start' | 'end';
 
-/** A window keeps at least this share of the axis. */
+/** The minimum size of a window, as a share of the axis. */
 export const MIN_WINDOW = 0.05;
 export const WHOLE: TimeWindow = { start: 0, end: 1 };
 
@@ -25,21 +25,21 @@ const DAYS = { month: 30, week: 7, '24h': 1 } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Moves one edge; it stops where the window would be too narrow. */
+/** Moves one edge; stops at the minimum size. */
 export function moveEdge(window: TimeWindow, edge: WindowEdge, to: number): TimeWindow {
   return edge === 'start'
     ? { start: clamp(to, 0, window.end - MIN_WINDOW), end: window.end }
     : { start: window.start, end: clamp(to, window.start + MIN_WINDOW, 1) };
 }
 
-/** Moves the whole window, as far as the axis goes. */
+/** Moves the whole window within the axis. */
 export function moveWindow(window: TimeWindow, by: number): TimeWindow {
   const width = window.end - window.start;
   const start = clamp(window.start + by, 0, 1 - width);
   return { start, end: start + width };
 }
 
-/** Where a preset begins, to the hour; null for everything. The server's bars begin there too. */
+/** The start of a preset, to the hour; null for everything. The server's bars start there too. */
 export function toRangeStart(range: TimelineRange, now: number): number | null {
   if (range === 'all') return null;
   if (range === 'year' || range === '6 months') {
@@ -49,31 +49,34 @@ export function toRangeStart(range: TimelineRange, now: number): number | null {
   return Math.floor((now - DAYS[range] * DAY_MS) / HOUR_MS) * HOUR_MS;
 }
 
-/** The preset in force: the chosen one, or the next wider one that reaches back to what is selected. */
+/** The active preset: the chosen one, or the next wider one that contains the selection. */
 export function widenRange(chosen: TimelineRange, earliest: number | null, now: number): TimelineRange {
   if (earliest === null) return chosen;
   const reaches = (range: TimelineRange) => {
     const start = toRangeStart(range, now);
-    // Days of a calendar begin up to a day before as many hours ago.
+    // A calendar day starts up to a day before the same number of hours ago.
     return start === null || earliest >= start - (range === '24h' ? HOUR_MS : DAY_MS);
   };
   const wider = TIMELINE_RANGES.slice(0, TIMELINE_RANGES.indexOf(chosen) + 1).reverse();
   return wider.find(reaches) ?? 'all';
 }
 
-/** An axis that has a length, also where nothing was ever observed. */
+/** An axis with a length, even without observations. */
 export function toAxis(start: number, end: number): Axis {
   return end - start < HOUR_MS ? { start: end - DAY_MS, end } : { start, end };
 }
 
-/** What the dates of the address are on an axis; open ends are its ends. */
+/** The window of the address's dates on an axis; open ends are its ends. */
 export function toWindow({ start, end }: Axis, from: number | null, to: number | null): TimeWindow {
   const share = (ms: number) => clamp((ms - start) / (end - start), 0, 1);
   const first = Math.min(from === null ? 0 : share(from), 1 - MIN_WINDOW);
   return { start: first, end: Math.max(to === null ? 1 : share(to), first + MIN_WINDOW) };
 }
 
-/** The dates of a window in milliseconds; undefined where it is open: to the newest, and of everything to the oldest. */
+/**
+ * The dates of a window in milliseconds; undefined where it is open: at the newest end, and for everything at the
+ * oldest.
+ */
 export function toDates(
   { start, end }: Axis,
   window: TimeWindow,
@@ -87,17 +90,17 @@ export function toDates(
   };
 }
 
-/** A window that plays has room to move: this share of the axis at most. */
+/** The maximum size of a playing window, as a share of the axis, so that it can move. */
 const PLAYED_WIDTH = 0.2;
 
-/** Where playing begins: from the window as it stands, or with a narrower one at the start of the axis. */
+/** The first window when playing: the current one, or a narrower one at the start of the axis. */
 export function toFirstFrame(window: TimeWindow): TimeWindow {
   const width = window.end - window.start;
   if (window.end >= 1) return { start: 0, end: width > 0.9 ? PLAYED_WIDTH : width };
   return window;
 }
 
-/** The window half of its width on, or null at the end of the axis. */
+/** The window moved by half its width, or null at the end of the axis. */
 export function toNextFrame(window: TimeWindow): TimeWindow | null {
   return window.end >= 1 ? null : moveWindow(window, (window.end - window.start) / 2);
 }

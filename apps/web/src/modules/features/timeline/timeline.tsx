@@ -25,12 +25,12 @@ import { TimelineSlider, useDraft } from './timeline-slider.tsx';
 import { usePlay } from './use-play.ts';
 import { useTimelineState } from './use-timeline-state.ts';
 
-/** Between it and what stands above it. */
+/** The gap to what is above it. */
 const GAP_PX = 8;
-/** Of the window's height; above, a drawer leaves no room. */
+/** As a share of the window's height; a higher drawer leaves no room. */
 const MAX_COVERED = 0.6;
 
-/** The map and what stands at its foot make room for the timeline. */
+/** Reserves space for the timeline on the map and at its bottom. */
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = isShown ? box.current : null;
@@ -49,7 +49,7 @@ function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   }, [box, isShown]);
 }
 
-/** When the features of the project were observed, and which time of it the list and the map show. */
+/** When the features of the project were observed, and the range that list and map show. */
 export function Timeline({ projectId }: { readonly projectId: number }) {
   const t = useTranslate();
   const [isCollapsed, setIsCollapsed] = useState(isTimelineCollapsed);

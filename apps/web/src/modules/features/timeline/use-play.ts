@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../../../ui/page/use-media.ts';
 import { type TimeWindow, toFirstFrame, toNextFrame } from './timeline-window.ts';
 
-/** Long enough for the map and the list to follow. */
+/** Long enough for map and list to follow. */
 const FRAME_MS = 1_000;
-/** Fewer changes a minute for those whom motion troubles. */
+/** Fewer changes per minute with reduced motion. */
 const CALM_FRAME_MS = 2_500;
 
-/** Moves the window through the range, frame by frame, until its end or until it is stopped. */
+/** Moves the window through the range until its end or until it is stopped. */
 export function usePlay(window: TimeWindow, show: (window: TimeWindow) => void) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frameMs = useReducedMotion() ? CALM_FRAME_MS : FRAME_MS;

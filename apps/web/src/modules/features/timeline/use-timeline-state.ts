@@ -17,18 +17,18 @@ export interface TimelineState {
   readonly range: TimelineRange;
   readonly query: ReturnType<typeof useTimeline>;
   readonly axis: Axis;
-  /** What of the axis the address shows. */
+  /** The part of the axis in the address. */
   readonly window: TimeWindow;
-  /** Whether the address leaves out any time. */
+  /** Whether the address restricts the time. */
   readonly isFiltering: boolean;
-  /** Shows a window, here, in the list and on the map. */
+  /** Applies a window to the timeline, the list and the map. */
   readonly show: (window: TimeWindow) => void;
-  /** Takes another preset and shows the whole of it. */
+  /** Selects another preset and shows all of it. */
   readonly choose: (range: TimelineRange) => void;
   readonly showAll: () => void;
 }
 
-/** The filters but the dates: the bars stand for all that could be shown. */
+/** The filters without dates: the bars count everything that could be shown. */
 function withoutDates({ start_date: _start, end_date: _end, ...others }: FeatureSelection): FeatureSelection {
   return others;
 }
@@ -41,7 +41,7 @@ function toLoadedAxis(timeline: Timeline | undefined, range: TimelineRange): Axi
 
 const toIso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
 
-/** The timeline of a project as the address and the chosen preset have it. */
+/** The timeline of a project from the address and the chosen preset. */
 export function useTimelineState(projectId: number): TimelineState {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function useTimelineState(projectId: number): TimelineState {
     window: toWindow(axis, from, to),
     isFiltering: from !== null || to !== null,
     show: (window) => {
-      // A wider preset that the dates asked for stays when they no longer do.
+      // A preset widened for the dates stays when they no longer need it.
       setChosen(range);
       const dates = toDates(axis, window, range);
       setDates(dates.from, dates.to);

@@ -11,7 +11,7 @@ interface Deleted {
   readonly project_id: number;
 }
 
-/** What shows otherwise once a feature, or the boundary of a project, goes into the trash or comes out of it. */
+/** Queries affected when a feature, or the boundary of a project, is deleted or restored. */
 export function refreshTrashed(client: QueryClient): Promise<void> {
   const keys = ['features', 'tile-state', 'projects', 'project', 'feature-trash', 'boundary'];
   return invalidateInTurn(
@@ -20,7 +20,7 @@ export function refreshTrashed(client: QueryClient): Promise<void> {
   );
 }
 
-/** Brings a feature back out of the trash and says how that went. */
+/** Restores a feature from the trash and reports the result. */
 export async function recover(t: Translate, { code, project_id }: Deleted): Promise<void> {
   try {
     const { name } = (await recoverFeature(project_id, code)).properties;

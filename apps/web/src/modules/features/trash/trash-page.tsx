@@ -19,7 +19,7 @@ import classes from './trash-page.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** The deleted features of a project: each can be brought back while it is here, and all be saved as a file. */
+/** The deleted features of a project: each can be restored, and all be exported. */
 export function TrashPage() {
   const t = useTranslate();
   const { organizationId, projectId } = useProjectPath();

@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Sky, Icon>> = {
   storm: IconCloudBolt,
 };
 
-/** The weather at a feature in the next 18 hours; nothing where no weather service is configured. */
+/** The weather at a feature in the next 18 hours; absent if no weather service is configured. */
 export function FeatureWeather({ code }: { readonly code: string }) {
   const t = useTranslate();
   const isShown = useQuery(frontConfigQuery).data?.showWeather === true;

@@ -16,7 +16,7 @@ it('colours temperatures by the thresholds of 30, 20, 10 and 0', () => {
   ]);
 });
 
-it('tells the sky by the code', () => {
+it('derives the sky from the code', () => {
   expect([0, 1, 2, 3, 45, 48, 51, 65, 67, 71, 77, 80, 82, 85, 86, 95, 99].map(toSky)).toEqual([
     ...['clear', 'clear', 'cloudy', 'cloudy', 'fog', 'fog', 'rain', 'rain', 'rain', 'snow', 'snow'],
     ...['rain', 'rain', 'snow', 'snow', 'storm', 'storm'],

@@ -1,7 +1,7 @@
-/** What the sky looks like, as far as a small picture can say it. */
+/** The kinds of sky with an icon. */
 export type Sky = 'clear' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'storm';
 
-/** The sky of a code of the WMO's table 4677, as forecasts use it. */
+/** The sky of a WMO code (table 4677), as used in forecasts. */
 export function toSky(code: number): Sky {
   if (code >= 95) return 'storm';
   if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'snow';
@@ -12,7 +12,7 @@ export function toSky(code: number): Sky {
 
 export type Warmth = 'hot' | 'warm' | 'mild' | 'cool' | 'frost';
 
-/** How a temperature is coloured: above 30, 20, 10 and 0 °C, and from there down. */
+/** The colour class of a temperature: above 30, 20, 10 and 0 °C, and below. */
 export function toWarmth(celsius: number): Warmth {
   if (celsius > 30) return 'hot';
   if (celsius > 20) return 'warm';
@@ -22,7 +22,7 @@ export function toWarmth(celsius: number): Warmth {
 
 const LOWEST_SHARE = 0.15;
 
-/** The height of a temperature's bar among those it stands with, from a little to 1. */
+/** The height of a temperature's bar relative to the others, up to 1. */
 export function toBarShare(celsius: number, all: readonly number[]): number {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   if (high === low) return 0.5;

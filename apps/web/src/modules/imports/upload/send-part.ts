@@ -17,7 +17,7 @@ export interface UploadTarget {
   readonly importUuid: string;
 }
 
-/** The result for one feature: its code, or why it failed. */
+/** The result for one feature, or its error. */
 export type SentOutcome = 'created' | 'updated' | 'skipped' | ApiError;
 
 /** Converts the error of a line, or of the whole stream, to an ApiError. */

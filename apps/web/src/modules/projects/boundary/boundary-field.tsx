@@ -10,9 +10,9 @@ import { useDrawnOutline } from './use-drawn-outline.ts';
 
 interface BoundaryFieldProps {
   readonly change: BoundaryChange;
-  /** The project whose boundary is changed; null while it has none. */
+  /** The project whose boundary is edited; null without one. */
   readonly boundaryOf: number | null;
-  /** Why the form cannot be sent. */
+  /** Why the form cannot be submitted. */
   readonly error: ReactNode;
   readonly onChange: (change: BoundaryChange) => void;
 }
@@ -20,7 +20,7 @@ interface BoundaryFieldProps {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const ACCEPT = OUTLINE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** The boundary that a project will have: from a place, drawn, from a file, or none. */
+/** The boundary of a project's form: from a place, drawn, from a file, or none. */
 export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryFieldProps) {
   const hasBoundary = boundaryOf !== null;
   const t = useTranslate();
@@ -31,7 +31,7 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
 
   const load = async (file: File | null) => {
     if (file === null) return;
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     reset.current?.();
     setFault(null);
     if (!isOutlineFile(file.name)) return setFault(t('imports.failures.unsupported_format'));

@@ -19,7 +19,7 @@ import { useBoundaryPairing } from './use-boundary-pairing.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The boundary of a project, and which of its areas is to be it. */
+/** The boundary of a project, and the choice of its area. */
 export function BoundarySection({ project }: { readonly project: Project }) {
   const t = useTranslate();
   const { params } = useProjectPath();
@@ -150,7 +150,7 @@ function Choice({ project, pairing }: ChoiceProps) {
         clearable
         searchValue={typed}
         onSearchChange={setTyped}
-        // The server has looked for the words already, also in names that are not listed here.
+        // Filtered by the server, which also searches names that are not listed here.
         filter={({ options }) => options}
         nothingFoundMessage={query.isFetching ? t('common.loading') : t('pairing.noMatch')}
         error={query.error === null ? undefined : toErrorText(t, query.error)}

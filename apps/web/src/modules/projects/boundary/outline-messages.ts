@@ -1,11 +1,11 @@
 import type { DecodeFailure } from '@waypost/geo';
 import type { Outline } from './outline.ts';
 
-/** What the worker is sent: the bytes go over, they are not copied. */
+/** A request to the worker: the bytes are transferred, not copied. */
 export interface OutlineRequest {
   readonly name: string;
   readonly bytes: ArrayBuffer;
 }
 
-/** What it answers. */
+/** Its answer. */
 export type OutlineAnswer = Outline | { readonly ok: false; readonly reason: DecodeFailure };

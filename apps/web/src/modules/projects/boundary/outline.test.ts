@@ -21,7 +21,7 @@ const square = (x: number, y: number) => [
 const polygon = (x: number, y: number) => ({ type: 'Polygon', coordinates: square(x, y) });
 
 describe('the outline in a file', () => {
-  it('is its polygon, without heights', async () => {
+  it('is its polygon, without altitudes', async () => {
     const outline = await read(polygon(1, 2), { type: 'Point', coordinates: [0, 0] });
     expect(outline).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('the outline in a file', () => {
     });
   });
 
-  it('is all of its polygons', async () => {
+  it('consists of all its polygons', async () => {
     const outline = await read(polygon(1, 2), {
       type: 'MultiPolygon',
       coordinates: [square(5, 5), square(9, 9)],
@@ -49,7 +49,7 @@ describe('the outline in a file', () => {
     expect(outline.ok && outline.geometry.coordinates).toHaveLength(3);
   });
 
-  it('is thinned to what a boundary may have', async () => {
+  it('is simplified to the limit of a boundary', async () => {
     const ring = Array.from({ length: 50_000 }, (_, index) => {
       const angle = (index / 50_000) * 2 * Math.PI;
       return [Math.cos(angle) * (1 + 0.01 * Math.sin(99 * angle)), Math.sin(angle)];
@@ -61,7 +61,7 @@ describe('the outline in a file', () => {
     expect(count).toBeLessThanOrEqual(MAX_BOUNDARY_VERTICES);
   });
 
-  it('is refused without polygons, and off the globe', async () => {
+  it('is rejected without polygons or out of range', async () => {
     expect(await read({ type: 'Point', coordinates: [0, 0] })).toEqual({ ok: false, reason: 'no_polygons' });
     expect(await read(polygon(200, 2))).toEqual({ ok: false, reason: 'off_the_globe' });
   });

@@ -12,8 +12,8 @@ const countVertices = (polygons: readonly unknown[][]) =>
   polygons.reduce((sum, rings) => sum + rings.reduce<number>((n, ring) => n + (ring as Ring).length, 0), 0);
 
 /**
- * All polygons of a file as one outline, without heights; one with too many positions is simplified to what a boundary
- * may have.
+ * All polygons of a file as one outline, without altitudes; simplified if it has more positions than a boundary may
+ * have.
  */
 export function toOutline({ features }: Extract<Decoded, { ok: true }>): Outline {
   const polygons = features.flatMap(({ geometry }) => {
@@ -30,7 +30,7 @@ export function toOutline({ features }: Extract<Decoded, { ok: true }>): Outline
     flat.length === 1 && only !== undefined
       ? { type: 'Polygon', coordinates: only }
       : { type: 'MultiPolygon', coordinates: flat },
-    // The ends of rings come on top.
+    // Plus the closing positions of rings.
     MAX_BOUNDARY_VERTICES * 0.95,
   );
   const checked = areaGeometry.safeParse(simple);

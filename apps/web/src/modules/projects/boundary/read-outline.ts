@@ -1,9 +1,9 @@
 import type { OutlineAnswer, OutlineRequest } from './outline-messages.ts';
 
-/** A file that takes longer than this has the worker in a knot. */
+/** After this time the worker counts as stuck. */
 const TIMEOUT_MS = 60_000;
 
-/** Formats that hold outlines, by the file's extension; shapefiles come in a zip. */
+/** Formats with outlines, by file extension; a shapefile is in a zip. */
 export const OUTLINE_EXTENSIONS = ['zip', 'kml', 'kmz', 'geojson', 'json'] as const;
 export const MAX_OUTLINE_BYTES = 32 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ export function isOutlineFile(name: string): boolean {
   return OUTLINE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
-/** Reads the outline in a file, off the main thread. Rejects when it cannot be read at all. */
+/** Reads the outline of a file in a worker. Rejects if it cannot be read at all. */
 export async function readOutline(file: File): Promise<OutlineAnswer> {
   const request: OutlineRequest = { name: file.name, bytes: await file.arrayBuffer() };
   const worker = new Worker(new URL('./outline-worker.ts', import.meta.url), { type: 'module' });

@@ -24,7 +24,7 @@ async function refresh(): Promise<void> {
 interface Change {
   readonly area: PairedArea;
   readonly isBoundary: boolean;
-  /** The code of the boundary before, which comes back with Undo. */
+  /** The code of the previous boundary, which Undo restores. */
   readonly before: string | null;
 }
 
@@ -39,11 +39,11 @@ async function undo(t: Translate, { area, isBoundary, before }: Change): Promise
   await refresh();
 }
 
-/** Makes an area the boundary of its project, or takes it off again; says so, with Undo. */
+/** Makes an area the boundary of its project, or removes it; reports the result, with Undo. */
 export function useBoundaryPairing() {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
-  /** @returns whether it was done. */
+  /** @returns whether it succeeded. */
   const run = async (change: Change): Promise<boolean> => {
     const { area, isBoundary, before } = change;
     setIsBusy(true);

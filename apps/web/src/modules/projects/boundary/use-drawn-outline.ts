@@ -6,7 +6,7 @@ import { type OutlineRequest, requestOutline, withdrawOutline } from '../../../m
 import { boundaryQuery } from '../../../map/scene/use-boundaries.ts';
 import type { BoundaryChange } from '../form/project-form-values.ts';
 
-/** Draws a boundary on the map, beginning with the one the form has. */
+/** Draws a boundary on the map, starting with that of the form. */
 export function useDrawnOutline(
   change: BoundaryChange,
   boundaryOf: number | null,
@@ -16,7 +16,7 @@ export function useDrawnOutline(
   const [isOn, setIsOn] = useState(false);
   const asked = useRef<OutlineRequest | null>(null);
   const saved = useQuery({ ...boundaryQuery(boundaryOf ?? 0), enabled: boundaryOf !== null }).data;
-  // Its tools go with the form.
+  // The tools close with the form.
   useEffect(
     () => () => {
       if (asked.current !== null) withdrawOutline(asked.current);

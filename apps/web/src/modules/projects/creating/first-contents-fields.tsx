@@ -17,7 +17,7 @@ interface FirstContentsFieldsProps {
   readonly onChange: (contents: FirstContents) => void;
 }
 
-/** The people of a new project and the projects that go below it. */
+/** The people of a new project and the projects to move below it. */
 export function FirstContentsFields(props: FirstContentsFieldsProps) {
   const { organization, projects, parentId, onChange } = props;
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function FirstContentsFields(props: FirstContentsFieldsProps) {
   const [checked, setChecked] = useState<readonly number[] | null>(null);
   const [grouped, setGrouped] = useState<readonly string[]>([]);
   const groupable = listGroupable(projects, parentId);
-  // What is chosen no more, because another parent was, is not sent.
+  // A choice that another parent made invalid is not sent.
   const chosen = grouped.filter((id) => groupable.some((one) => one.value === id));
 
   const tell = useEffectEvent(() => {

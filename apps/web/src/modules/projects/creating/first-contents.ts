@@ -1,16 +1,16 @@
 import type { FirstMember, Project, ProjectCreateInput } from '@waypost/contract';
 import { createProject, createProjectGroup } from '../api.ts';
 
-/** What a new project begins with, beside what every project has. */
+/** The initial contents of a new project. */
 export interface FirstContents {
   readonly member: readonly FirstMember[];
-  /** Projects that move below it. */
+  /** Projects to move below it. */
   readonly projects: readonly number[];
 }
 
 export const NO_CONTENTS: FirstContents = { member: [], projects: [] };
 
-/** Makes a project; one with projects to move below it is made together with the moves. */
+/** Creates a project; together with the moves if there are any. */
 export function createProjectWith(
   { member, projects }: FirstContents,
   input: ProjectCreateInput & { orgId: number },

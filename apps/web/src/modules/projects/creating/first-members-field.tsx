@@ -10,12 +10,12 @@ import classes from './first-members-field.module.css';
 
 interface FirstMembersFieldProps {
   readonly candidates: readonly Candidate[];
-  /** Null while nobody has touched the list. */
+  /** Null until the list is edited. */
   readonly checked: readonly number[] | null;
   readonly onChange: (checked: readonly number[]) => void;
 }
 
-/** Who a new project begins with: administrators are checked at first, oneself always. */
+/** The initial members of a new project: administrators are checked by default, oneself always. */
 export function FirstMembersField({ candidates, checked, onChange }: FirstMembersFieldProps) {
   const t = useTranslate();
   const me = useMember()?.member_id;
@@ -24,7 +24,7 @@ export function FirstMembersField({ candidates, checked, onChange }: FirstMember
   const shown = [...new Set([...(checked ?? toFirstChecked(candidates, me)), ...locked])];
   const others = candidates.filter((one) => one.member_id !== me);
   if (others.length === 0) return null;
-  // Who is checked and not found stays checked: the search only narrows what is seen.
+  // Checked people stay checked while the search hides them.
   const found = findPeople(candidates, search.wanted);
   return (
     <Checkbox.Group

@@ -24,7 +24,7 @@ const candidates = toCandidates([
 ]);
 
 describe('the first people of a project', () => {
-  it('come with the strongest role they have anywhere; who has none is not offered', () => {
+  it('have the strongest role they have anywhere; people without one are not offered', () => {
     expect(candidates.map((one) => [one.member_id, one.role_name])).toEqual([
       [1, 'project_admin'],
       [2, 'project_editor'],
@@ -32,7 +32,7 @@ describe('the first people of a project', () => {
     ]);
   });
 
-  it('are those of the organization too who have no project yet, with a role that fits theirs', () => {
+  it('include people of the organization without a project, with a matching role', () => {
     const member = (member_id: number, role: OrganizationRole) => ({
       organization_member_id: member_id,
       member_id,
@@ -52,23 +52,23 @@ describe('the first people of a project', () => {
     const all = joinCandidates([], candidates, colleagues);
     expect(all.map((one) => [one.member_id, one.role_name])).toEqual([
       [1, 'project_admin'],
-      // Whoever has a project keeps the role they have there.
+      // People with a project keep their role there.
       [2, 'project_editor'],
       [3, 'project_viewer'],
       [4, 'project_editor'],
       [5, 'project_viewer'],
       [6, 'project_admin'],
     ]);
-    // Administrators of the organization reach it anyway: they are no first members unless somebody says so.
+    // Administrators of the organization have access anyway: they are only added if chosen.
     expect(toFirstChecked(all, undefined)).toEqual([1]);
   });
 
-  it('are checked at first when they are administrators, and oneself', () => {
+  it('are checked by default if they are administrators or oneself', () => {
     expect(toFirstChecked(candidates, 3)).toEqual([1, 3]);
     expect(toFirstChecked(candidates, undefined)).toEqual([1]);
   });
 
-  it('below a parent are its people in any case, and nobody else at first', () => {
+  it('below a parent include its people, and nobody else by default', () => {
     const parent = candidates
       .filter((one) => one.member_id === 2)
       .map((one) => ({ ...one, isInherited: true }));
@@ -78,7 +78,7 @@ describe('the first people of a project', () => {
     expect(toFirstMembers(all, [2, 1, 3], 3).map((one) => one.member_id)).toEqual([1]);
   });
 
-  it('are sent without oneself, and without those that are not offered any more', () => {
+  it('are sent without oneself and without people who are no longer offered', () => {
     expect(toFirstMembers(candidates, [1, 2, 3, 99], 3)).toEqual([
       { member_id: 1, role_name: 'project_admin', manage_members: false },
       { member_id: 2, role_name: 'project_editor', manage_members: false },

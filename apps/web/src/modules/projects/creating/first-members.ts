@@ -8,15 +8,15 @@ import {
   type ProjectRole,
 } from '@waypost/contract';
 
-/** Somebody whom a new project may begin with. */
+/** Someone who may be an initial member of a project. */
 export interface Candidate {
   readonly member_id: number;
   readonly display_name: string;
   readonly email: string | null;
   readonly avatar_url: string | null;
-  /** The strongest role they have where they come from, and keep in the new project. */
+  /** Their strongest role, which they keep in the new project. */
   readonly role_name: ProjectRole;
-  /** In the new project in any case, since roles flow down from its parent. */
+  /** In the new project anyway, since roles are inherited from its parent. */
   readonly isInherited: boolean;
   /** Administers a project already. */
   readonly isAdministrator: boolean;
@@ -35,7 +35,7 @@ export function toInherited(members: readonly ProjectMember[]): Candidate[] {
   }));
 }
 
-/** Those of the parent first, then the others by name; everybody once, as the first list that has them says. */
+/** The parent's people first, then others by name; each once, from the first list that has them. */
 export function joinCandidates(
   inherited: readonly Candidate[],
   ...others: readonly (readonly Candidate[])[]
@@ -61,7 +61,7 @@ export function toCandidates(members: readonly OrganizationProjectMember[]): Can
   });
 }
 
-/** What somebody of the organization becomes who has no project yet. */
+/** The role of someone in the organization without a project. */
 const FIRST_ROLES = {
   org_guest: 'project_viewer',
   org_viewer: 'project_viewer',
@@ -69,7 +69,7 @@ const FIRST_ROLES = {
   org_admin: 'project_admin',
 } as const satisfies Record<OrganizationRole, ProjectRole>;
 
-/** The people of the organization, whether or not they have a project. */
+/** The people of the organization, with or without a project. */
 export function toColleagues(members: readonly OrganizationMember[]): Candidate[] {
   return members.map(({ member_id, display_name, email, avatar_url, role }) => ({
     member_id,
@@ -82,14 +82,14 @@ export function toColleagues(members: readonly OrganizationMember[]): Candidate[
   }));
 }
 
-/** Who cannot be left out: oneself, and the people of the parent. */
+/** People who cannot be unchecked: oneself, and the people of the parent. */
 export function isLocked({ member_id, isInherited }: Candidate, me: number | undefined): boolean {
   return isInherited || member_id === me;
 }
 
 /**
- * Who is checked while nobody has touched the list: who cannot be left out and, for a project at the top, those who
- * administer another one.
+ * The default selection: people who cannot be unchecked and, for a project at the top, administrators of other
+ * projects.
  */
 export function toFirstChecked(candidates: readonly Candidate[], me: number | undefined): number[] {
   const isAtTop = !candidates.some((one) => one.isInherited);
@@ -98,7 +98,7 @@ export function toFirstChecked(candidates: readonly Candidate[], me: number | un
     .map((one) => one.member_id);
 }
 
-/** What is sent: those who are checked, without those who are in it anyway. */
+/** The people to send: those checked, except those who are in it anyway. */
 export function toFirstMembers(
   candidates: readonly Candidate[],
   checked: readonly number[],

@@ -3,7 +3,7 @@ import { hasAccess } from '../../../data/queries/access.ts';
 import { listAncestors } from '../tree/build-project-tree.ts';
 import type { ParentChoice } from '../tree/list-parents.ts';
 
-/** The projects that may move below a new one: those one may change, but neither its parent nor any above that. */
+/** Projects that may move below a new one: those one may change, except its parent and its ancestors. */
 export function listGroupable(projects: readonly Project[], parentId: number | null): ParentChoice[] {
   const above = new Set(
     parentId === null ? [] : [parentId, ...listAncestors(projects, parentId).map((one) => one.project_id)],

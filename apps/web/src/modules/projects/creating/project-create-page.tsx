@@ -56,7 +56,7 @@ export function ProjectCreatePage() {
   );
 }
 
-/** A project stands in an organization; without one there is only the way to choose or make one. */
+/** A project needs an organization; without one, it offers to choose or create one. */
 function NoOrganization() {
   const t = useTranslate();
   return (

@@ -7,8 +7,8 @@ import { type Candidate, joinCandidates, toCandidates, toColleagues, toInherited
 import { colleaguesQuery } from './use-colleagues.ts';
 
 /**
- * Whom a new project may begin with: the people of its parent, who are in it anyway, and those of all projects and of
- * the organization, where the member may see them.
+ * Candidates for a new project: the people of its parent, who are in it anyway, and those of all projects and the
+ * organization, if visible to the member.
  */
 export function useCandidates(
   organizationId: number,

@@ -14,7 +14,7 @@ export const colleaguesQuery = (organizationId: number) =>
       }),
   });
 
-/** The people of an organization, for whom may see them; nobody for others. */
+/** The people of an organization, if visible to the member; otherwise empty. */
 export function useColleagues(organizationId: number, canSee: boolean): readonly OrganizationMember[] {
   return useQuery({ ...colleaguesQuery(organizationId), enabled: canSee }).data ?? [];
 }

@@ -25,7 +25,7 @@ import classes from './project-form.module.css';
 import { ProjectForm } from './project-form.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 
-/** Changes a project, moves it to another parent, or deletes it. */
+/** Edits a project, moves it to another parent, or deletes it. */
 export function ProjectEditPage() {
   const t = useTranslate();
   const { organizationId, projectId } = useProjectPath();
@@ -80,7 +80,7 @@ function EditForm({ project }: { project: Project }) {
       throw error;
     }
     showToast({ tone: 'good', message: t('projects.saved') });
-    // A report that bounded the project stands among the features again, once another outline does.
+    // A report that was the boundary becomes a feature again when another outline replaces it.
     const stale = [
       queryKeys.projects(organization_id),
       queryKeys.boundary(project_id),
@@ -122,7 +122,7 @@ function EditForm({ project }: { project: Project }) {
   );
 }
 
-/** What the form says; the parent only when it is another one, as moving needs more than editing. */
+/** The values of the form; the parent only if changed, since moving needs more access than editing. */
 function toUpdate(project: Project, values: ProjectFormValues): ProjectUpdate {
   const parent_id = values.parentId === NO_PARENT ? null : Number(values.parentId);
   return {

@@ -2,10 +2,7 @@ import { ApiError } from '@waypost/client';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
 
-/**
- * Why a project was not saved, in the words of the specification by status; `generic` for the rest, and `unanswered`
- * where nothing came back from the server.
- */
+/** Why a project was not saved, by HTTP status; `generic` for others, and `unanswered` without a response. */
 export function toProjectFaultText(
   t: Translate,
   error: unknown,

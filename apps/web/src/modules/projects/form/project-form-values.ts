@@ -1,12 +1,12 @@
 import type { AreaGeometry, PlaceDetails, WORKFLOWS } from '@waypost/contract';
 
-/** What a form does with the boundary: leaves it as it is, removes it, or puts another in its place. */
+/** What a form does with the boundary: keeps, removes or replaces it. */
 export type BoundaryChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'replace'; readonly geometry: AreaGeometry; readonly source: string };
 
-/** The fields of a project as a form has them. */
+/** The fields of a project's form. */
 export interface ProjectFormValues {
   readonly name: string;
   readonly description: string;

@@ -15,22 +15,22 @@ import { ProjectPlaceFields } from './project-place-fields.tsx';
 
 interface ProjectFormProps {
   readonly initial: ProjectFormValues;
-  /** The parents to choose from; left out where there is no choice. */
+  /** The possible parents; absent if there is no choice. */
   readonly parents?: readonly ParentChoice[] | undefined;
-  /** Tags to suggest; any other may be typed. */
+  /** Suggested tags; others can be typed. */
   readonly knownTags: readonly string[];
-  /** The project whose boundary is changed; left out while it has none. */
+  /** The project whose boundary is edited; absent without one. */
   readonly boundaryOf?: number | null;
-  /** Fields that only a new project has, for the parent that is chosen at the moment. */
+  /** Fields for new projects only, for the currently selected parent. */
   readonly more?: ((parentId: string) => ReactNode) | undefined;
   readonly submitLabel: string;
-  /** Saves; resolves when saved, after which leaving needs no question. Rejects after having told the person. */
+  /** Saves; resolves when saved, after which leaving needs no confirmation. Rejects after reporting the error. */
   readonly onSubmit: (values: ProjectFormValues) => Promise<void>;
   readonly onSaved: () => void;
   readonly cancel: ReactNode;
 }
 
-/** The fields of a project, for a new one and for an old one. */
+/** The form of a new or existing project. */
 export function ProjectForm(props: ProjectFormProps) {
   const { initial, parents, knownTags, boundaryOf = null, more, submitLabel } = props;
   const { onSubmit, onSaved, cancel } = props;
@@ -40,7 +40,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm<ProjectFormValues>({
     initialValues: initial,
-    // Not the name: the first click elsewhere would move what it was meant for.
+    // Not the name: its error would shift the target of the next click.
     validateInputOnBlur: ['description'],
     validate: {
       name: fieldRule(projectName, t('validation.name'), t('validation.nameLong')),
@@ -60,7 +60,7 @@ export function ProjectForm(props: ProjectFormProps) {
       guard.release();
       onSaved();
     } catch {
-      // The page has said why; what was typed stays.
+      // The page has reported the error; the input stays.
     } finally {
       setIsBusy(false);
     }

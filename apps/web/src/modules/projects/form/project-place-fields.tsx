@@ -13,11 +13,11 @@ import type { BoundaryChange, ProjectFormValues } from './project-form-values.ts
 
 interface ProjectPlaceFieldsProps {
   readonly form: UseFormReturnType<ProjectFormValues>;
-  /** The project whose boundary is changed; null while it has none. */
+  /** The project whose boundary is edited; null without one. */
   readonly boundaryOf: number | null;
 }
 
-/** Shows on the map what the form would save, until the form is gone. */
+/** Shows on the map what the form would save, while mounted. */
 function useBoundaryDraft(change: BoundaryChange): void {
   useEffect(() => {
     const draft =
@@ -27,12 +27,12 @@ function useBoundaryDraft(change: BoundaryChange): void {
   }, [change]);
 }
 
-/** The place of a project and its outline. */
+/** The place of a project and its boundary. */
 export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const [isLoading, setIsLoading] = useState(false);
-  /** The place whose outline is awaited: one chosen before has no say any more. */
+  /** The place whose outline is being loaded: earlier choices are ignored. */
   const awaited = useRef<string | null>(null);
   const { place, boundary } = form.values;
   useBoundaryDraft(boundary);

@@ -7,8 +7,8 @@ import { listAncestors } from '../tree/build-project-tree.ts';
 import { useProjectPath } from '../use-project-path.ts';
 
 /**
- * Where one is in a project: organization, Projects, the projects above, the project itself, and `leaf` below it
- * (a page or a feature) when given.
+ * Breadcrumbs of a project: organization, Projects, its ancestors, the project, and `leaf` below it (a page or a
+ * feature).
  */
 export function ProjectBreadcrumbs({ leaf }: { leaf?: string | undefined }) {
   const t = useTranslate();

@@ -19,10 +19,10 @@ import { useProjectPath } from '../use-project-path.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-layout.module.css';
 
-/** Events of so many projects below are listened to; the server counts subscriptions. */
+/** The maximum number of descendants whose events are subscribed; the server limits subscriptions. */
 const MAX_TOPICS = 50;
 
-/** What stands between a person and a project, when trying again would not help; else null. */
+/** Why a project cannot be shown, if retrying would not help; else null. */
 function toObstacle(error: unknown): MessageKey | null {
   if (hasCode(error, 'forbidden')) return 'projects.notMember';
   const isMissing = hasCode(
@@ -35,7 +35,7 @@ function toObstacle(error: unknown): MessageKey | null {
   return isMissing ? 'projects.notFound' : null;
 }
 
-/** The frame of all screens of one project: title, Members and Templates above the screen of the moment. */
+/** The frame of a project's screens: title, Members and Templates above the current screen. */
 export function ProjectLayout() {
   const t = useTranslate();
   const { organizationId, projectId, params } = useProjectPath();
@@ -64,7 +64,7 @@ export function ProjectLayout() {
   );
 }
 
-/** A project that was open and is no more (deleted, or one was taken out of it) leads to the dashboard. */
+/** Redirects to the dashboard when the open project is deleted or no longer readable. */
 function useLeaveWhenGone(isGone: boolean): void {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function useLeaveWhenGone(isGone: boolean): void {
   }, [isGone]);
 }
 
-/** A project shows the features of those below it, so it listens to them too. */
+/** A project shows features of its descendants, so it subscribes to them too. */
 function useProjectTopics(organizationId: number, projectId: number): void {
   const { data } = useProjects(organizationId);
   const topics = useMemo(
@@ -93,7 +93,8 @@ function useProjectTopics(organizationId: number, projectId: number): void {
 function ProjectFrame({ project }: { project: Project }) {
   const match = useMatchRoute();
   const base = '/organizations/$org_id/projects/$project_id';
-  // With the query, no path would match while the address takes up where the map looks: the header would go and come back.
+  // Including the query, no path would match while the map's view is written to the address, and the header would
+  // flicker.
   const hasHeader = [`${base}/home`, `${base}/members`, `${base}/templates`].some(
     (to) => match({ to, includeSearch: false }) !== false,
   );

@@ -19,7 +19,10 @@ import { useProjectPath } from '../use-project-path.ts';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-settings-page.module.css';
 
-/** Tags, parts and boundary of a project, how desktop GIS opens it, and deleting it; who may not is sent to its home. */
+/**
+ * Tags, modules and boundary of a project, its use in desktop GIS, and its deletion; redirects to its home without
+ * access.
+ */
 export function ProjectSettingsPage() {
   const { organizationId, projectId, params } = useProjectPath();
   // The frame around this screen shows the states of the project itself.

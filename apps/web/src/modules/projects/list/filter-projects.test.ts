@@ -12,7 +12,7 @@ const all = [
 const names = (text: string, country = '') =>
   filterProjects(all, { text, country }).map((one) => one.project_name);
 
-it('finds names and tags, whatever the accents and the case', () => {
+it('finds names and tags, ignoring accents and case', () => {
   expect(names('malaga')).toEqual(['Bahía Málaga']);
   expect(names('REEF')).toEqual(['Bahía Málaga', 'Reefs of Bali']);
   expect(names('reef', 'ID')).toEqual(['Reefs of Bali']);

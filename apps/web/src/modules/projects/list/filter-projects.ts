@@ -14,7 +14,7 @@ export function isFiltering({ text, country }: ProjectFilter): boolean {
   return text.trim() !== '' || country !== '';
 }
 
-/** The projects that a filter lets through; letters count as the same with and without accents. */
+/** The projects that match a filter, ignoring accents. */
 export function filterProjects(projects: readonly Project[], { text, country }: ProjectFilter): Project[] {
   const wanted = foldText(text.trim());
   return projects.filter(
@@ -24,7 +24,7 @@ export function filterProjects(projects: readonly Project[], { text, country }: 
   );
 }
 
-/** The same projects side by side, as if none stood below another. */
+/** The same projects as a flat list. */
 export function toPlainList(projects: readonly Project[]): Project[] {
   return projects.map((project) => ({ ...project, parent_id: null }));
 }

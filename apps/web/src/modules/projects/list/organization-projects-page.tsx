@@ -21,7 +21,7 @@ import { TrashSection } from './trash-section.tsx';
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const MAX_RECENT = 50;
 
-/** The start page of an organization: its projects, the lately active first. */
+/** The start page of an organization: its projects, by latest activity. */
 export function OrganizationProjectsPage() {
   const t = useTranslate();
   const { org_id = '0' } = useParams({ strict: false });

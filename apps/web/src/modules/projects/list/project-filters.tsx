@@ -11,7 +11,7 @@ interface ProjectFiltersProps {
   readonly onChange: (filter: ProjectFilter) => void;
 }
 
-/** Narrows the list of projects by a word and by country; only countries that occur are offered. */
+/** Filters the list of projects by text and country; offers only countries that occur. */
 export function ProjectFilters({ projects, filter, onChange }: ProjectFiltersProps) {
   const t = useTranslate();
   const locale = useLocale();

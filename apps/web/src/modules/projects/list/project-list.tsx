@@ -27,7 +27,7 @@ const ProjectFilters = lazy(async () => ({
 
 interface ProjectListProps {
   readonly organization: Organization | undefined;
-  /** Called when the person went to a project from here. */
+  /** Called when a project was opened from here. */
   readonly onNavigated: () => void;
 }
 

@@ -7,7 +7,7 @@ import { PROJECT_SORTS } from '../tree/build-project-tree.ts';
 import { useTreeState } from '../tree/use-tree-state.ts';
 import { changeProjectView } from './change-project-view.ts';
 
-/** The ways to sort the projects, and whether they stand as a tree or as a plain list. */
+/** The sort orders of projects, and whether they are shown as a tree or a list. */
 export function SortMenu({ target }: { target: ReactElement }) {
   const t = useTranslate();
   const { sort, setSort } = useTreeState();

@@ -13,7 +13,7 @@ import classes from './trash-section.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** The deleted projects that the person may restore; nothing at all where there is none. */
+/** The deleted projects that the person may restore; nothing if there are none. */
 export function TrashSection({ organizationId }: { organizationId: number }) {
   const t = useTranslate();
   const { data, error, refetch } = useDeletedProjects(organizationId);

@@ -18,15 +18,15 @@ import classes from './project-members-page.module.css';
 
 interface MemberDialogProps {
   readonly project: Project;
-  /** Whoever is changed; null: somebody is added. */
+  /** The member being edited; null to add someone. */
   readonly one: ProjectMember | null;
-  /** Who is in the project already, so that they are not offered. */
+  /** The present members, which are not offered. */
   readonly present: readonly ProjectMember[];
   readonly canSeeColleagues: boolean;
   readonly onClose: () => void;
 }
 
-/** Adds a person to a project, or changes what they may do in it: role, and whether they manage its members. */
+/** Adds a member to a project, or edits one: role, and whether they manage its members. */
 export function MemberDialog(props: MemberDialogProps) {
   const { project, one, present, canSeeColleagues, onClose } = props;
   const t = useTranslate();
@@ -64,7 +64,7 @@ export function MemberDialog(props: MemberDialogProps) {
             maxLength={255}
             limit={20}
             data={colleagues.map(({ value }) => value)}
-            // By name as well as by address.
+            // By name or address.
             filter={({ options, search, limit }) => {
               const words = search.trim().toLowerCase();
               const fits = options.filter(
@@ -119,7 +119,7 @@ export function MemberDialog(props: MemberDialogProps) {
   );
 }
 
-/** Administrators manage members anyway, and whoever only looks never does. */
+/** Administrators always manage members, viewers never. */
 function mayManage({ role, manages }: { readonly role: ProjectRole; readonly manages: boolean }): boolean {
   return role === 'project_editor' && manages;
 }

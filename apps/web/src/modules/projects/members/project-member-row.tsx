@@ -20,7 +20,7 @@ import classes from './project-members-page.module.css';
 
 const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** One member of the project, with what the person looking may do about them. */
+/** One member of the project, with the actions that the person may take. */
 export function ProjectMemberRow({
   project,
   one,
@@ -35,7 +35,7 @@ export function ProjectMemberRow({
   const isMe = one.member_id === me?.member_id;
   const own = project.current_member;
   const isWithinReach = own.super_user || isProjectRoleAtLeast(own.role, one.role_name);
-  // A role from above is changed and taken back where it was given.
+  // An inherited role is changed and removed where it was assigned.
   const isGivenHere = one.granted_in_project_id === project.project_id;
   const canChange =
     isGivenHere && !isMe && isWithinReach && hasAccess(own.access_map, 'project_member:update');
@@ -82,7 +82,7 @@ export function ProjectMemberRow({
   );
 }
 
-/** The project above that a role comes from; its name is known to those who may read it. */
+/** The ancestor project of an inherited role; its name is known only if readable. */
 function Origin({ project, one }: { project: Project; one: ProjectMember }) {
   const t = useTranslate();
   const projects = useProjects(project.organization_id).data;

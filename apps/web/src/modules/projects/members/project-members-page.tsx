@@ -22,7 +22,7 @@ import classes from './project-members-page.module.css';
 
 const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog.tsx')).MemberDialog }));
 
-/** Who is in the project; adding, changing and removing by the access map. */
+/** The members of a project; adding, editing and removing by the access map. */
 export function ProjectMembersPage() {
   const { organizationId, projectId } = useProjectPath();
   // The frame around this screen shows the states of the project itself.

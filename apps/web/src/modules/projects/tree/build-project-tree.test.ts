@@ -53,7 +53,7 @@ describe('buildProjectTree', () => {
     makeProject(5, 99, { project_name: 'Orphan', last_activity: '2026-01-02T00:00:00Z' }),
   ];
 
-  it('sorts by name as people do, at every level', () => {
+  it('sorts by name in natural order, at every level', () => {
     expect(names(buildProjectTree(projects, 'name_asc', 'en'))).toEqual([
       'Álamo',
       ['beta', ['plot 9', 'Plot 10']],
@@ -66,18 +66,18 @@ describe('buildProjectTree', () => {
     ]);
   });
 
-  it('sorts by time, the latest first', () => {
+  it('sorts by time, newest first', () => {
     const top = (sort: 'created_at' | 'last_activity') =>
       buildProjectTree(projects, sort, 'en').map((node) => node.project.project_id);
     expect(top('last_activity')).toEqual([1, 5, 2]);
     expect(top('created_at')).toEqual([5, 2, 1]);
   });
 
-  it('holds every project once, whatever the list', () => {
+  it('contains every project once, for any list', () => {
     const lists = fc.array(fc.option(fc.nat(30), { nil: null }), { maxLength: 30 });
     fc.assert(
       fc.property(lists, (parents) => {
-        // A parent always comes before its child, as in a real organization: no circles.
+        // A parent always precedes its child, as in a real organization: no cycles.
         const all = parents.map((parent, index) =>
           makeProject(index + 1, parent === null || parent > index ? null : parent),
         );
@@ -99,7 +99,7 @@ describe('the visible tree', () => {
   const tree = buildProjectTree(projects, 'name_asc', 'en');
   const ids = (open: number[]) => toVisibleRows(tree, new Set(open)).map((row) => row.project.project_id);
 
-  it('shows children of opened projects only', () => {
+  it('shows children of open projects only', () => {
     expect(ids([])).toEqual([1, 4]);
     expect(ids([1])).toEqual([1, 2, 4]);
     expect(ids([2])).toEqual([1, 4]);
@@ -123,7 +123,7 @@ describe('the visible tree', () => {
     expect(target('Tab', 0)).toBeNull();
   });
 
-  it('knows what is above and below', () => {
+  it('finds ancestors and descendants', () => {
     expect(listAncestors(projects, 3).map((project) => project.project_id)).toEqual([1, 2]);
     expect(listWithDescendants(projects, 1)).toEqual([1, 2, 3]);
   });

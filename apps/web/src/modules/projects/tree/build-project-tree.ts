@@ -8,7 +8,7 @@ export interface ProjectNode {
   readonly children: readonly ProjectNode[];
 }
 
-/** One visible line of the tree. `position` and `setSize` are among its siblings, from 1. */
+/** One visible row of the tree. `position` and `setSize` count its siblings from 1. */
 export interface ProjectRow {
   readonly project: Project;
   readonly level: number;
@@ -35,8 +35,8 @@ function toComparison(sort: ProjectSort, locale: string): (a: Project, b: Projec
 }
 
 /**
- * Builds the tree of a flat list, sorted at every level. A project whose parent is not in the list (because it
- * may not be read) stands at the top.
+ * Builds the tree of a flat list, sorted at every level. A project whose parent is not in the list (because it is not
+ * readable) is at the top.
  */
 export function buildProjectTree(
   projects: readonly Project[],
@@ -60,7 +60,7 @@ export function buildProjectTree(
   return toNodes(null);
 }
 
-/** The lines that show: children only below opened projects. */
+/** The visible rows: children only below open projects. */
 export function toVisibleRows(
   nodes: readonly ProjectNode[],
   openIds: ReadonlySet<number>,
@@ -74,7 +74,7 @@ export function toVisibleRows(
   });
 }
 
-/** The projects above one, outermost first; stops where a parent is not in the list. */
+/** The ancestors of a project, outermost first; ends where a parent is not in the list. */
 export function listAncestors(projects: readonly Project[], projectId: number): Project[] {
   const byId = new Map(projects.map((project) => [project.project_id, project]));
   const chain: Project[] = [];
@@ -88,7 +88,7 @@ export function listAncestors(projects: readonly Project[], projectId: number): 
   return chain;
 }
 
-/** A project's id and those of all projects below it. */
+/** The ids of a project and its descendants. */
 export function listWithDescendants(projects: readonly Project[], projectId: number): number[] {
   const ids = [projectId];
   const seen = new Set(ids);

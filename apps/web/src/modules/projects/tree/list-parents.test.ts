@@ -33,23 +33,23 @@ const valuesOf = (project: Project | undefined, isAllowed: boolean) =>
   listParents(all, project, { label: 'None', isAllowed }).map((choice) => choice.value);
 
 describe('listParents', () => {
-  it('leaves out the project, what is below it, and where one may not create', () => {
+  it('excludes the project, its descendants, and projects without the right to create', () => {
     expect(valuesOf(b, true)).toEqual([NO_PARENT, '1']);
     expect(valuesOf(undefined, true)).toEqual([NO_PARENT, '1', '2', '3']);
   });
 
-  it('offers the top only to those who may go there, or to what is there', () => {
+  it('offers the top only to those allowed to move there, or for a project that is there', () => {
     expect(valuesOf(b, false)).toEqual(['1']);
     expect(valuesOf(a, false)).toEqual([NO_PARENT]);
   });
 
-  it('keeps the place where it is, though one may not create there', () => {
+  it('keeps the current parent even without the right to create there', () => {
     const child = make(5, 4);
     const choices = listParents([...all, child], child, { label: 'None', isAllowed: false });
     expect(choices.map((choice) => choice.value)).toContain('4');
   });
 
-  it('names the way to each', () => {
+  it('names the path to each', () => {
     expect(listParents(all, undefined, { label: 'None', isAllowed: false }).at(-1)?.label).toBe(
       'P1 / P2 / P3',
     );

@@ -2,7 +2,7 @@ import type { Project } from '@waypost/contract';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { listAncestors, listWithDescendants } from './build-project-tree.ts';
 
-/** In the choice of a parent: none, the top of the organization. */
+/** The option for no parent: the top of the organization. */
 export const NO_PARENT = 'none';
 
 export interface ParentChoice {
@@ -11,8 +11,8 @@ export interface ParentChoice {
 }
 
 /**
- * Where a project may go: below every project that one may create in, but not below itself. It always holds the
- * place where it is. Names say the projects above them.
+ * The possible parents of a project: every project in which one may create, except its descendants. Always includes the
+ * current parent. Names include the ancestors.
  */
 export function listParents(
   projects: readonly Project[],

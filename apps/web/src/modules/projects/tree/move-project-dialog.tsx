@@ -12,7 +12,7 @@ import { updateProject, useProjects } from '../api.ts';
 import { refreshProjects } from '../refresh-projects.ts';
 import { listParents, NO_PARENT } from './list-parents.ts';
 
-/** Puts a project, with everything below it, under another one or at the top. */
+/** Moves a project with its descendants below another one or to the top. */
 export function MoveProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useTranslate();
   const projects = useProjects(project.organization_id).data ?? [];
@@ -50,7 +50,7 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
         value={parent}
         onChange={setParent}
         allowDeselect={false}
-        // Open at once, the list would hide what moving means, and the buttons.
+        // If open on mount, the list would cover the explanation and the buttons.
         openOnFocus={false}
         searchable
         nothingFoundMessage={t('projects.noMatch')}

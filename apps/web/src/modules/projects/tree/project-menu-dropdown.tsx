@@ -29,7 +29,7 @@ interface ProjectMenuDropdownProps {
   readonly onNavigated: () => void;
 }
 
-/** What can be done with a project, by its access map. */
+/** Actions for a project, by its access map. */
 export function ProjectMenuDropdown({ project, target, onNavigated }: ProjectMenuDropdownProps) {
   const t = useTranslate();
   const [isMoving, setIsMoving] = useState(false);

@@ -11,7 +11,7 @@ const ProjectMenuDropdown = lazy(async () => ({
 /** The button of a project's menu in the list. */
 export function ProjectMenu({ project, onNavigated }: { project: Project; onNavigated: () => void }) {
   const t = useTranslate();
-  // A menu for each of two thousand rows would cost more than the rows: it is made when first wanted.
+  // Mounted on first use: two thousand menus would cost more than the rows.
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <ActionIcon

@@ -8,7 +8,7 @@ import classes from './project-tree.module.css';
 
 interface ProjectTreeRowProps {
   readonly row: ProjectRow;
-  /** Pixels below the top of the tree. */
+  /** Offset from the top of the tree, in pixels. */
   readonly top: number;
   readonly isCurrent: boolean;
   readonly isTabStop: boolean;
@@ -18,7 +18,7 @@ interface ProjectTreeRowProps {
   readonly onNavigated: () => void;
 }
 
-/** One project of the tree. The whole row takes the focus; inside are its toggle, its link and its menu. */
+/** One project of the tree. The whole row is focusable; it contains its toggle, link and menu. */
 export function ProjectTreeRow(props: ProjectTreeRowProps) {
   const { row, top, isCurrent, isTabStop, onToggle, onFocus, onKeyDown, onNavigated } = props;
   const { project, level, hasChildren, isOpen } = row;

@@ -18,17 +18,17 @@ import { toTreeMove } from './tree-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTreeState } from './use-tree-state.ts';
 
-/** As `project-tree.module.css` has it. */
+/** Same as in `project-tree.module.css`. */
 const ROW_PX = 36;
 
 interface ProjectTreeProps {
   readonly projects: readonly Project[];
-  /** The project that is open, if any. */
+  /** The open project, if any. */
   readonly currentId: number | null;
   readonly onNavigated: () => void;
 }
 
-/** The projects as a tree, with the keys of a tree: arrows, Home, End, Enter. Of thousands only those in view exist. */
+/** The projects as a tree with its keyboard navigation: arrows, Home, End, Enter. Only rows in view are rendered. */
 export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreeProps) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
   useScrollTo(list, currentId, currentIndex);
 
   const focusRow = (row: ProjectRow) => {
-    // Which may be far out of view, and draws it.
+    // It may be far out of view, and is rendered by the scroll.
     flushSync(() => setFocusedId(row.project.project_id));
     list.current?.querySelector<HTMLElement>(`[data-project="${row.project.project_id}"]`)?.focus();
   };
@@ -102,7 +102,7 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
   );
 }
 
-/** Brings the row of the open project into view when another one is opened, from wherever. */
+/** Scrolls to the row of the open project whenever another one is opened. */
 function useScrollTo(list: RefObject<HTMLElement | null>, currentId: number | null, index: number): void {
   const isThere = index >= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that moves because others open stays where one looks
@@ -115,7 +115,7 @@ function useScrollTo(list: RefObject<HTMLElement | null>, currentId: number | nu
   }, [list, currentId, isThere]);
 }
 
-/** The visible rows, and opening and closing them; what is open is remembered. */
+/** The visible rows, and their stored open state. */
 function useRows(projects: readonly Project[], currentId: number | null) {
   const locale = useLocale();
   const { sort, openIds: chosenIds, setOpenIds } = useTreeState();
@@ -129,7 +129,7 @@ function useRows(projects: readonly Project[], currentId: number | null) {
     const above = listAncestors(projects, projectId).map((project) => project.project_id);
     if (above.some((id) => !openIds.has(id))) setOpenIds(new Set([...openIds, ...above]));
   });
-  // A project that was opened from elsewhere is to be seen here.
+  // A project opened from elsewhere is revealed here.
   useEffect(() => {
     if (currentId !== null) reveal(currentId);
   }, [currentId]);

@@ -8,7 +8,7 @@ function focus(row: ProjectRow | undefined): TreeMove | null {
   return row === undefined ? null : { kind: 'focus', row };
 }
 
-/** What a key does in a tree, by the pattern of ARIA; null when it is not a key of trees. */
+/** The action of a key in a tree (ARIA tree pattern); null for other keys. */
 export function toTreeMove(key: string, rows: readonly ProjectRow[], index: number): TreeMove | null {
   const row = rows[index];
   if (row === undefined) return null;
@@ -32,7 +32,7 @@ export function toTreeMove(key: string, rows: readonly ProjectRow[], index: numb
   }
 }
 
-/** The next row whose name begins with the letter, going round. */
+/** The next row whose name starts with the letter, wrapping around. */
 function findByLetter(letter: string, rows: readonly ProjectRow[], index: number): ProjectRow | undefined {
   const wanted = letter.toLocaleLowerCase();
   return [...rows.slice(index + 1), ...rows.slice(0, index)].find((row) =>

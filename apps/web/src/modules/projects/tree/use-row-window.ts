@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Rows drawn before and behind what is seen; the window moves by as many at once. */
+/** Rows rendered around those in view; the window moves by as many at once. */
 const STEP = 10;
-/** Enough for the first look, before anything was measured. */
+/** The initial number of rows, before anything is measured. */
 const UNMEASURED = { from: 0, to: 60 };
 
-/** Indexes of rows, `to` not among them. */
+/** Indexes of rows, excluding `to`. */
 interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The rows in view of a list of `rowPx` high ones that was scrolled by `scrolled` of `visible` pixels, and some around them. */
+/**
+ * The rows in view of a list with rows of `rowPx` height, scrolled by `scrolled` of `visible` pixels, and some around
+ * them.
+ */
 export function toRowWindow(scrolled: number, visible: number, rowPx: number): RowWindow {
   const first = Math.floor(scrolled / rowPx / STEP) - 1;
   const last = Math.ceil((scrolled + visible) / rowPx / STEP) + 1;
@@ -19,9 +22,9 @@ export function toRowWindow(scrolled: number, visible: number, rowPx: number): R
 }
 
 /**
- * Which rows of a list are in view, so that the others need not exist. The tree is on the first screen, where the library for
- * virtual lists would weigh more than these lines: its rows are all of one height.
- * @param list stands alone in what scrolls around it, its parent
+ * The rows to render of a long list. The tree is on the first screen, where a library for virtual lists would be larger
+ * than this code: its rows have equal height.
+ * @param list the only child of its scrolling parent
  * @param rowPx the height of each row
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, rowPx: number): RowWindow {

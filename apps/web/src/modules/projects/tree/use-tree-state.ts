@@ -4,7 +4,7 @@ import { PROJECT_SORTS, type ProjectSort } from './build-project-tree.ts';
 
 interface TreeState {
   readonly sort: ProjectSort;
-  /** Null until the person opened or closed one: then every project at the top is open. */
+  /** Null until the person opens or closes one: by default every project at the top is open. */
   readonly openIds: ReadonlySet<number> | null;
 }
 
@@ -12,13 +12,13 @@ const listeners = new Set<() => void>();
 let current: TreeState | null = null;
 let source: string | null = null;
 
-/** Reads remembered text; what is wrong in it takes its default. */
+/** Parses stored text; invalid values take their defaults. */
 export function parseTreeState(text: string | null): TreeState {
   let stored: { sort?: unknown; open?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
-    // Broken text counts as none.
+    // Invalid JSON counts as none.
   }
   const sort = PROJECT_SORTS.find((choice) => choice === stored.sort) ?? 'last_activity';
   if (!Array.isArray(stored.open)) return { sort, openIds: null };
@@ -27,7 +27,7 @@ export function parseTreeState(text: string | null): TreeState {
 
 function getState(): TreeState {
   const text = getStoredSelection('projects');
-  // Sign-out empties the storage below us.
+  // Sign-out clears the storage.
   if (current === null || text !== source) {
     source = text;
     current = parseTreeState(text);
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How the tree of projects is sorted and what in it is open; remembered. */
+/** The sort order and open projects of the tree; stored. */
 export function useTreeState() {
   const state = useSyncExternalStore(subscribe, getState);
   return {

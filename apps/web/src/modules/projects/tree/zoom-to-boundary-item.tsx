@@ -15,7 +15,7 @@ interface ZoomToBoundaryItemProps {
   readonly onNavigated: () => void;
 }
 
-/** Shows the boundary of a project on the map; absent while the project has none. */
+/** Shows the boundary of a project on the map; absent without a boundary. */
 export function ZoomToBoundaryItem({ project, onNavigated }: ZoomToBoundaryItemProps) {
   const t = useTranslate();
   if (project.paired_feature_code === null) return null;
