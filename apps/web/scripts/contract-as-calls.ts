@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const OF_THE_CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 
-/** Of an endpoint the client of the API reads these as they stand; of the others the compiler has read the types. */
+/** The properties of an endpoint that the client reads at run time; the others are used by the compiler only. */
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['method', 'path', 'stream', 'files']);
 
 interface Constant {
@@ -22,7 +22,7 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string | null =>
 const isCallOf = (node: ESTree.Expression, name: string): node is ESTree.CallExpression =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
 
-/** The source of an endpoint, or of what several share, that says how it is called and nothing of what is sent and answered. */
+/** The source of an endpoint, or of one shared by several, without its schemas. */
 function toCall(definition: ESTree.ObjectExpression, code: string): string {
   const textOf = (node: ESTree.Span) => code.slice(node.start, node.end);
   const parts = definition.properties.map((property) => {
@@ -39,7 +39,7 @@ function toCall(definition: ESTree.ObjectExpression, code: string): string {
   return `{ ${parts.flat().join(', ')} }`;
 }
 
-/** The constants of a module that get a value, but for those that are functions. */
+/** The constants of a module that have a value and are not functions. */
 function listConstants({ body }: ESTree.Program): Constant[] {
   return body
     .map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
@@ -66,7 +66,7 @@ function listCalls(program: ESTree.Program): ESTree.CallExpression[] {
   return calls;
 }
 
-/** The objects that endpoints are made of: their own, and those of the module that they take over as they are. */
+/** The objects that endpoints consist of: their own, and those of the module that they spread. */
 function listDefinitions(
   calls: readonly ESTree.CallExpression[],
   constants: readonly Constant[],
@@ -87,8 +87,8 @@ function listDefinitions(
 }
 
 /**
- * The source of a module of the contract as a browser needs it: endpoints without their schemas, and each constant that
- * a call makes marked as one that may be left out where nothing uses it.
+ * The source of a contract module for the browser: endpoints without schemas, and calls of constants marked as pure, so
+ * that unused ones are dropped.
  */
 export function toCalls(code: string): string {
   const { program } = parseSync('contract.ts', code, { lang: 'ts' });
@@ -106,8 +106,8 @@ export function toCalls(code: string): string {
 }
 
 /**
- * Leaves the schemas of endpoints at home: the server checks what is sent and answered, the compiler what is written
- * here. With them a browser would load the whole contract and the library it is written with before it shows anything.
+ * Drops the schemas of endpoints from the bundle: the server validates requests and responses, the compiler checks the
+ * code. With them a browser would load the whole contract and the schema library before it shows anything.
  */
 export function contractAsCalls(): Plugin {
   return {

@@ -16,7 +16,10 @@ const MODULES = [
 
 const AT_ENGINE = MODULES.indexOf('src/map/engine/engine-chunk.ts');
 
-/** A build in which each module is a file that imports the next, but for the last of the map and of all, and all share one. */
+/**
+ * A build in which each module is a file that imports the next, except the last one of the map and of all, and all
+ * share one.
+ */
 function build() {
   const chunks = MODULES.map((id, index) => {
     const isLast = index === AT_ENGINE || index + 1 === MODULES.length;
@@ -39,8 +42,8 @@ function build() {
   return Object.fromEntries(outputs.map((output) => [output.fileName, output]));
 }
 
-describe('what a page asks for at once', () => {
-  it('is for a member what the map begins with, and after it what the page does, each file once, with its style', () => {
+describe('what a page preloads', () => {
+  it("is for a member first the map's code and then the page's, each file once, with its style", () => {
     const { members, worker } = listEarlyLinks(build());
     expect(worker).toBe('/assets/map-worker-Ab12.js');
     const ofMap = MODULES.slice(0, AT_ENGINE + 1);
@@ -58,14 +61,14 @@ describe('what a page asks for at once', () => {
     ]);
   });
 
-  it('is for everybody else what every page runs', () => {
+  it('is for everyone else the code of every page', () => {
     const at = MODULES.indexOf('src/main.tsx');
     const { everybody } = listEarlyLinks(build());
     expect(everybody[0]).toEqual({ rel: 'modulepreload', href: `/assets/${at}.js` });
     expect(everybody.some(({ href }) => href.includes('worker'))).toBe(false);
   });
 
-  it('fails where a file that is meant is not there any more', () => {
+  it('fails if an expected file is missing', () => {
     const { 'assets/3.js': _, ...others } = build();
     expect(() => listEarlyLinks(others)).toThrow('open-early.ts');
     const { 'assets/map-worker-Ab12.js': __, ...withoutWorker } = build();

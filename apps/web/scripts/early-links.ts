@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What every page loads. */
+/** The modules that every page loads. */
 const EVERYBODY = ['src/main.tsx'];
-/** What the map of a project begins with. */
+/** The modules that the map of a project starts with. */
 const MAP = ['src/app/early/early-page.ts', 'src/map/engine/engine-chunk.ts'];
-/** What comes after it for whoever is signed in: what every page loads, its frame, and the screen of a project. */
+/** The modules that follow for signed-in members: those of every page, the shell, and the screen of a project. */
 const PAGE = [
   ...EVERYBODY,
   'src/app/shell/open-early.ts',
@@ -18,11 +18,11 @@ const PAGE = [
 const WORKER = /assets\/map-worker-[^/]+\.js$/;
 const PLACE = '<meta name="waypost-early" content="{}" />';
 
-/** What the build has made, as far as it matters here. */
+/** The part of the bundler's output that is used. */
 interface Output {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;
-  /** Of a chunk: the modules that it is made of. */
+  /** Of a chunk: its modules. */
   readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
@@ -32,26 +32,26 @@ interface Output {
 interface Link {
   readonly rel: 'modulepreload' | 'preload';
   readonly as?: 'script' | 'style';
-  /** As the file itself is fetched later: a preload of another mode is not taken, and the file comes twice. */
+  /** Same mode as the later request: otherwise the preload is not used, and the file is loaded twice. */
   readonly crossOrigin?: 'anonymous';
   readonly href: string;
-  /** After all that is not. */
+  /** After all links without it. */
   readonly fetchPriority?: 'low';
 }
 
-/** Files that a page loads besides those of its entry, in the order in which they are wanted. */
+/** Files that a page loads besides its entry, in the order of use. */
 export interface EarlyLinks {
-  /** Where nobody is signed in. */
+  /** For visitors who are not signed in. */
   readonly everybody: readonly Link[];
   readonly members: readonly Link[];
   /**
-   * The map's worker, for members. Browsers preload none, and complain of one that was preloaded as anything else; what was
-   * fetched is in the cache, where the worker's own request finds it.
+   * The map's worker, for members. Browsers cannot preload workers, and warn of one preloaded as another type; a
+   * fetched file is in the cache for the worker's own request.
    */
   readonly worker: string;
 }
 
-/** The files of code of some modules with all they import, each with its style. */
+/** The code of some modules with all imports, each with its style. */
 function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly string[]): Link[] {
   const links: Link[] = [];
   const seen = new Set<string>();
@@ -75,16 +75,13 @@ function linkModules(bundle: Readonly<Record<string, Output>>, ends: readonly st
   return links;
 }
 
-/**
- * The same file after all others, and fetched alone. Code that is preloaded as a module is read through too, which takes
- * the time in which the map begins.
- */
+/** The same file with low priority, as a fetch. A module preload would also be parsed, which delays the map. */
 function toFetched({ rel, ...link }: Link): Link {
   const fetched = rel === 'modulepreload' ? ({ as: 'script', crossOrigin: 'anonymous' } as const) : {};
   return { rel: 'preload', ...fetched, ...link, fetchPriority: 'low' };
 }
 
-/** Files of code and style that the first page loads. */
+/** Code and style files of the first page. */
 export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyLinks {
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker === undefined) throw new Error('The worker of the map is missing.');
@@ -99,7 +96,7 @@ export function listEarlyLinks(bundle: Readonly<Record<string, Output>>): EarlyL
 }
 
 /**
- * Writes into the page which files it needs, for its first script to ask for them before any code has come. Without it
+ * Writes into the page which files it needs, so that its first script can request them before any other code. Otherwise
  * each file is known only once the one before it has run.
  */
 export function earlyLinks(): Plugin {
@@ -111,7 +108,7 @@ export function earlyLinks(): Plugin {
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
         const { everybody, members, worker } = listEarlyLinks(bundle as Readonly<Record<string, Output>>);
-        // The entry's own files are links of the page already.
+        // The entry's own files are linked by the page already.
         const isNew = ({ href }: Link) => !html.includes(href);
         const links = JSON.stringify({
           everybody: everybody.filter(isNew),

@@ -3,8 +3,8 @@ import { foldFacades } from './fold-facades.ts';
 
 const chunk = (code: string, isEntry = false) => ({ type: 'chunk' as const, isEntry, code });
 
-describe('files of code that only name another', () => {
-  it('are passed over by what loads them, which calls things as they did', () => {
+describe('facade chunks', () => {
+  it('are bypassed by their importers, which work as before', () => {
     const bundle = {
       'assets/home-1.js': chunk('export{n as Home,t as default}from"./project-2.js";\n'),
       'assets/project-2.js': chunk('const t=1,n=2;export{n,t};'),
@@ -20,7 +20,7 @@ describe('files of code that only name another', () => {
     });
   });
 
-  it('may name nothing, for what another does alone', () => {
+  it('may export nothing, if the other file is imported for its side effects', () => {
     const bundle = {
       'assets/main-1.js': chunk('import"./main-2.js";'),
       'assets/main-2.js': chunk('start();'),
@@ -31,7 +31,7 @@ describe('files of code that only name another', () => {
     expect(bundle['assets/start-3.js'].code).toBe('import("./main-2.js")');
   });
 
-  it('stay where a page names them, or code in any other way than by loading them', () => {
+  it('stay if a page, or any code other than a dynamic import, names them', () => {
     const bundle = {
       'assets/index-1.js': chunk('import"./start-2.js";', true),
       'assets/start-2.js': chunk('import{a}from"./names-3.js";a(import("./names-3.js"));'),
@@ -43,7 +43,7 @@ describe('files of code that only name another', () => {
     expect(bundle['assets/start-2.js'].code).toContain('import{a}from"./names-3.js"');
   });
 
-  it('are not those that do something themselves, nor files of anything else', () => {
+  it('are not files with code of their own, or files of other types', () => {
     const before = {
       'assets/one-1.js': chunk('export{a}from"./two-2.js";go();'),
       'assets/two-2.js': chunk('export const a=1;'),

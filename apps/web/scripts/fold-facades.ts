@@ -1,9 +1,9 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
-/** No file of code that only names another is as long as this, in characters. */
+/** Every facade chunk is shorter than this, in characters. */
 const LONGEST = 2_000;
 
-/** What the build has made, as far as it matters here. */
+/** The part of the bundler's output that is used. */
 interface Output {
   readonly type: 'asset' | 'chunk';
   /** Whether a page itself names it. */
@@ -11,23 +11,23 @@ interface Output {
   code?: string;
 }
 
-/** A file of code that only names another. */
+/** A chunk that only re-exports another. */
 interface Facade {
-  /** The other, as it stands in the code: `./project-Ab12.js`. */
+  /** The other chunk, as written in the code: `./project-Ab12.js`. */
   readonly target: string;
-  /** What it is asked for, by what that is called in the other. */
+  /** Its exports, by their name in the other chunk. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 const toName = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
-/** What a file names of another; null for one that does anything else. */
+/** The exports of a chunk that only re-exports another; null for any other chunk. */
 function parseFacade(code: string): Facade | null {
   if (code.length > LONGEST) return null;
   const { body } = parseSync('facade.js', code).program;
   const [statement] = body;
   if (body.length !== 1 || statement === undefined) return null;
-  // What is loaded for what it does alone.
+  // An import for its side effects.
   if (statement.type === 'ImportDeclaration' && statement.specifiers.length === 0)
     return { target: statement.source.value, names: new Map() };
   if (statement.type !== 'ExportNamedDeclaration' || statement.source === null) return null;
@@ -35,7 +35,7 @@ function parseFacade(code: string): Facade | null {
   return { target: statement.source.value, names: new Map(names) };
 }
 
-/** The file that an import names, where it names one as it stands. */
+/** The file of an import with a plain specifier. */
 function readSource(source: ESTree.Expression): string | null {
   if (source.type === 'Literal') return typeof source.value === 'string' ? source.value : null;
   return source.type === 'TemplateLiteral' && source.expressions.length === 0
@@ -43,14 +43,14 @@ function readSource(source: ESTree.Expression): string | null {
     : null;
 }
 
-/** The code that loads what stands behind a facade, and calls it as the facade did. */
+/** A dynamic import of the chunk behind a facade, with the facade's exports. */
 function toImport({ target, names }: Facade): string {
   const load = `import(${JSON.stringify(target)})`;
   const entries = [...names].map(([asked, name]) => `${JSON.stringify(asked)}:m[${JSON.stringify(name)}]`);
   return entries.length === 0 ? load : `${load}.then(m=>({${entries.join()}}))`;
 }
 
-/** The same code, loading what stands behind facades. */
+/** The same code, importing chunks behind facades directly. */
 function foldCode(code: string, facades: ReadonlyMap<string, Facade>): string {
   let folded = code;
   const imports: ESTree.ImportExpression[] = [];
@@ -65,10 +65,10 @@ function foldCode(code: string, facades: ReadonlyMap<string, Facade>): string {
 }
 
 /**
- * Takes files out of a build that only name another. The bundler makes one for each module that is loaded by itself and
- * shares its file with others; they are a third of what a project's page asks for. Files whose code changes keep their
- * names: the hash in it stands for the facade's own name, which stands for all that the facade says.
- * @param bundle by the names of its files, of which no two in different folders are called the same. Changed in place.
+ * Removes facade chunks from a build. The bundler makes one for each dynamically imported module that shares a chunk
+ * with others; they are a third of a project page's requests. Chunks whose code changes keep their names: the hash
+ * covers the facade's name, which covers its content.
+ * @param bundle by file name, where no two in different folders have the same name. Modified in place.
  */
 export function foldFacades(bundle: Record<string, Output>): void {
   const toSource = (fileName: string) => `./${fileName.split('/').at(-1)}`;
@@ -87,7 +87,7 @@ export function foldFacades(bundle: Record<string, Output>): void {
   }
   for (const { name } of chunks) {
     if (!isFacade(name)) continue;
-    // One that something imports as it starts, or another facade names, is still needed.
+    // Still needed if it is imported statically, or by another facade.
     const isNamed = Object.entries(bundle).some(
       ([other, { code }]) => other !== name && code?.includes(toSource(name)) === true,
     );
@@ -95,7 +95,7 @@ export function foldFacades(bundle: Record<string, Output>): void {
   }
 }
 
-/** Folds the facades of a build, before what each file loads is written into it. */
+/** Folds the facades of a build, before preload lists are written into it. */
 export function withoutFacades(): Plugin {
   return {
     name: 'without-facades',

@@ -9,13 +9,13 @@ interface Chunk {
   readonly modules: readonly string[];
 }
 
-/** What every page begins with, with all it imports. */
+/** The modules that every page starts with. */
 const ENTRY = ['src/start.ts', 'src/main.tsx'];
-/** What the sign-in page itself loads besides. */
+/** The modules that the sign-in page adds. */
 const SIGN_IN = ['modules/sessions/components/login-page.tsx'];
-/** What the map of a project needs beside the map library: it begins before the page around it is there. */
+/** The modules that the map of a project needs besides the map library: it starts before the page. */
 const BEFORE_THE_MAP = ['src/start.ts', 'src/app/early/early-page.ts', 'src/map/engine/engine-chunk.ts'];
-/** What a person on the project screen loads besides, with what lies over the map from the beginning. */
+/** The modules that the project screen adds, with what covers the map from the start. */
 const PROJECT = [
   'app/shell/shell.tsx',
   'app/shell/map-area.tsx',
@@ -57,17 +57,17 @@ function toKilobytes(chunks: Iterable<Chunk>): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** What the browser loads, in kB of gzipped JavaScript. Those that `size-limits.json` names have a limit. */
+/** Sizes in kB of gzipped JavaScript. Those in `size-limits.json` have a limit. */
 export interface WebSizes {
-  /** What every page begins with. */
+  /** The code that every page starts with. */
   readonly entry: number;
   /** The sign-in page with its form. */
   readonly signIn: number;
-  /** What the map of a project waits for, but for the library. */
+  /** The code that the map of a project waits for, except the library. */
   readonly beforeTheMap: number;
-  /** The project screen with its map, but for the library. */
+  /** The project screen with its map, except the library. */
   readonly withTheMap: number;
-  /** All code there is: for information, without a limit. */
+  /** All code: for information, without a limit. */
   readonly all: number;
 }
 
@@ -75,7 +75,7 @@ export interface WebSizes {
 export function measureSizes(result: BuildResult): WebSizes {
   const chunks = toChunks(result);
   const all = [...chunks.values()];
-  // One that is gone would be counted as nothing, and its limit be kept by itself.
+  // A missing module would count as nothing and always be within its limit.
   const holding = (ends: readonly string[]) =>
     ends.flatMap((end) => {
       const found = all.filter(({ modules }) => modules.some((id) => id.replaceAll('\\', '/').endsWith(end)));

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const PLANS_AS_CODE = /libphonenumber-js\/metadata\.min\.json\.js$/;
 
 /**
- * Lets the numbering plans of the world travel as the data they are: the library ships them as a module too, which a
- * browser would compile as code. They come with the one part of the page that reads numbers, when it is opened.
+ * Ships the phone numbering plans as data: the library has them as a module too, which a browser would compile as code.
+ * They load with the phone form.
  */
 export function phonePlansAsData(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function phonePlansAsData(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!PLANS_AS_CODE.test(id)) return null;
-      // Beside it, the same as JSON.
+      // Beside it is the same as JSON.
       const data = JSON.stringify(`${id.replace(/\.js$/, '')}?url`);
       return `import url from ${data};
         const answer = await fetch(url);

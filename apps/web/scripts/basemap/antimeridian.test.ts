@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrapLine, unwrapPolygon, unwrapRing } from './antimeridian.ts';
 
 describe('unwrapLine', () => {
-  it('goes on past 180 instead of jumping back', () => {
+  it('continues past 180 instead of jumping back', () => {
     const { points, turns } = unwrapLine([
       [170, 0],
       [179, 1],

@@ -1,11 +1,11 @@
 import type { Position } from 'geojson';
 
-/** Turns of a ring or line around the globe: 0, or ±1 for a ring that encloses a pole. */
+/** The winding of a ring or line around the globe: 0, or ±1 for a ring that encloses a pole. */
 export type Unwrapped = { points: Position[]; turns: number };
 
 /**
- * Makes longitudes continuous. The sources join shapes over the antimeridian, so a step of more than 180
- * degrees is a step over it; afterwards a shape may reach past ±180 but never jumps across the map.
+ * Makes longitudes continuous. The sources join shapes across the antimeridian, so a step of more than 180 degrees
+ * crosses it; afterwards a shape may extend past ±180 but never jumps across the map.
  */
 export function unwrapLine(line: readonly Position[]): Unwrapped {
   const points: Position[] = [];
@@ -23,8 +23,8 @@ export function unwrapLine(line: readonly Position[]): Unwrapped {
 }
 
 /**
- * A ring ready for a flat map. A ring that encloses a pole (Antarctica) is repeated once to either side and
- * closed along that pole, so that no edge of it stands inside the world.
+ * Prepares a ring for a flat map. A ring that encloses a pole (Antarctica) is repeated once on either side and closed
+ * along that pole, so that no edge of it is inside the world.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   const { points, turns } = unwrapLine(ring);
@@ -38,7 +38,7 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   return [...copies, [last, poleLat], [first, poleLat], [first, copies[0]?.[1] ?? 0]];
 }
 
-/** All rings of a polygon, the holes moved by whole turns so that they lie inside the outer ring. */
+/** All rings of a polygon, with holes moved by whole turns into the outer ring. */
 export function unwrapPolygon(rings: readonly (readonly Position[])[]): Position[][] {
   const [outer, ...holes] = rings.map(unwrapRing);
   if (!outer) return [];

@@ -1,4 +1,4 @@
-// These three ship no types, or types of an older major; only what the builder uses is declared.
+// These three ship no types, or types of an older major version; only what the builder uses is declared.
 declare module 'geojson-vt' {
   import type { FeatureCollection } from 'geojson';
 

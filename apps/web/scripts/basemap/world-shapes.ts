@@ -8,7 +8,7 @@ import { unwrapLine, unwrapPolygon } from './antimeridian.ts';
 /** Natural Earth's scales: 110m is the coarsest. */
 export type Detail = '110m' | '50m' | '10m';
 
-/** One country: its ISO 3166 numeric id (empty when it has none), name, and polygons as lists of rings. */
+/** One country: its ISO 3166 numeric id (empty if it has none), name, and polygons as lists of rings. */
 export type Country = { id: string; name: string; polygons: Position[][][] };
 
 /** The world at one scale, continuous in longitude. */
@@ -33,7 +33,7 @@ export function worldAtlasPath(detail: Detail): string {
   return require.resolve(`world-atlas/countries-${detail}.json`);
 }
 
-/** Reads one scale of world-atlas and makes its shapes fit for a flat map. */
+/** Reads one scale of world-atlas and prepares its shapes for a flat map. */
 export function readWorldShapes(detail: Detail): WorldShapes {
   // The file is world-atlas's own, of a pinned version: its objects are known.
   const topology = JSON.parse(readFileSync(worldAtlasPath(detail), 'utf8')) as WorldTopology;
@@ -58,7 +58,8 @@ export function readWorldShapes(detail: Detail): WorldShapes {
 
 /**
  * A ring as a coastline with the land on the left as seen on a map with north up: outer rings anticlockwise, holes
- * clockwise. A ring around a pole becomes an open line, westwards around the south and eastwards around the north.
+ * clockwise. A ring around a pole becomes an open line, westwards around the south pole and eastwards around the north
+ * pole.
  */
 function toCoast(ring: readonly Position[], isOuter: boolean): Feature<LineString> {
   const { points, turns } = unwrapLine(ring);
@@ -75,7 +76,7 @@ function toCoast(ring: readonly Position[], isOuter: boolean): Feature<LineStrin
   return toLineFeature(doubled > 0 === isOuter ? points : points.toReversed());
 }
 
-/** The sources keep a seam along the south pole itself, which no Mercator map shows. */
+/** The sources have a seam along the south pole itself, which no Mercator map shows. */
 function isOnMap(ring: readonly Position[]): boolean {
   return ring.some(([, lat = 0]) => Math.abs(lat) < MERCATOR_MAX_LAT);
 }

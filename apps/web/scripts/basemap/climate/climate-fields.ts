@@ -3,9 +3,9 @@ import { blurGrid, createGlobeGrid, fillPolygons, type GlobeGrid, getCell, toRow
 import { toGlobeNoise } from './globe-noise.ts';
 
 /**
- * Three fields between 0 and 1 that colour the natural look of the map. They are a model, not a measurement:
- * `arid` from latitude and from how far the prevailing wind has come over land, `cold` from latitude,
- * distance from the sea and the ice sheets of Greenland and Antarctica, `deep` from the distance to the coast.
+ * Three fields between 0 and 1 that colour the natural look of the map. They are a model, not a measurement: `arid`
+ * from latitude and from how far the prevailing wind has come over land, `cold` from latitude, distance from the sea
+ * and the ice sheets of Greenland and Antarctica, `deep` from the distance to the coast.
  */
 export type ClimateFields = {
   arid: GlobeGrid;
@@ -15,13 +15,13 @@ export type ClimateFields = {
 
 const CELL_DEGREES = 0.5;
 const KM_PER_DEGREE = 111.2;
-/** Moisture of the wind falls by 1/e over this way on land; more near the equator, where it rains anew. */
+/** The moisture of the wind falls by 1/e over this distance on land; more near the equator, where rain recurs. */
 const DRYING_KM = 2200;
-/** The wind takes up moisture over this way at sea. */
+/** The wind takes up moisture over this distance at sea. */
 const WETTING_KM = 1200;
-/** Width of the strip along the shore without any depth: more than a cell and its diagonal. */
+/** Width of the strip along the shore without depth: more than a cell and its diagonal. */
 const SHORE_KM = 80;
-/** ISO numeric ids of the lands under ice sheets. */
+/** ISO numeric ids of the countries under ice sheets. */
 const ICE_SHEET_IDS = new Set(['304', '010']);
 
 type LatRow = readonly [latitude: number, value: number];
@@ -40,7 +40,7 @@ const RAIN_BY_LAT: readonly LatRow[] = [
   [90, 0.5],
 ];
 
-/** Rain that plants need for a green land, by latitude, on the same scale. */
+/** Rain needed for vegetation, by latitude, on the same scale. */
 const NEED_BY_LAT: readonly LatRow[] = [
   [0, 1],
   [15, 1.05],
@@ -52,7 +52,7 @@ const NEED_BY_LAT: readonly LatRow[] = [
   [90, 0.3],
 ];
 
-/** Builds the fields from the shapes of one scale. */
+/** Computes the fields from the shapes of one scale. */
 export function createClimateFields({ land, countries, coast }: WorldShapes): ClimateFields {
   const mask = createGlobeGrid(CELL_DEGREES);
   fillPolygons(
@@ -89,7 +89,7 @@ function toArid(mask: GlobeGrid): GlobeGrid {
       const east = fromEast[column] ?? 1;
       const west = fromWest[column] ?? 1;
       const wind = east * (1 - westerly) + west * westerly;
-      // Cold water dries the west coasts of the subtropics where land shuts out the warm sea in the east.
+      // Cold water dries the subtropical west coasts where land shuts out the warm sea in the east.
       const coldWater = west ** 2 * subtropics * Math.max(0, Math.min(1, (1 - east) / 0.4));
       const wet =
         (rain * (0.2 + 0.8 * wind) + monsoon * east ** 1.5 * (poleward[index] ?? 0)) *
@@ -158,7 +158,7 @@ function toCold(ice: GlobeGrid, inlandKm: GlobeGrid): GlobeGrid {
   return cold;
 }
 
-/** Land and every cell a coastline touches, so that no island is too small to keep the deep sea away. */
+/** Land and every cell that a coastline touches, so that even small islands have shallow sea around them. */
 function toShoreMask(mask: GlobeGrid, coast: WorldShapes['coast']): GlobeGrid {
   const values = mask.values.slice();
   for (const { geometry } of coast) {
@@ -187,7 +187,7 @@ function toDeep(distanceKm: GlobeGrid): GlobeGrid {
     }
   }
   const smooth = blurGrid(deep, 1);
-  // A cell beside the shore stays shallow whatever the blur carried into it.
+  // A cell at the shore stays shallow whatever the blur added.
   const offshore = (km: number) => Math.max(0, Math.min(1, (km - SHORE_KM) / 150));
   smooth.values.forEach((value, index) => {
     smooth.values[index] = value * offshore(distanceKm.values[index] ?? 0);
@@ -217,7 +217,7 @@ function toDistanceKm(mask: GlobeGrid, target: 0 | 1): GlobeGrid {
     far.values[row * columns + (((column % columns) + columns) % columns)] = nearest;
   };
   for (let sweep = 0; sweep < 2; sweep += 1) {
-    // Each row is walked twice around, because the globe has no first column.
+    // Each row is processed twice around, because the globe has no first column.
     for (let row = 0; row < rows; row += 1) for (let i = 0; i < columns * 2; i += 1) relax(i, row, -1);
     for (let row = rows - 1; row >= 0; row -= 1) for (let i = columns * 2; i > 0; i -= 1) relax(i, row, 1);
   }

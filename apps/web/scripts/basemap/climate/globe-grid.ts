@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** A field over the globe, one value a cell, row 0 at the north pole, column 0 at -180. */
+/** A field over the globe, one value per cell, row 0 at the north pole, column 0 at -180. */
 export type GlobeGrid = { columns: number; rows: number; values: Float32Array };
 
 /** An empty grid with square cells of this many degrees. */
@@ -10,18 +10,18 @@ export function createGlobeGrid(cellDegrees: number): GlobeGrid {
   return { columns, rows, values: new Float32Array(columns * rows) };
 }
 
-/** Latitude of the middle of a row, degrees. */
+/** Latitude of the centre of a row, in degrees. */
 export function toRowLat({ rows }: GlobeGrid, row: number): number {
   return 90 - ((row + 0.5) * 180) / rows;
 }
 
-/** Value with the column wrapped around the globe and the row clamped at the poles. */
+/** The value with the column wrapped around the globe and the row clamped at the poles. */
 export function getCell({ columns, rows, values }: GlobeGrid, column: number, row: number): number {
   const wrapped = ((column % columns) + columns) % columns;
   return values[Math.max(0, Math.min(rows - 1, row)) * columns + wrapped] ?? 0;
 }
 
-/** Sets 1 in each cell whose middle lies inside the polygons (rings continuous in longitude). */
+/** Sets 1 in each cell whose centre lies inside the polygons (rings continuous in longitude). */
 export function fillPolygons(grid: GlobeGrid, polygons: readonly (readonly (readonly Position[])[])[]): void {
   const { columns, rows, values } = grid;
   for (const rings of polygons) {
@@ -59,7 +59,7 @@ function collectCrossings(grid: GlobeGrid, ring: readonly Position[], crossings:
   }
 }
 
-/** A mean over `2 * radius + 1` cells each way, done twice: close to a Gaussian. */
+/** A mean over `2 * radius + 1` cells in each direction, applied twice: close to a Gaussian. */
 export function blurGrid(grid: GlobeGrid, radius: number): GlobeGrid {
   let from = grid;
   for (let pass = 0; pass < 2; pass += 1) {

@@ -1,7 +1,6 @@
 /**
- * Smooth noise on the sphere between -1 and 1: the same for the same place, without a seam at the
- * antimeridian or the poles, because it is taken from a lattice in space. `size` is the width of its
- * largest blotches in degrees.
+ * Smooth noise on the sphere between -1 and 1: deterministic, and without a seam at the antimeridian or the poles,
+ * because it is sampled from a lattice in space. `size` is the width of its largest features in degrees.
  */
 export function toGlobeNoise(lng: number, lat: number, size: number): number {
   const rad = Math.PI / 180;

@@ -15,7 +15,7 @@ function toSheetArea(rings: number[][][]): number {
 }
 
 describe('toIsobands', () => {
-  it('covers the whole map where the field is high everywhere, exactly to its edges', () => {
+  it('covers the whole map exactly where the field is high everywhere', () => {
     const grid = createGlobeGrid(10);
     grid.values.fill(1);
     const [band] = toIsobands('test', grid, 2);

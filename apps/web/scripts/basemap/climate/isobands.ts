@@ -1,12 +1,12 @@
 import type { Feature, MultiPolygon, Position } from 'geojson';
 import { type GlobeGrid, getCell } from './globe-grid.ts';
 
-/** Which field, and how many steps of it this area has passed (1 to the number of levels). */
+/** The field, and the number of steps that this area exceeds (1 to the number of levels). */
 export type BandProperties = { band: string; step: number };
 
 /**
- * The areas where a field is above each of `levels` evenly spaced values, by marching squares. Area `n`
- * contains area `n + 1`, so drawn in order they make a gradient. Areas end exactly at ±180 and the poles.
+ * The areas where a field is above each of `levels` evenly spaced values, by marching squares. Area `n` contains area
+ * `n + 1`, so drawn in order they make a gradient. Areas end exactly at ±180 and the poles.
  */
 export function toIsobands(
   band: string,
@@ -46,7 +46,7 @@ function toSheet(grid: GlobeGrid): Sheet {
   return { width, height, values };
 }
 
-/** Traces around all that is above the level; the frame is pressed flat onto the edge of the map. */
+/** Traces around everything above the level; the frame is flattened onto the edge of the map. */
 function traceRings({ width, height, values: sheet }: Sheet, level: number): Position[][] {
   const isFrame = (i: number, j: number) => i === 0 || j === 0 || i === width - 1 || j === height - 1;
   const toPosition = (i: number, j: number): Position => {
@@ -67,7 +67,9 @@ function traceRings({ width, height, values: sheet }: Sheet, level: number): Pos
 
 type Crossing = (i1: number, j1: number, i2: number, j2: number) => Position;
 
-/** Walks cell by cell; each cell links the edges it enters and leaves by, with the high side on the left. */
+/**
+ * Visits every cell; each links the edges by which the contour enters and leaves it, with the high side on the left.
+ */
 function chainSegments(
   sheet: Float32Array,
   width: number,
@@ -140,7 +142,7 @@ const SEGMENTS: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
 ];
 
-/** Puts each hole into the smallest area around it. */
+/** Assigns each hole to the smallest area around it. */
 function nestRings(rings: readonly Position[][]): Position[][][] {
   const sized = rings.map((ring) => ({ ring, area: toSignedArea(ring) })).filter(({ area }) => area !== 0);
   const outers = sized

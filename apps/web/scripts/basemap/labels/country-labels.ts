@@ -2,10 +2,10 @@ import type { Feature, Point } from 'geojson';
 import type { Country } from '../world-shapes.ts';
 import { toLabelPoint, toRingAreaKm2 } from './label-point.ts';
 
-/** `rank` is the lowest zoom at which the name has room. */
+/** `rank` is the lowest zoom at which the name fits. */
 export type CountryLabel = { name: string; rank: number };
 
-/** Natural Earth shortens names for print; these are the shortened ones, written out. */
+/** Natural Earth abbreviates names for print; these are the full ones. */
 const FULL_NAMES: Record<string, string> = {
   'Antigua and Barb.': 'Antigua and Barbuda',
   'Ashmore and Cartier Is.': 'Ashmore and Cartier Islands',
@@ -46,7 +46,7 @@ const FULL_NAMES: Record<string, string> = {
   'Wallis and Futuna Is.': 'Wallis and Futuna Islands',
 };
 
-/** A row holds the least area (km² of the largest polygon) and the zoom from which such a country is named. */
+/** Each row: the minimum area (km² of the largest polygon) and the zoom from which such a country is labelled. */
 const RANK_BY_AREA: readonly (readonly [number, number])[] = [
   [2_400_000, 1],
   [700_000, 2],
@@ -56,7 +56,7 @@ const RANK_BY_AREA: readonly (readonly [number, number])[] = [
   [300, 6],
 ];
 
-/** One named point a country, on its largest polygon. */
+/** One labelled point per country, on its largest polygon. */
 export function toCountryLabels(countries: readonly Country[]): Feature<Point, CountryLabel>[] {
   return countries.flatMap(({ name, polygons }) => {
     const sized = polygons.map((rings) => ({

@@ -27,7 +27,7 @@ describe('toLabelPoint', () => {
     expect(toLabelPoint([bottle])[0]).toBeLessThan(10);
   });
 
-  it('keeps out of holes and comes back between -180 and 180', () => {
+  it('avoids holes and returns a longitude within ±180', () => {
     const outer = [
       [170, -10],
       [200, -10],

@@ -2,16 +2,16 @@ import type { Position } from 'geojson';
 
 type Point = { x: number; y: number };
 
-/** Names are wider than tall, so a place with room to the left and right beats one with room above. */
+/** Names are wider than tall, so space to the left and right counts more than space above. */
 const X_SQUEEZE = 0.55;
 const STEPS = 20;
 const ROUNDS = 5;
 const MOST_POINTS = 500;
 
 /**
- * A point well inside a polygon (rings as `[lng, lat]`), for a horizontal name: the point farthest from every
- * edge on a Mercator map squeezed in x. A grid search that narrows around its best cell; an approximation of
- * the pole of inaccessibility good to about 1/5000 of the polygon's width.
+ * A point well inside a polygon (rings as `[lng, lat]`) for a horizontal name: the point farthest from every edge on a
+ * Mercator map squeezed in x. A grid search that narrows around its best cell; approximates the pole of inaccessibility
+ * to about 1/5000 of the polygon's width.
  */
 export function toLabelPoint(rings: readonly (readonly Position[])[]): Position {
   const flat = rings.map((ring) => toThinned(ring).map(toPlane));
@@ -51,7 +51,7 @@ function toThinned(ring: readonly Position[]): Position[] {
   return ring.filter((_, index) => index % step === 0 || index === ring.length - 1);
 }
 
-/** Area on the sphere in square kilometres of a ring of `[lng, lat]`, whatever its winding. */
+/** The area on the sphere, in square kilometres, of a ring of `[lng, lat]` of any winding. */
 export function toRingAreaKm2(ring: readonly Position[]): number {
   const rad = Math.PI / 180;
   let sum = 0;

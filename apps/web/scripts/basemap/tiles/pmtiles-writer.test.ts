@@ -53,7 +53,7 @@ describe('toTileId', () => {
 });
 
 describe('writePmtiles', () => {
-  it('writes what the reference reader reads, through leaf directories', async () => {
+  it('is readable by the reference reader, through leaf directories', async () => {
     const tiles = [...toAllTiles(7, (z, x, y) => (x % 2 === 0 ? 'sea' : `${z}/${x}/${y}`))];
     const bytes = writePmtiles(tiles, info);
     const archive = new PMTiles(new BytesSource(bytes));
@@ -77,7 +77,7 @@ describe('writePmtiles', () => {
     expect(await readTile(archive, 8, 0, 0)).toBeNull();
   });
 
-  it('stores equal neighbours as one run and answers nothing for a tile that is not there', async () => {
+  it('stores equal neighbours as one run and returns nothing for a missing tile', async () => {
     const all = [...toAllTiles(4, () => 'sea')];
     const bytes = writePmtiles(
       all.filter(({ z, x }) => z < 4 || x > 0),

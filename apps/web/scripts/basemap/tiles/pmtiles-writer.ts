@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 
 // PMTiles version 3, https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
 
-/** One encoded vector tile, not compressed. */
+/** One encoded vector tile, uncompressed. */
 export type SourceTile = { z: number; x: number; y: number; data: Uint8Array };
 
-/** What the header says beside the tiles. Degrees in EPSG:4326. */
+/** The metadata of the header. Degrees in EPSG:4326. */
 export type ArchiveInfo = {
   minZoom: number;
   maxZoom: number;
@@ -47,7 +47,7 @@ export function toTileId(z: number, x: number, y: number): number {
   return id;
 }
 
-/** Writes a whole archive. Equal tiles are stored once; the result depends on the input alone. */
+/** Writes a whole archive. Equal tiles are stored once; the result depends only on the input. */
 export function writePmtiles(tiles: readonly SourceTile[], info: ArchiveInfo): Uint8Array {
   const sorted = tiles
     .map((tile) => ({ id: toTileId(tile.z, tile.x, tile.y), data: tile.data }))
@@ -106,7 +106,7 @@ function toHeader(info: ArchiveInfo, counts: Counts): Uint8Array {
   setUint64(72, counts.addressed);
   setUint64(80, counts.entries);
   setUint64(88, counts.contents);
-  // Clustered: tile data stands in the order of the tile ids.
+  // Clustered: tile data is stored in the order of the tile ids.
   bytes.set([1, GZIP, GZIP, TILE_TYPE_MVT, info.minZoom, info.maxZoom], 96);
   for (const [index, value] of info.bounds.entries()) setDegrees(102 + index * 4, value);
   view.setUint8(118, info.centerZoom);
@@ -151,7 +151,7 @@ function toDirectory(entries: readonly Entry[]): Uint8Array {
   for (const { length } of entries) pushVarint(out, length);
   let nextOffset = -1;
   for (const { offset, length } of entries) {
-    // 0 means "right after the one before"; any other offset is stored plus one.
+    // 0 means "directly after the previous one"; any other offset is stored plus one.
     pushVarint(out, offset === nextOffset ? 0 : offset + 1);
     nextOffset = offset + length;
   }

@@ -1,4 +1,4 @@
-/** What a test needs to know of a layer: how many features it has and the text among its values. */
+/** A layer for tests: its number of features and the texts among its values. */
 export type TileLayer = { features: number; strings: string[] };
 
 /** Reads names, counts and texts of a vector tile (version 2 of the specification), and skips the rest. */

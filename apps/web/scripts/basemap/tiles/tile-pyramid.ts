@@ -5,26 +5,28 @@ import type { SourceTile } from './pmtiles-writer.ts';
 import { isPointInRing, type Ring } from './tile-ring.ts';
 import { toWaterTile } from './water-tile.ts';
 
-/** Units of a tile's side, and how far shapes reach past it, so that lines and outlines join. */
+/** The extent of a tile, and its buffer, so that lines and outlines join. */
 export const TILE_EXTENT = 4096;
 export const TILE_BUFFER = 80;
 
 const CLIP_SQUARE = { min: -TILE_BUFFER, max: TILE_EXTENT + TILE_BUFFER };
 
-/** Named layers of features, cut to the tiles of these zooms. `water` is derived
- * from `coast` (land on the left as seen on screen) and `land` in each tile. */
+/**
+ * Named layers of features, cut into tiles at these zooms. `water` is derived from `coast` (land on the left as seen on
+ * screen) and `land` in each tile.
+ */
 export type ZoomGroup = {
   minZoom: number;
   maxZoom: number;
   layers: Record<string, readonly Feature[]>;
-  /** Layers so smooth that a point a pixel off is not seen. */
+  /** Layers so smooth that an error of one pixel is invisible. */
   smooth: readonly string[];
 };
 
-/** Features of a layer that a tile of this zoom leaves out. */
+/** Features of a layer that a tile of this zoom omits. */
 export type TileFilter = (layer: string, tags: Record<string, unknown>, zoom: number) => boolean;
 
-/** Cuts every group into tiles; each tile holds what is there, and `water`. */
+/** Cuts every group into tiles with their features and `water`. */
 export function* cutTiles(group: ZoomGroup, isKept: TileFilter): Generator<SourceTile> {
   const indexes = Object.entries(group.layers).map(([name, features]) => ({
     name,

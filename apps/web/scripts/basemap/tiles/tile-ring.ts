@@ -1,7 +1,7 @@
 /** Points in tile units, y downwards. */
 export type Ring = [number, number][];
 
-/** Positive when the ring turns clockwise on screen. */
+/** Positive if the ring is clockwise on screen. */
 export function toSignedArea(ring: Ring): number {
   let sum = 0;
   for (let i = 1; i < ring.length; i += 1) {
@@ -12,10 +12,10 @@ export function toSignedArea(ring: Ring): number {
   return sum / 2;
 }
 
-/** Points of a ring that are asked where it lies. */
+/** The number of sampled points of a ring. */
 const PROBES = 7;
 
-/** Whether most points of a ring, out of a few along it, lie in another: rings of one map may touch, not cross. */
+/** Whether most of a ring's sampled points lie in another: rings of one map may touch, not cross. */
 export function isInsideRing(ring: Ring, around: Ring): boolean {
   const step = Math.max(1, Math.floor((ring.length - 1) / PROBES));
   const probes = ring.slice(0, -1).filter((_, index) => index % step === 0);
@@ -27,7 +27,7 @@ export function isInsideRing(ring: Ring, around: Ring): boolean {
 export function isPointInRing(x: number, y: number, ring: Ring): boolean {
   let inside = false;
   let [ax, ay] = ring[0] ?? [0, 0];
-  // Without a pair of points for each step: this is asked a million times for a base map.
+  // Without allocating pairs of points: this runs a million times for a base map.
   for (const point of ring) {
     const bx = point[0];
     const by = point[1];

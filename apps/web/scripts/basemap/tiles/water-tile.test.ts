@@ -19,8 +19,8 @@ describe('toWaterTile', () => {
     expect(toWaterTile([], square, () => true).water).toEqual([]);
   });
 
-  it('walks the side of the water: land lies on the left of the coast', () => {
-    // Southwards down the middle: the left hand of one who walks down the screen is the right side.
+  it("follows the water's side: land lies on the left of the coast", () => {
+    // Southwards down the middle: walking down the screen, the left hand is on the right side.
     const { water } = toWaterTile(
       toCoast([
         [40, 0],
@@ -43,7 +43,7 @@ describe('toWaterTile', () => {
     expect(isWater(other, 20, 50)).toBe(false);
   });
 
-  it('joins the pieces of a ring that begins inside', () => {
+  it('joins the pieces of a ring that starts inside', () => {
     const { water } = toWaterTile(
       toCoast(
         [
@@ -61,8 +61,8 @@ describe('toWaterTile', () => {
     expect(toArea(water)).toBe(4000);
   });
 
-  it('cuts islands out of the sea, draws lakes, and islands in lakes', () => {
-    // On screen anticlockwise has the inside on the left.
+  it('cuts islands out of the sea, and draws lakes and islands in lakes', () => {
+    // Anticlockwise on screen has the inside on the left.
     const island: Ring = [
       [60, 60],
       [60, 80],
@@ -87,7 +87,7 @@ describe('toWaterTile', () => {
     expect(isWater(water, 62, 62)).toBe(true);
   });
 
-  it('never lets one polygon leave out more rings than the renderer keeps', () => {
+  it('never gives one polygon more holes than the renderer keeps', () => {
     const islands = Array.from({ length: 625 }, (_, index): Ring => {
       const [x, y] = [(index % 25) * 4 + 1, Math.floor(index / 25) * 4 + 1];
       return [
@@ -122,12 +122,12 @@ describe('toWaterTile', () => {
     expect(toArea(water)).toBe(4000 - 50);
   });
 
-  it('parts the square into water and land whatever the vertical coasts', () => {
+  it('divides the square into water and land for any vertical coasts', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(cuts, (xs) => {
         const sorted = xs.toSorted((a, b) => a - b);
-        // Water first, then land, in turns from the left.
+        // Water first, then land, alternating from the left.
         const pieces = sorted.map(
           (x, index): Ring =>
             index % 2 === 0

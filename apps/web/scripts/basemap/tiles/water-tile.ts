@@ -5,24 +5,24 @@ import { isInsideRing, type Ring, toSignedArea } from './tile-ring.ts';
 /** MapLibre keeps the 500 largest rings of a polygon. */
 const MOST_HOLES = 450;
 
-/** The square to which a tile's shapes were cut, in tile units. */
+/** The square to which a tile's shapes are cut, in tile units. */
 export type ClipSquare = { min: number; max: number };
 
-/** The sea and lakes of one tile, and islands it could not leave out, to be drawn above it. */
+/** The sea and lakes of one tile, and the islands to draw above them because they could not be holes. */
 export type WaterTile = { water: VtFeature[]; isles: VtFeature[] };
 
 /**
- * The water of one tile from its coastlines. The coast comes as pieces cut at the square with the land on the
- * left as seen on screen; walked backwards, from each piece's end along the square to the next piece, they
- * enclose the water. (Land cut out of a square as holes would share edges with its neighbours, which breaks the
- * triangulation.) `isLandAt` tells a tile of only land from one of only sea.
+ * The water of one tile from its coastlines. The coast comes as pieces cut at the square with the land on the left as
+ * seen on screen; reversed, and joined along the square from each piece's end to the next piece, they enclose the
+ * water. (Land cut out of a square as holes would share edges with its neighbours, which breaks the triangulation.)
+ * `isLandAt` distinguishes a tile of only land from one of only sea.
  */
 export function toWaterTile(
   coast: readonly VtFeature[],
   square: ClipSquare,
   isLandAt: (x: number, y: number) => boolean,
 ): WaterTile {
-  // geojson-vt gives lines as lists of pieces in tile coordinates.
+  // geojson-vt returns lines as lists of pieces in tile coordinates.
   const pieces = coast.flatMap(({ geometry }) => geometry as Ring[]).map((piece) => piece.toReversed());
   const { closed, open } = joinPieces(pieces, square);
   const outers =
@@ -32,7 +32,7 @@ export function toWaterTile(
         ? []
         : [toSquareRing(square)];
   const polygons = outers.map((outer) => ({ outer, islands: [] as Ring[] }));
-  // Backwards the water is on the left: around a lake the ring turns anticlockwise, a negative area on screen.
+  // Reversed, the water is on the left: around a lake the ring is anticlockwise, a negative area on screen.
   const islands: Ring[] = [];
   for (const ring of closed) {
     if (toSignedArea(ring) < 0) polygons.push({ outer: ring, islands: [] });
@@ -56,7 +56,7 @@ export function toWaterTile(
   return { water, isles };
 }
 
-/** A ring that starts inside the square comes in two pieces, which meet where the ring begins. */
+/** A ring that starts inside the square comes in two pieces, which meet where the ring starts. */
 function joinPieces(pieces: readonly Ring[], square: ClipSquare): { closed: Ring[]; open: Ring[] } {
   const closed: Ring[] = [];
   const open: Ring[] = [];
@@ -113,7 +113,7 @@ function walkSquare(open: readonly Ring[], square: ClipSquare): Ring[] {
   return rings;
 }
 
-/** Way along the square from its top left corner: down, right, up, and back left (anticlockwise on screen). */
+/** Distance along the square from its top left corner: down, right, up, and back left (anticlockwise on screen). */
 function toPerimeter([x, y]: [number, number], { min, max }: ClipSquare): number {
   const side = max - min;
   if (x <= min) return y - min;
@@ -138,7 +138,7 @@ function isSame(a: [number, number], b: [number, number]): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** In a vector tile outer rings turn clockwise on screen (positive area with y downwards), holes the other way. */
+/** In a vector tile outer rings are clockwise on screen (positive area with y downwards), holes anticlockwise. */
 function toPolygon([outer = [], ...holes]: Ring[]): VtFeature {
   const wind = (ring: Ring, positive: boolean) =>
     toSignedArea(ring) > 0 === positive ? ring : ring.toReversed();

@@ -5,7 +5,7 @@ import { getHttp } from '../../data/session/http.ts';
 
 const STATS_INTERVAL_MS = 60_000;
 
-/** How much the installation holds. No event tells of it, so it is asked again every minute. */
+/** Totals of the installation. No event announces changes, so they are refetched every minute. */
 export function useStats() {
   return useQuery({
     queryKey: queryKeys.stats,

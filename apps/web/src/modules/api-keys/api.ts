@@ -11,7 +11,7 @@ export function useApiKeys(org_id: number) {
   });
 }
 
-/** @returns the key, whole this once. */
+/** @returns the full key, only this time. */
 export async function createApiKey(
   org_id: number,
   body: { name: string; scope: ApiKeyScope; project_id: number | null },

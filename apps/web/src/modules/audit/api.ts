@@ -3,7 +3,7 @@ import { auditEndpoints } from '@waypost/contract';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** The audit of one organization, or of the whole installation; `about` is the part of an action before its dot. */
+/** The audit log of an organization, or of the whole installation; `about` is the part of an action before its dot. */
 export function useAudit(org_id: number | null, about: string | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.audit(org_id, about),

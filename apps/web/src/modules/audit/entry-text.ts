@@ -1,7 +1,7 @@
 import { type AuditEntry, ORGANIZATION_ROLES, PROJECT_ROLES } from '@waypost/contract';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** The sentence that tells what an entry records, in the member’s language. */
+/** An entry as a sentence in the member’s language. */
 export function toEntryText(t: Translate, entry: AuditEntry): string {
   return t(`audit.actions.${entry.action}`, {
     actor: entry.actor?.name ?? t('audit.nobody'),
@@ -13,7 +13,7 @@ export function toEntryText(t: Translate, entry: AuditEntry): string {
   });
 }
 
-/** Roles, plans and scopes by the names they have elsewhere; anything else as it stands. */
+/** Translates roles, plans and scopes; returns anything else as it is. */
 function toWords(t: Translate, value: string | null): string {
   if (value === null) return '';
   const inProject = PROJECT_ROLES.find((role) => role === value);

@@ -22,7 +22,7 @@ export function useBillingAccounts(org_id: number) {
   });
 }
 
-/** The address of the page where a plan is bought. */
+/** The URL of the checkout page of a plan. */
 export async function createPaymentLink(org_id: number, plan_name: PaidPlan): Promise<string> {
   const answer = await getHttp().call(billingEndpoints.createPaymentLink, {
     params: { org_id },
@@ -31,7 +31,7 @@ export async function createPaymentLink(org_id: number, plan_name: PaidPlan): Pr
   return answer.payment_link;
 }
 
-/** The address of the page where the subscription is managed. */
+/** The URL of the page that manages the subscription. */
 export async function getCustomerPortal(org_id: number): Promise<string> {
   return (await getHttp().call(billingEndpoints.getCustomerPortal, { params: { org_id } })).portal_url;
 }

@@ -1,7 +1,7 @@
 import { hasCode } from '../../data/queries/error-text.ts';
 import type { MessageKey } from '../../i18n/i18n.ts';
 
-/** What is said when plans or the portal cannot be had: nothing is sold here, or it did not work just now. */
+/** The message if plans or the portal are unavailable: either not offered here, or failed just now. */
 export function toBillingFault(error: unknown): MessageKey {
   return hasCode(error, 'billing_unavailable') ? 'errors.billing_unavailable' : 'errors.payments_failed';
 }

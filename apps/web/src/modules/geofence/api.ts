@@ -4,7 +4,7 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** Who crossed a geofence, the newest first. */
+/** The crossings of a geofence, newest first. */
 export function useGeofenceEvents(code: string) {
   return useQuery({
     queryKey: queryKeys.geofenceEvents(code),

@@ -12,7 +12,7 @@ import { useConnectionState } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 import { POLL_MS, toPollInterval } from './poll-interval.ts';
 
-/** What the lists of both kinds of invites share. */
+/** The common part of both lists of invites. */
 export type ListedInvite = Pick<
   ProjectInvite & OrganizationInvite,
   | 'uuid'
@@ -68,12 +68,12 @@ export function useReceivedInvites() {
   return useQuery({
     queryKey: queryKeys.receivedInvites,
     queryFn: ({ signal }) => getHttp().call(inviteEndpoints.listReceivedInvites, { signal }),
-    // Also while the socket is up: an invite that no mail carries, or that was taken back, is told to nobody.
+    // Also while the socket is up: no event announces an invite that was not mailed or was withdrawn.
     refetchInterval: POLL_MS,
   });
 }
 
-/** What a link leads to; asked anew whenever the page is opened, since a link ends with its first use. */
+/** What a link leads to; refetched whenever the page is opened, since a link is valid once. */
 export function useInvitation(code: string) {
   return useQuery({
     queryKey: queryKeys.invitation(code),
@@ -85,7 +85,7 @@ export function useInvitation(code: string) {
 
 export interface ProjectInviteForm {
   readonly name: string;
-  /** Empty when the invite goes to a phone. */
+  /** Empty if the invite goes to a phone. */
   readonly email: string;
   readonly phone: string;
   readonly role_name: ProjectRole;
@@ -116,12 +116,12 @@ export function removeInvite(uuid: string) {
   return getHttp().call(inviteEndpoints.removeInvite, { params: { uuid } });
 }
 
-/** By the code of a link, or by the uuid of an invite that waits for the member. */
+/** By the code of a link, or the uuid of a received invite. */
 export function acceptInvite(key: string) {
   return getHttp().call(inviteEndpoints.acceptInvite, { params: { uuid: key } });
 }
 
-/** Accepts as somebody who has an identity and no member yet. */
+/** Accepts as someone with an identity and no member yet. */
 export function joinAsNewcomer(firebase_token: string, invite_code: string, display_name: string) {
   return getHttp().call(sessionEndpoints.createTokenOfInvite, {
     body: { firebase_token, invite_code, display_name },

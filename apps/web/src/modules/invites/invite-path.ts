@@ -1,4 +1,4 @@
-/** The own path of an invite’s page. */
+/** The path of an invite’s page. */
 export function toInvitePath(code: string): string {
   return `/invite/${encodeURIComponent(code)}`;
 }

@@ -2,20 +2,20 @@ import { AVATAR_MEDIA_TYPES, AVATAR_SIZE_PX, MAX_AVATAR_BYTES } from '@waypost/c
 
 const QUALITY = 0.8;
 const TYPE = 'image/webp';
-/** What browsers that write no WebP write instead. */
+/** Written by browsers without WebP encoding. */
 const FALLBACK_TYPE = 'image/jpeg';
 
 export type CompressedPicture =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly reason: 'unsupported' | 'too_large' };
 
-/** The size a picture is drawn at: within the square, its shape kept, never blown up. */
+/** The size of the drawn picture: fits the square, keeps the aspect ratio, never enlarged. */
 export function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Draws a picture anew in this browser, at most 400×400 at quality 0.8. */
+/** Redraws a picture in this browser, at most 400×400 at quality 0.8. */
 export async function compressPicture(source: File): Promise<CompressedPicture> {
   if (!(AVATAR_MEDIA_TYPES as readonly string[]).includes(source.type)) {
     return { ok: false, reason: 'unsupported' };
@@ -32,7 +32,7 @@ export async function compressPicture(source: File): Promise<CompressedPicture> 
     if (blob.size > MAX_AVATAR_BYTES) return { ok: false, reason: 'too_large' };
     return { ok: true, file: new File([blob], 'avatar', { type: blob.type }) };
   } catch {
-    // A file that calls itself a picture and cannot be drawn.
+    // A file with a picture type that cannot be decoded.
     return { ok: false, reason: 'unsupported' };
   }
 }

@@ -4,7 +4,7 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** The latest notes on a feature, the last written first. */
+/** The latest notes on a feature, newest first. */
 export function useNotes(code: string) {
   return useQuery({
     queryKey: queryKeys.notes(code),

@@ -1,4 +1,4 @@
-/** The words of a field after a note could not be sent: what was typed meanwhile stays, below what comes back. */
+/** The text of the field after a note failed: the note, followed by what was typed meanwhile. */
 export function giveBack(words: string, typed: string): string {
   return typed.trim() === '' ? words : `${words}\n${typed}`;
 }

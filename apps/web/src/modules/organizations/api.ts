@@ -25,7 +25,7 @@ export function useOrganizationMembers(organizationId: number) {
   });
 }
 
-/** Who has a role in the organization's projects that the person may read. */
+/** People with a role in the organization's readable projects. */
 export function useOrganizationProjectMembers(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.organizationProjectMembers(organizationId),

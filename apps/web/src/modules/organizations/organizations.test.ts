@@ -10,7 +10,7 @@ describe('people of an organization and of its projects', () => {
   });
 });
 
-describe('roles to choose from', () => {
+describe('selectable roles', () => {
   it('offer Viewer only to those who have it', () => {
     expect(listOrganizationRoleChoices('org_member')).toEqual(['org_admin', 'org_member']);
     expect(listOrganizationRoleChoices('org_viewer')).toEqual(['org_admin', 'org_member', 'org_viewer']);

@@ -11,19 +11,19 @@ import { useLocale } from '../../i18n/i18n.ts';
 import { useSettled } from '../../ui/people/use-settled.ts';
 
 const DEBOUNCE_MS = 300;
-/** Places move seldom. */
+/** Places rarely change. */
 const STALE_MS = 3_600_000;
 
 const toLanguage = (locale: string) => (locale === 'es' ? 'es' : 'en');
 
 interface PlaceQuestion {
-  /** How long typing has to pause before the server is asked, in milliseconds. */
+  /** The debounce of the search, in milliseconds. */
   readonly debounceMs?: number;
-  /** Leaves out places that are a point or a line. */
+  /** Excludes places that are a point or a line. */
   readonly areasOnly?: boolean;
 }
 
-/** The places of a name, asked when typing pauses; the last answer stays until the next is there. */
+/** Places by name, with debounced requests; the previous answer stays until the next is loaded. */
 export function usePlaces(
   text: string,
   limit: number,
@@ -45,7 +45,7 @@ export function usePlaces(
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
-    // A suggestion that comes after three tries comes too late.
+    // Suggestions after three retries are too late.
     retry: false,
   });
   return {

@@ -6,7 +6,7 @@ import { useSettled } from '../../ui/people/use-settled.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** What the server finds for a text, asked when typing pauses; the last answer stays until the next is there. */
+/** Search results for a text, with debounced requests; the previous answer stays until the next is loaded. */
 export function useSearch(text: string) {
   const wanted = text.trim().slice(0, 200);
   const settled = useSettled(wanted, DEBOUNCE_MS);

@@ -8,7 +8,7 @@ const show = (name: string, typed: string) =>
     .join('');
 
 describe('markWords', () => {
-  it('marks beginnings of words, without accents and case', () => {
+  it('marks prefixes of words, ignoring accents and case', () => {
     expect(show('Cámara-trampa norte', 'TRAM cama')).toBe('[Cáma]ra-[tram]pa norte');
     expect(show('Sea turtle', 'urt')).toBe('Sea turtle');
     expect(show('Turtle camp (12)', '12')).toBe('Turtle camp ([12])');

@@ -1,4 +1,4 @@
-/** A piece of a name; `isMatch` where it is what was typed. */
+/** A part of a name; `isMatch` if it was typed. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -14,7 +14,7 @@ function toPlain(character: string): string {
     .toLowerCase();
 }
 
-/** Cuts a name at the beginnings of its words that were typed, as the server matches them. */
+/** Splits a name at the typed prefixes of its words, as the server matches them. */
 export function markWords(name: string, typed: string): MarkedPiece[] {
   const words = [...typed]
     .map((character) => (PUNCTUATION.test(character) ? ' ' : toPlain(character)))
@@ -40,7 +40,7 @@ export function markWords(name: string, typed: string): MarkedPiece[] {
   return pieces;
 }
 
-/** How many characters from `start` spell the word; 0 where they do not. */
+/** The number of characters from `start` that match the word; 0 if they do not. */
 function matchLength(characters: readonly string[], start: number, word: string): number {
   let spelled = '';
   for (let index = start; index < characters.length; index += 1) {

@@ -23,6 +23,6 @@ it.each([
   ['tag', {}, `${PROJECT}/home`, { org_id: '1', project_id: '2' }],
   ['member', {}, `${PROJECT}/members`, { org_id: '1', project_id: '2' }],
   ['member', { project_id: null }, '/organizations/$org_id/members', { org_id: '1' }],
-] as const)('a %s that is found (%o) leads to %s', (type, more, to, params) => {
+] as const)('a %s (%o) links to %s', (type, more, to, params) => {
   expect(toLink({ ...one, type, ...more })).toEqual({ to, params });
 });

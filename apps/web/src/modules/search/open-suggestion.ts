@@ -5,7 +5,7 @@ import { zoomMapTo } from '../../map/engine/engine-holder.ts';
 
 export type SearchLink = Pick<LinkProps, 'to' | 'params'>;
 
-/** Where a suggestion leads to. */
+/** The link of a suggestion. */
 export function toLink(one: Suggestion): SearchLink {
   const org_id = String(one.organization_id ?? one.id);
   const ofProject = { org_id, project_id: String(one.project_id ?? one.id) };
@@ -26,11 +26,11 @@ export function toLink(one: Suggestion): SearchLink {
   }
 }
 
-/** Goes to a suggestion; the map flies to a feature. */
+/** Opens a suggestion; the map flies to a feature. */
 export function openSuggestion(one: Suggestion, navigate: (link: SearchLink) => Promise<void>): void {
   void navigate(toLink(one)).then(() => {
     const box = one.geometry === null ? null : bboxOf(one.geometry);
-    // After the page has changed: opening another project fits the map to it unless something moved it since.
+    // After navigation: opening another project fits the map to it, unless the camera moves afterwards.
     if (box !== null) zoomMapTo(box);
   });
 }

@@ -16,15 +16,15 @@ const make = (id: string, more: Partial<Suggestion> = {}): Suggestion => ({
   ...more,
 });
 
-describe('what was opened last', () => {
-  it('comes first and once, and no more than six', () => {
+describe('recent results', () => {
+  it('are ordered and unique, at most six', () => {
     const six = ['1', '2', '3', '4', '5', '6'].map((id) => make(id));
     expect(toRecent(six, make('4')).map((one) => one.id)).toEqual(['4', '1', '2', '3', '5', '6']);
     expect(toRecent(six, make('7')).map((one) => one.id)).toEqual(['7', '1', '2', '3', '4', '5']);
     expect(toRecent(six, make('4', { type: 'project' }))).toHaveLength(6);
   });
 
-  it('keeps points and leaves out shapes', () => {
+  it('keep points and drop other geometries', () => {
     const line = {
       type: 'LineString' as const,
       coordinates: [
@@ -37,7 +37,7 @@ describe('what was opened last', () => {
     expect(toRecent([], make('1', { geometry: point }))[0]?.geometry).toEqual(point);
   });
 
-  it('survives nonsense', () => {
+  it('ignore invalid values', () => {
     for (const text of [null, 'nonsense', '{}', '[1]', '[{"type":"spaceship"}]'])
       expect(parseRecent(text)).toEqual([]);
     expect(parseRecent(JSON.stringify([make('1')]))).toEqual([make('1')]);

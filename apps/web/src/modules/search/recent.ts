@@ -5,7 +5,7 @@ import { getStoredSelection, setStoredSelection } from '../../data/session/store
 const STORED = 'recent';
 const MAX_RECENT = 6;
 
-/** Reads remembered text; what is wrong in it counts as nothing. */
+/** Parses stored text; invalid entries count as none. */
 export function parseRecent(text: string | null): Suggestion[] {
   try {
     const parsed = z.array(suggestion).safeParse(JSON.parse(text ?? '[]'));
@@ -15,14 +15,14 @@ export function parseRecent(text: string | null): Suggestion[] {
   }
 }
 
-/** What was opened last from the search, the latest first; it goes with the session. */
+/** The last opened results, newest first; removed with the session. */
 export function listRecent(): Suggestion[] {
   return parseRecent(getStoredSelection(STORED));
 }
 
-/** Puts one in front of what is remembered, once. */
+/** Moves or adds one to the front. */
 export function toRecent(recent: readonly Suggestion[], opened: Suggestion): Suggestion[] {
-  // Shapes are left out: they are large, and the feature’s page brings its own.
+  // Without geometries, which are large and loaded by the feature’s page.
   const light = { ...opened, geometry: opened.geometry?.type === 'Point' ? opened.geometry : null };
   const others = recent.filter((one) => one.type !== opened.type || one.id !== opened.id);
   return [light, ...others].slice(0, MAX_RECENT);

@@ -6,11 +6,11 @@ import { getHttp } from '../../data/session/http.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 
-/** What the identity provider refused, by its own code; `status` 0 when it cannot be reached. */
+/** An error of the identity provider, with its own code; `status` 0 if it is unreachable. */
 export class IdentityError extends Error {
   readonly status: number;
   readonly code: string;
-  /** For how long it wants to be left alone; 0 when it does not say. */
+  /** The requested delay before a retry; 0 if absent. */
   readonly retryAfterS: number;
 
   constructor(status: number, code: string, retryAfterS = 0) {
@@ -22,7 +22,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Calls the built-in identity provider; it keeps its own session in a cookie. */
+/** Calls the built-in identity provider, which keeps its own session in a cookie. */
 async function callIdentity(path: string, body?: object): Promise<unknown> {
   let response: Response;
   try {
@@ -49,24 +49,24 @@ export function signInIdentity(credentials: Credentials): Promise<unknown> {
   return callIdentity('/sign-in/email', credentials);
 }
 
-/** @param account with `callbackURL`, the own path on which the link of the mail that verifies goes on. */
+/** @param account with `callbackURL`, the path to which the link of the verification mail leads. */
 export function signUpIdentity(
   account: Credentials & { readonly name: string; readonly callbackURL?: string },
 ): Promise<unknown> {
   return callIdentity('/sign-up/email', account);
 }
 
-/** Asks for a mail with a link to a new password; the answer is the same whether there is such an account or not. */
+/** Requests a password reset mail; the response does not reveal whether the account exists. */
 export function requestPasswordReset(email: string): Promise<unknown> {
   return callIdentity('/request-password-reset', { email });
 }
 
-/** Replaces a password by the token of such a link, once. */
+/** Sets a password with the token of such a link, which is valid once. */
 export function resetPassword(token: string, newPassword: string): Promise<unknown> {
   return callIdentity('/reset-password', { token, newPassword });
 }
 
-/** Asks for a mail with a link that verifies the address, and then goes on on an own path if one is given. */
+/** Requests a verification mail, whose link leads to the given path, if any. */
 export function requestVerification(email: string, callbackURL?: string): Promise<unknown> {
   return callIdentity('/send-verification-email', {
     email,
@@ -74,7 +74,7 @@ export function requestVerification(email: string, callbackURL?: string): Promis
   });
 }
 
-/** Changes what the identity provider calls whoever is signed in with it. */
+/** Changes the name at the identity provider. */
 export function renameIdentity(name: string): Promise<unknown> {
   return callIdentity('/update-user', { name });
 }
@@ -83,7 +83,7 @@ export function verifyEmail(token: string): Promise<unknown> {
   return callIdentity(`/verify-email?token=${encodeURIComponent(token)}`);
 }
 
-/** Begins to sign in with Google. @returns the address of its page, to which the browser goes next. */
+/** Starts a Google sign-in. @returns the URL to navigate to. */
 export async function startGoogle(): Promise<string> {
   const callbackURL = '/auth/return';
   const errorCallbackURL = callbackURL;
@@ -93,7 +93,7 @@ export async function startGoogle(): Promise<string> {
   return url;
 }
 
-/** What the identity provider calls whoever is signed in with it; null when nobody is. */
+/** The name and address at the identity provider; null if not signed in there. */
 export async function getIdentityProfile(): Promise<{ name: string; email: string } | null> {
   const answer = z
     .object({ user: z.object({ name: z.string(), email: z.string() }) })
@@ -101,12 +101,12 @@ export async function getIdentityProfile(): Promise<{ name: string; email: strin
   return answer.success ? answer.data.user : null;
 }
 
-/** Has a code sent to a number of `+` and digits. */
+/** Sends a code to a phone number of `+` and digits. */
 export function sendPhoneCode(phoneNumber: string): Promise<unknown> {
   return callIdentity('/phone-number/send-otp', { phoneNumber });
 }
 
-/** Shows a number by the code that was sent to it, once; opens the provider's session. */
+/** Verifies a phone number by its code, which is valid once; starts the provider's session. */
 export function verifyPhoneCode(phoneNumber: string, code: string): Promise<unknown> {
   return callIdentity('/phone-number/verify', { phoneNumber, code });
 }
@@ -116,7 +116,7 @@ export function signOutIdentity(): Promise<unknown> {
   return callIdentity('/sign-out', {});
 }
 
-/** A short-lived token that proves who is signed in with the provider. */
+/** A short-lived token that identifies the provider's user. */
 export async function getIdentityToken(): Promise<string> {
   const answer = await callIdentity('/token');
   if (
@@ -146,7 +146,7 @@ export function revokeToken(refresh_token: string): Promise<undefined> {
   return getHttp().call(sessionEndpoints.revokeToken, { body: { refresh_token } });
 }
 
-/** Whether the identity is good but has no member here yet. */
+/** Whether the identity is valid but has no member here yet. */
 export function isWithoutMember(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'member_not_found';
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** Puts what the way back from Google says into words, by the code in its address. */
+/** The message for an error code of the Google redirect. */
 export function toGoogleFault(t: Translate, code: string): string {
   if (code === 'access_denied') return t('google.cancelled');
   if (code === 'account_not_linked') return t('google.notLinked');

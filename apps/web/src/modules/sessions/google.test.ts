@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/i18n.ts';
 import { toGoogleFault } from './google-fault.ts';
 import { keepReturnPath, readReturnPath } from './return-path.ts';
 
-describe('where to go on after Google', () => {
+describe('the path to continue to after Google', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', {
@@ -18,7 +18,7 @@ describe('where to go on after Google', () => {
     kept.clear();
   });
 
-  test('is kept until it is taken back', () => {
+  test('is stored until it is taken', () => {
     expect(readReturnPath()).toBeNull();
     keepReturnPath('/invite/abc?from=google');
     expect(readReturnPath()).toBe('/invite/abc?from=google');
@@ -35,7 +35,7 @@ describe('where to go on after Google', () => {
   );
 });
 
-test('each fault has words of its own, and an unknown one some', () => {
+test('each error has a message of its own, and unknown ones a general one', () => {
   const t = ((key: string) =>
     english.google[key.slice('google.'.length) as 'failed']) as unknown as Translate;
   const texts = [

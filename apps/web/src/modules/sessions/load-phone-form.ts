@@ -1,4 +1,4 @@
-/** Loads the form that signs in by phone when it is wanted: the numbering plans of the world come with it. */
+/** Loads the phone sign-in form on demand, with the numbering plans of all countries. */
 export async function loadPhoneForm() {
   return { default: (await import('./components/phone-form.tsx')).PhoneForm };
 }

@@ -19,6 +19,6 @@ test.each([
     1,
     'No more codes can be sent for now. Try again in 1 minute, or sign in another way.',
   ],
-])('says whose codes are spent, and for how long: %s', (code, waitS, text) => {
+])('names whose codes are exhausted, and for how long: %s', (code, waitS, text) => {
   expect(toPhoneFault(t, new IdentityError(429, code, waitS))).toEqual({ field: 'form', text });
 });

@@ -2,19 +2,19 @@ import { toErrorText } from '../../data/queries/error-text.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
 
-/** Where the text of a refusal stands: beside a field, or above the form. */
+/** Where a message is shown: beside a field, or above the form. */
 export interface PhoneFault {
   readonly field: 'phone' | 'code' | 'form';
   readonly text: string;
 }
 
-/** What is said when it is not the number whose codes are spent. */
+/** The message if the limit is not that of the number. */
 const SPENT_TEXTS: Readonly<Record<string, 'sessions.tooManyCodesNetwork' | 'sessions.tooManyCodesHere'>> = {
   TOO_MANY_CODES_NETWORK: 'sessions.tooManyCodesNetwork',
   TOO_MANY_CODES_HERE: 'sessions.tooManyCodesHere',
 };
 
-/** Puts what went wrong with a number or its code into words. */
+/** The message for an error of a number or its code. */
 export function toPhoneFault(t: Translate, error: unknown): PhoneFault {
   if (!(error instanceof IdentityError)) return { field: 'form', text: toErrorText(t, error) };
   if (error.code === 'INVALID_PHONE_NUMBER') return { field: 'phone', text: t('validation.phone') };

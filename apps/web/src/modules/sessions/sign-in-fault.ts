@@ -2,13 +2,13 @@ import { toErrorText } from '../../data/queries/error-text.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
 
-/** Where the text of a refused sign-in stands: beside a field, or above the form. */
+/** Where a message is shown: beside a field, or above the form. */
 export interface SignInFault {
   readonly field: 'email' | 'password' | 'form';
   readonly text: string;
 }
 
-/** Puts a refusal into words, beside the field it is about. */
+/** The message for a refused sign-in, beside its field. */
 export function toSignInFault(t: Translate, error: unknown, minLength: number): SignInFault {
   if (!(error instanceof IdentityError)) return { field: 'form', text: toErrorText(t, error) };
   if (error.code.startsWith('USER_ALREADY_EXISTS')) return { field: 'email', text: t('sessions.emailTaken') };

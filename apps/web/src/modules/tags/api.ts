@@ -4,13 +4,13 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** Names one project. */
+/** The path parameters of a project. */
 export interface ProjectPath {
   readonly org_id: number;
   readonly project_id: number;
 }
 
-/** The tags of a project and of those above it. */
+/** The tags of a project and its ancestors. */
 export function useTags(path: ProjectPath) {
   return useQuery({
     queryKey: queryKeys.tags(path.project_id),
@@ -19,7 +19,7 @@ export function useTags(path: ProjectPath) {
   });
 }
 
-/** The tags of all projects of an organization that the member may read. */
+/** The tags of all readable projects of an organization. */
 export function useOrganizationTags(organizationId: number) {
   return useQuery({
     queryKey: queryKeys.organizationTags(organizationId),
@@ -28,7 +28,7 @@ export function useOrganizationTags(organizationId: number) {
   });
 }
 
-/** What a person says of a tag. */
+/** The editable values of a tag. */
 export type TagFields = Required<TagUpdate>;
 
 export function createTag(path: ProjectPath, body: TagFields & { readonly name: string }) {

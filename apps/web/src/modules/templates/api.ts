@@ -4,7 +4,7 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-/** The templates of a project and of the projects above it. */
+/** The templates of a project and its ancestors. */
 export function useTemplates(projectId: number) {
   return useQuery({
     queryKey: queryKeys.templates(projectId),
@@ -14,7 +14,7 @@ export function useTemplates(projectId: number) {
   });
 }
 
-/** Creates a template, or changes the one that is there unless somebody else has changed it since. */
+/** Creates a template, or updates it unless someone else has changed it since. */
 export function saveTemplate(projectId: number, saved: Template | null, body: TemplateCreate) {
   if (saved === null) {
     return getHttp().call(templateEndpoints.createTemplate, { params: { project_id: projectId }, body });
@@ -26,7 +26,7 @@ export function saveTemplate(projectId: number, saved: Template | null, body: Te
   });
 }
 
-/** A template as it is by now; null when it is gone. */
+/** The current template; null if it was deleted. */
 export async function findTemplate({ id, project_id }: Template): Promise<Template | null> {
   const all = await getHttp().call(templateEndpoints.listTemplates, { params: { project_id } });
   return all.find((one) => one.id === id) ?? null;

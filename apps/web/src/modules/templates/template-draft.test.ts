@@ -25,7 +25,7 @@ const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
 });
 
 describe('a draft of a template', () => {
-  it('becomes what is sent, and comes back as it was', () => {
+  it('round-trips through the request', () => {
     const fields = [
       field('b', { type: 4, options: 'Gill\n\n Drift \n' }),
       field('a', { options: 'left over' }),
@@ -49,7 +49,7 @@ describe('a draft of a template', () => {
     expect(toTemplateBody(draft({ geofence: 'in' })).geofence).toBe(false);
   });
 
-  it('is refused by name, by fields without or with the same name, and by choices', () => {
+  it('is rejected by name, by fields without or with the same name, and by options', () => {
     expect(findTemplateFaults(draft())).toEqual({});
     const fields = [
       field('a', { key: ' ' }),
@@ -67,7 +67,7 @@ describe('a draft of a template', () => {
     });
   });
 
-  it('has no fault exactly where the contract takes it', () => {
+  it('is valid exactly if the contract accepts it', () => {
     const text = fc.oneof(fc.constantFrom('', ' ', 'a', 'A', 'ab', 'abc', 'x'.repeat(256)), fc.string());
     const anyField = fc.record({
       id: fc.uuid(),

@@ -15,7 +15,7 @@ export const GEOFENCE_CHOICES = ['off', ...TEMPLATE_GEOFENCE_EVENTS] as const;
 export type GeofenceChoice = (typeof GEOFENCE_CHOICES)[number];
 export type TemplateGeometry = (typeof TEMPLATE_GEOMETRY_TYPES)[number];
 
-/** A field as it is being written; its choices stand one a line. */
+/** A field being edited; its options are one per line. */
 export interface DraftField {
   readonly id: string;
   readonly key: string;
@@ -23,7 +23,7 @@ export interface DraftField {
   readonly options: string;
 }
 
-/** A template as it is being written. */
+/** A template being edited. */
 export interface TemplateDraft {
   readonly name: string;
   readonly geometryType: TemplateGeometry;
@@ -62,7 +62,7 @@ export function toDraft(template: Template | null): TemplateDraft {
   };
 }
 
-/** The choices of a field, without the lines that are empty. */
+/** The options of a field, without empty lines. */
 function listOptions({ type, options }: DraftField): string[] {
   if (type !== FIELD_TYPES.choice) return [];
   return options
@@ -76,7 +76,7 @@ function toField(field: DraftField, index: number): TemplateField {
   return { id, key: key.trim(), type, options: listOptions(field), index };
 }
 
-/** What is sent; only areas have a geofence. */
+/** The request; only areas have a geofence. */
 export function toTemplateBody(draft: TemplateDraft): TemplateCreate {
   const geofence = draft.geometryType === 'Polygon' ? draft.geofence : 'off';
   return {
@@ -92,7 +92,7 @@ export function toTemplateBody(draft: TemplateDraft): TemplateCreate {
   };
 }
 
-/** What is wrong with a draft, by field: `name`, `key:` and `options:` with the id of the data field. */
+/** The errors of a draft, by field: `name`, `key:` and `options:` with the id of the data field. */
 export type TemplateFaults = Readonly<Record<string, MessageKey>>;
 
 const LONGEST = 255;
@@ -107,7 +107,7 @@ function findOptionsFault(field: DraftField): MessageKey | null {
   return new Set(options).size < options.length ? 'forms.optionsTwice' : null;
 }
 
-/** Checks a draft by the rules of the contract. */
+/** Validates a draft by the rules of the contract. */
 export function findTemplateFaults(draft: TemplateDraft): TemplateFaults {
   const faults: Record<string, MessageKey> = {};
   const name = draft.name.trim();
@@ -126,14 +126,14 @@ export function findTemplateFaults(draft: TemplateDraft): TemplateFaults {
   return faults;
 }
 
-/** The same list with one field at another place; out of bounds stays as it is. */
+/** The list with one field moved; unchanged if out of bounds. */
 export function moveField(fields: readonly DraftField[], from: number, to: number): readonly DraftField[] {
   const moved = fields[from];
   if (moved === undefined || to < 0 || to >= fields.length) return fields;
   return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** What is wrong with an icon before it is sent; the server looks into it. */
+/** The error of an icon before it is sent; the server checks its content. */
 export function findIconFault(file: { readonly name: string; readonly size: number }): MessageKey | null {
   if (!/\.(jpe?g|png|webp)$/i.test(file.name)) return 'forms.iconKind';
   return file.size > templateIconFile.maxBytes ? 'forms.iconLarge' : null;

@@ -21,7 +21,7 @@ const CreateRootProjectDialog = lazy(async () => ({
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What super users see and do: statistics, limits, organizations, root projects. */
+/** The page for super users: statistics, limits, organizations, root projects. */
 export function AdminPage() {
   const t = useTranslate();
   return (
@@ -139,7 +139,7 @@ function OrganizationTools({ organizations, create }: OrganizationToolsProps) {
         nothingFoundMessage={t('projects.noMatch')}
       />
       <LimitsForm
-        // New numbers from elsewhere begin the form anew.
+        // New values from elsewhere reset the form.
         key={`${organization.organization_id} ${organization.projects_limit} ${organization.members_limit}`}
         organization={organization}
       />

@@ -19,7 +19,7 @@ interface CreateRootProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new project at the top of an organization. */
+/** Creates a project at the top of an organization. */
 export function CreateRootProjectDialog({ organization, onClose }: CreateRootProjectDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import classes from './admin-page.module.css';
 
 const UNLIMITED_PLAN = 2;
 
-/** How many projects and members an organization may have. */
+/** The limits on projects and members of an organization. */
 export function LimitsForm({ organization }: { organization: Organization }) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);

@@ -18,7 +18,7 @@ const CreateKeyDialog = lazy(async () => ({
   default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
 }));
 
-/** The keys with which programs use the API for an organization. */
+/** The API keys of an organization. */
 export function ApiKeyList({ organization }: { organization: Organization }) {
   const t = useTranslate();
   const [isCreating, setIsCreating] = useState(false);

@@ -20,7 +20,7 @@ interface CreateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a key, then shows it: once. */
+/** Creates a key, then shows it once. */
 export function CreateKeyDialog({ organizationId, onClose }: CreateKeyDialogProps) {
   const t = useTranslate();
   const [key, setKey] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function CreateKeyDialog({ organizationId, onClose }: CreateKeyDialogProp
     <Dialog
       onClose={onClose}
       title={t(key === null ? 'apiKeys.add' : 'apiKeys.made')}
-      // A click beside the dialog would lose the key for good.
+      // A click outside the dialog would lose the key for good.
       closeOnClickOutside={key === null}
     >
       {key === null ? (

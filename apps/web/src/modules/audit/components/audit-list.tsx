@@ -15,7 +15,7 @@ import classes from './audit-list.module.css';
 type Kind = (typeof AUDIT_ACTIONS)[number] extends `${infer K}.${string}` ? K : never;
 const KINDS = [...new Set(AUDIT_ACTIONS.map((action) => action.split('.')[0] as Kind))];
 
-/** Who did what, newest first; of the whole installation when `organizationId` is null. */
+/** The audit log, newest first; of the whole installation if `organizationId` is null. */
 export function AuditList({ organizationId }: { organizationId: number | null }) {
   const t = useTranslate();
   const [kind, setKind] = useState<Kind | ''>('');

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AuditList } from './audit-list.tsx';
 
-/** Who did what in the whole installation; for super users. */
+/** The audit log of the installation; for super users. */
 export function AuditPage() {
   const t = useTranslate();
   const back = <Link to="/admin">{t('administration.title')}</Link>;

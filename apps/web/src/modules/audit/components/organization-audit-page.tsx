@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AuditList } from './audit-list.tsx';
 
-/** Who did what in one organization; for its administrators. */
+/** The audit log of an organization; for its administrators. */
 export function OrganizationAuditPage() {
   const t = useTranslate();
   const { org_id = '0' } = useParams({ strict: false });

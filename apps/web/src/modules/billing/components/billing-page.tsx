@@ -8,7 +8,7 @@ import classes from './billing-page.module.css';
 import { PlanCard } from './plan-card.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
-/** What an organization pays for, and the way to more. */
+/** The billing page of an organization. */
 export function BillingPage() {
   const t = useTranslate();
   const config = useQuery(frontConfigQuery).data;

@@ -16,7 +16,7 @@ interface PlanCardProps {
   readonly config: FrontConfig;
 }
 
-/** The plan of an organization, with what can be done about it. */
+/** The plan of an organization, with its actions. */
 export function PlanCard({ organization, config }: PlanCardProps) {
   const t = useTranslate();
   const [isChoosing, setIsChoosing] = useState(false);

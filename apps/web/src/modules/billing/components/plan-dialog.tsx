@@ -17,7 +17,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** The plans side by side: the present one is marked, higher ones can be bought. */
+/** All plans side by side: the current one is marked, higher ones can be bought. */
 export function PlanDialog({ organization, onClose }: PlanDialogProps) {
   const t = useTranslate();
   const query = usePlans(organization.organization_id, true);

@@ -9,7 +9,7 @@ import { Day } from '../../../ui/times/day.tsx';
 import { useBillingAccounts } from '../api.ts';
 import classes from './billing-page.module.css';
 
-/** What was paid, newest first. */
+/** The payments, newest first. */
 export function TransactionList({ organizationId }: { organizationId: number }) {
   const t = useTranslate();
   return (

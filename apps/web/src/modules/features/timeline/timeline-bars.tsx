@@ -34,7 +34,7 @@ interface TimelineBarsProps {
   readonly window: TimeWindow;
 }
 
-/** The histogram of features by time; bars in the window stand out. */
+/** The histogram of features by time; the bars of each series are drawn behind those of the one before. */
 export const TimelineBars = memo(function TimelineBars({ timeline, axis, window }: TimelineBarsProps) {
   const all = timeline.dimensions.flatMap(({ dates }) => dates.map(({ count }) => count));
   const most = Math.max(1, ...all);

@@ -11,7 +11,7 @@ interface Deleted {
   readonly project_id: number;
 }
 
-/** Queries affected when a feature, or the boundary of a project, is deleted or restored. */
+/** Refetches what changes when a feature, or the boundary of a project, is deleted or restored. */
 export function refreshTrashed(client: QueryClient): Promise<void> {
   const keys = ['features', 'tile-state', 'projects', 'project', 'feature-trash', 'boundary'];
   return invalidateInTurn(

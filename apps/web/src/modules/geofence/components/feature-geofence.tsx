@@ -8,11 +8,11 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { useGeofenceEvents } from '../api.ts';
 import classes from './feature-geofence.module.css';
 
-/** How many events are shown before more are asked for. */
+/** The number of events shown initially. */
 const SHOWN = 5;
 const MORE = 20;
 
-/** What a geofence watches, and who crossed it as they do; nothing where a feature is none. */
+/** The events of a geofence and its latest crossings, live; nothing without a geofence. */
 export function FeatureGeofence({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
   const { code, geofence, geofence_events, geofence_prompt } = feature.properties;
@@ -43,7 +43,7 @@ function Crossings({ code }: { readonly code: string }) {
       </div>
     );
   }
-  // The specification: a failure here is not spoken of.
+  // By the specification, a failure here is silent.
   if (data === undefined) return null;
   if (data.length === 0) return <p className={classes.empty}>{t('report.crossings.empty')}</p>;
   return (

@@ -5,12 +5,12 @@ import classes from './invite-page.module.css';
 
 interface AppChoiceProps {
   readonly links: AppLinks;
-  /** Null: the invite can be accepted in the app alone. */
+  /** Null: the invite can only be accepted in the app. */
   readonly onWeb: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** What comes first on a phone: the app, where to get it, and the web as another way. */
+/** The choice on a phone: open or install the app, or continue on the web. */
 export function AppChoice({ links, onWeb, onClose }: AppChoiceProps) {
   const t = useTranslate();
   const { open, appStore, playStore } = links;

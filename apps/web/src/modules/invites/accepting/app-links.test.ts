@@ -3,7 +3,7 @@ import { toAppLinks } from './app-links.ts';
 
 const none = { link_scheme: null, app_store_url: null, play_store_url: null };
 
-it('are there as far as they are configured', () => {
+it('are present as far as configured', () => {
   expect(toAppLinks(undefined, 'x')).toBeNull();
   expect(toAppLinks(none, 'x')).toBeNull();
   expect(toAppLinks({ ...none, play_store_url: 'https://play.example' }, 'x')).toEqual({
@@ -13,6 +13,6 @@ it('are there as far as they are configured', () => {
   });
 });
 
-it('open the invite, whatever its code holds', () => {
+it('open the invite, whatever its code contains', () => {
   expect(toAppLinks({ ...none, link_scheme: 'waypost' }, 'a/b?c')?.open).toBe('waypost://invite/a%2Fb%3Fc');
 });

@@ -1,14 +1,14 @@
 import type { FrontConfig } from '@waypost/contract';
 
-/** The ways into the app for phones, with what an invite opens in it. */
+/** The links to the phone apps, with the invite they open. */
 export interface AppLinks {
-  /** Opens the invite in the app; null where the app takes no links. */
+  /** Opens the invite in the app; null if the app supports no links. */
   readonly open: string | null;
   readonly appStore: string | null;
   readonly playStore: string | null;
 }
 
-/** The ways into the app for one invite; null while no app is configured. */
+/** The app links of one invite; null without a configured app. */
 export function toAppLinks(app: FrontConfig['app'] | undefined, code: string): AppLinks | null {
   if (app === undefined) return null;
   const { link_scheme, app_store_url: appStore, play_store_url: playStore } = app;

@@ -26,7 +26,7 @@ import { PhoneDoor } from './phone-door.tsx';
 
 interface InviteDoorProps {
   readonly code: string;
-  /** What went wrong with another way in. */
+  /** The error of another sign-in method. */
   readonly fault: string | null;
   readonly invitation: Invitation;
   readonly onSignedIn: () => void;
@@ -37,7 +37,7 @@ interface InviteDoorProps {
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
 
-/** Signs in, or makes an account, with the kind of address the invite is for. */
+/** Signs in, or creates an account, with the kind of address that was invited. */
 export function InviteDoor(props: InviteDoorProps) {
   const t = useTranslate();
   const [mode, setMode] = useState<Mode>('signUp');
@@ -159,7 +159,7 @@ function useDoor(isSignUp: boolean, { code, onSignedIn, onNewcomer }: InviteDoor
     const account = { email: values.email.trim().toLowerCase(), password: values.password };
     let identityToken = '';
     try {
-      // The name is asked for once it is clear that they join.
+      // The name is asked for when they join.
       if (isSignUp) {
         await signUpIdentity({ ...account, name: account.email, callbackURL: toInvitePath(code) });
       } else await signInIdentity(account);

@@ -21,12 +21,12 @@ import { JoinAsNewcomer } from './join-as-newcomer.tsx';
 import type { Newcomer } from './newcomer.ts';
 import { useResume } from './use-resume.ts';
 
-/** What the link of an invite opens, in all its states: for strangers, for newcomers and for whoever is signed in. */
+/** The page of an invite link, in all its states: for strangers, for newcomers and for signed-in members. */
 export function InvitePage() {
   const t = useTranslate();
   const { inviteCode = '' } = useParams({ strict: false });
   const query = useInvitation(inviteCode);
-  // The door and the app hang on it; without an answer the page shows what needs none.
+  // Sign-in and app depend on it; without an answer the page shows the rest.
   const config = useQuery(frontConfigQuery);
   if (query.data !== undefined && !config.isPending)
     return <Invited key={inviteCode} code={inviteCode} invitation={query.data} />;
@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leaves the invitation: to the dashboard, or to the login page for whom is not signed in. */
+/** Leaves the invitation: to the dashboard, or to the login page if not signed in. */
 function useClose(): () => void {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
@@ -78,7 +78,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
   const close = useClose();
   const isSignedIn = useIsSignedIn();
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
-  /** They signed in on this page, for this invite: an automatic one asks no further. */
+  /** Signed in on this page for this invite: an automatic one needs no confirmation. */
   const [isFresh, setIsFresh] = useState(useSearch({ strict: false }).from === 'mail');
   const onSignedIn = () => setIsFresh(true);
   const { isBusy, fault } = useResume({ onSignedIn, onNewcomer: setNewcomer });

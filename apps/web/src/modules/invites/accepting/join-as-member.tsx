@@ -15,12 +15,12 @@ import { VerifyFirst } from './verify-first.tsx';
 interface JoinAsMemberProps {
   readonly code: string;
   readonly sentTo: string;
-  /** Joins without asking. */
+  /** Joins without confirmation. */
   readonly isAutomatic: boolean;
   readonly onClose: () => void;
 }
 
-/** Joins as whoever is signed in. */
+/** Joins as the signed-in member. */
 export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMemberProps) {
   const t = useTranslate();
   const member = useQuery(memberQuery).data;

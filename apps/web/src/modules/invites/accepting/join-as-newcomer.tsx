@@ -17,7 +17,7 @@ import classes from './invite-page.module.css';
 import type { Newcomer } from './newcomer.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
-/** The address they came with is theirs; what they type beside it would be nobody's. */
+/** The address of their identity cannot be changed here; another one would not be verified. */
 const LOCK = <IconLock size={16} stroke={1.5} aria-hidden />;
 
 interface JoinAsNewcomerProps {
@@ -28,7 +28,7 @@ interface JoinAsNewcomerProps {
   readonly onClose: () => void;
 }
 
-/** The greeting, and then the profile of somebody who becomes a member by joining. */
+/** The greeting, and the profile of someone who becomes a member by joining. */
 export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
   const t = useTranslate();
   const [isProfile, setIsProfile] = useState(false);
@@ -69,7 +69,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
     setIsBusy(true);
     setFault(null);
     try {
-      // A fresh one: they may have taken longer over their name than a token lives.
+      // A fresh token: entering the name may take longer than a token is valid.
       const token = await getIdentityToken().catch(() => newcomer.identityToken);
       const tokens = await joinAsNewcomer(token, code, name.trim());
       forgetMemberData();
@@ -79,7 +79,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
     } catch (error) {
       setIsBusy(false);
       if (hasCode(error, 'email_not_verified')) {
-        // Kept there, for wherever they open the link.
+        // Stored for wherever they open the link.
         await renameIdentity(name.trim()).catch(() => null);
         setIsUnverified(true);
         return;

@@ -1,10 +1,10 @@
-/** Somebody whose identity is known and who has no member here yet; it has one of the two addresses. */
+/** Someone with an identity but no member here yet; has one of the two addresses. */
 export interface Newcomer {
   readonly identityToken: string;
   readonly email: string | null;
   readonly phone: string | null;
-  /** What the identity provider calls them. */
+  /** Their name at the identity provider. */
   readonly name?: string;
-  /** A mail with the link that verifies their address has just gone out. */
+  /** A verification mail was just sent. */
   readonly isMailSent?: boolean;
 }

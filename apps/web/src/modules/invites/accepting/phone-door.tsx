@@ -17,7 +17,7 @@ interface PhoneDoorProps {
   readonly onClose: () => void;
 }
 
-/** Signs in, or makes an account, with the number that an invite went to. */
+/** Signs in, or creates an account, with the invited phone number. */
 export function PhoneDoor({ onSignedIn, onNewcomer, onClose }: PhoneDoorProps) {
   const t = useTranslate();
   const isOffered = useQuery(frontConfigQuery).data?.identity.phone === true;

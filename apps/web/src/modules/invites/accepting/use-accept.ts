@@ -5,14 +5,14 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { acceptInvite } from '../api.ts';
 
-/** Accepts an invite by code or uuid, says so, and goes to where it leads. Throws what the server refused. */
+/** Accepts an invite by code or uuid, reports it, and goes to its target. Throws the server's error. */
 export function useAccept(): (key: string) => Promise<void> {
   const t = useTranslate();
   const navigate = useNavigate();
   return async (key) => {
     const { organization_id, project_id }: AcceptedInvite = await acceptInvite(key);
     showToast({ tone: 'good', message: t('invites.accepted') });
-    // All but the invite itself, which is still shown and is gone from the server.
+    // All but the invite itself, which is still shown but no longer exists on the server.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
     const org_id = String(organization_id);
     if (project_id === null) {

@@ -17,12 +17,11 @@ interface ResumeHandlers {
   readonly onNewcomer: (newcomer: Newcomer) => void;
 }
 
-/** Until they say theirs, the address stands for it. */
+/** The address, until they enter a name. */
 const toName = ({ name, email }: { name: string; email: string }) => (name === email ? '' : name);
 
 /**
- * Goes on with an invite after a sign-in at Google, or after the link that verified the address, once: with a session,
- * or as somebody who has none yet.
+ * Continues with an invite after a Google sign-in or an address verification, once: with a session, or as a newcomer.
  */
 export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
   isBusy: boolean;
@@ -42,7 +41,7 @@ export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
       getSession().signIn(tokens);
     } catch (error) {
       const profile = isWithoutMember(error) ? await getIdentityProfile().catch(() => null) : null;
-      // Mail is often opened in another browser, where nobody is signed in yet: they do it now.
+      // Mail is often opened in another browser without a session: sign in there.
       const isStranger = from === 'mail' && error instanceof IdentityError && error.status === 401;
       if (profile !== null) onNewcomer({ identityToken, phone: null, ...profile, name: toName(profile) });
       else if (!isStranger) setFault(toSignInFault(t, error, 0).text);

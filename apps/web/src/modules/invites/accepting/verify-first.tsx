@@ -8,14 +8,14 @@ import classes from './invite-page.module.css';
 interface VerifyFirstProps {
   readonly code: string;
   readonly email: string;
-  /** Whether a mail with the link went out already. */
+  /** Whether the verification mail was sent already. */
   readonly isSent: boolean;
   readonly isBusy: boolean;
-  /** They opened the link, and try again. */
+  /** Retries after the link was opened. */
   readonly onDone: () => void;
 }
 
-/** Asks for the link of a mail that shows an address to be one’s own: joining goes on by it, or by trying again here. */
+/** Asks for the verification of an address: joining continues from the link in the mail, or by retrying here. */
 export function VerifyFirst({ code, email, isSent, isBusy, onDone }: VerifyFirstProps) {
   const t = useTranslate();
   const [isSending, setIsSending] = useState(false);

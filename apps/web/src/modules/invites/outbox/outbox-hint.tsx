@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { useOutbox } from '../api.ts';
 import classes from '../sending/invite-list.module.css';
 
-/** Leads administrators to the outbox when something waits there; what goes out otherwise needs no word. */
+/** Links administrators to the outbox if it contains messages; nothing otherwise. */
 export function OutboxHint({ organizationId }: { organizationId: number }) {
   const t = useTranslate();
   const outbox = useOutbox(organizationId).data;

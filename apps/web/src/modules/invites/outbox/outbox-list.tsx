@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './outbox-list.module.css';
 
-/** Messages that were not sent, with the links to pass on. */
+/** Messages that were not sent, with their links to pass on. */
 export function OutboxList({ messages }: { messages: readonly OutboxMessage[] }) {
   return (
     <ul className={classes.list}>
@@ -23,7 +23,7 @@ function Message({ message }: { message: OutboxMessage }) {
   const t = useTranslate();
   const { link } = message;
   const copy = async (text: string) => {
-    // An installation without mail often has no TLS either, where browsers have only the old way to copy.
+    // An installation without mail often has no TLS either, where only `execCommand` can copy.
     if (await copyText(text)) showToast({ tone: 'good', message: t('invites.linkCopied') });
     else showToast({ tone: 'error', message: t('invites.copyFailed') });
   };

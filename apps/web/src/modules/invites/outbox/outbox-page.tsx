@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { useOutbox } from '../api.ts';
 import { OutboxList } from './outbox-list.tsx';
 
-/** What would have gone out by mail, with the links to pass on; for administrators of the organization. */
+/** Unsent mail of the organization, with its links to pass on; for administrators. */
 export function OutboxPage() {
   const t = useTranslate();
   const { org_id = '0' } = useParams({ strict: false });

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { usePlatformOutbox } from '../api.ts';
 import { OutboxList } from './outbox-list.tsx';
 
-/** Messages of no organization that were not sent: links for new passwords and to verify addresses. */
+/** Unsent mail outside organizations: password and verification links. */
 export function PlatformOutbox() {
   const t = useTranslate();
   return (

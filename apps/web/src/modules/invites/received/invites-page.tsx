@@ -11,7 +11,7 @@ import classes from '../accepting/invite-page.module.css';
 import { useReceivedInvites } from '../api.ts';
 import { ReceivedInviteList } from './received-invites.tsx';
 
-/** The invitations that wait for whoever is signed in. */
+/** The invitations of the signed-in member. */
 export function InvitesPage() {
   const t = useTranslate();
   const query = useReceivedInvites();

@@ -12,7 +12,7 @@ import { useAccept } from '../accepting/use-accept.ts';
 import { useReceivedInvites } from '../api.ts';
 import classes from './received-invites.module.css';
 
-/** The card of the overview: invitations that wait for the member; nothing while there are none. */
+/** The member's invitations on the overview; nothing without any. */
 export function ReceivedInvites() {
   const t = useTranslate();
   const invites = useReceivedInvites().data ?? [];
@@ -29,7 +29,7 @@ export function ReceivedInvites() {
 
 interface ReceivedInviteListProps {
   readonly invites: readonly ReceivedInvite[];
-  /** The word on each button. */
+  /** The text of each button. */
   readonly label: string;
 }
 

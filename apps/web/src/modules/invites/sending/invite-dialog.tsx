@@ -19,9 +19,9 @@ import { refreshInvites } from './invite-list.tsx';
 
 export interface InviteValues<Role extends string> {
   readonly name: string;
-  /** Empty when only a phone was given. */
+  /** Empty if only a phone was given. */
   readonly email: string;
-  /** `+` and digits; empty when none was given. */
+  /** `+` and digits; empty if none was given. */
   readonly phone: string;
   readonly role: Role;
   readonly isIncluded: boolean;
@@ -30,15 +30,15 @@ export interface InviteValues<Role extends string> {
 }
 
 interface InviteDialogProps<Role extends string> {
-  /** Where the person is invited to. */
+  /** The target of the invite. */
   readonly place: string;
   readonly roles: readonly { readonly value: Role; readonly label: string }[];
   readonly defaultRole: Role;
-  /** The fewest characters of a name. */
+  /** The minimum length of a name. */
   readonly nameMin: 1 | 3;
-  /** Whether the inviter may take people of a project into its organization. */
+  /** Whether the inviter may add people of a project to its organization. */
   readonly canInclude: boolean;
-  /** Whether the invite can go to a phone instead of an address. */
+  /** Whether the invite can be sent to a phone. */
   readonly takesPhone: boolean;
   readonly send: (values: InviteValues<Role>) => Promise<unknown>;
   readonly onClose: () => void;

@@ -20,11 +20,11 @@ const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
 interface InviteListProps {
   readonly query: AsyncState<readonly ListedInvite[]>;
   readonly labelledBy: string;
-  /** The name of what an invite gives. */
+  /** The label of what an invite gives. */
   readonly toRole: (invite: ListedInvite) => string;
 }
 
-/** Those invites that nobody accepted yet, with how far each has come. */
+/** The pending invites with their status. */
 export function listPending(invites: readonly ListedInvite[]): ListedInvite[] {
   return invites.filter((invite) => !invite.is_accepted);
 }
@@ -90,7 +90,7 @@ function InviteRow({ invite, role }: { invite: ListedInvite; role: string }) {
   );
 }
 
-/** Every list that shows invites; the outbox too, which holds their links. */
+/** Every query with invites, including the outbox, which contains their links. */
 export async function refreshInvites(): Promise<void> {
   const first = ['project-invites', 'organization-invites', 'outbox'];
   await Promise.all(first.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

@@ -10,7 +10,7 @@ const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog<GivenOrganizationRole>,
 }));
 
-/** The way to invite somebody to an organization; nothing for whom may not invite. */
+/** The button to invite someone to an organization; absent without access. */
 export function OrganizationInviteButton({ organization }: { organization: Organization }) {
   const t = useTranslate();
   const { organization_id, organization_name, current_member } = organization;

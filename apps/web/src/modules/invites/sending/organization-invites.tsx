@@ -6,7 +6,7 @@ import { OutboxHint } from '../outbox/outbox-hint.tsx';
 import classes from './invite-list.module.css';
 import { InviteList, listPending } from './invite-list.tsx';
 
-/** Who is invited to an organization and did not join yet; nothing for whom may not invite. */
+/** The pending invites of an organization; absent without access. */
 export function OrganizationInvites({ organization }: { organization: Organization }) {
   const canInvite = hasAccess(organization.current_member.access_map, 'org_member:create');
   return canInvite ? <Invites organization={organization} /> : null;

@@ -15,13 +15,13 @@ const InviteDialog = lazy(async () => ({
 
 interface ProjectInvitesProps {
   readonly project: Project;
-  /** The roles the person may give, strongest first. */
+  /** The roles that the person may assign, strongest first. */
   readonly roles: readonly ProjectRole[];
-  /** Whether they administer the organization, so that they may take people into it. */
+  /** Whether they administer the organization, and may add people to it. */
   readonly isOrganizationAdmin: boolean;
 }
 
-/** Who is invited to a project and did not join yet, and the way to invite; nothing for whom may not see it. */
+/** The pending invites of a project, with the invite button; absent without access. */
 export function ProjectInvites(props: ProjectInvitesProps) {
   const canSee = hasAccess(props.project.current_member.access_map, 'project_invite:read');
   return canSee ? <Invites {...props} /> : null;

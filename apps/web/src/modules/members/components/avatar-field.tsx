@@ -12,13 +12,13 @@ interface AvatarFieldProps {
   readonly seed: number;
   readonly url: string | null;
   readonly shape?: 'round' | 'square';
-  /** What is said when it is there. */
+  /** The message on success. */
   readonly doneText: string;
-  /** Sends the compressed picture and brings what shows it up to date. */
+  /** Uploads the compressed picture and refreshes what shows it. */
   readonly onUpload: (file: File) => Promise<void>;
 }
 
-/** A picture with the button that changes it; it is compressed here before it is sent. */
+/** A picture with a button to change it; compressed before the upload. */
 export function AvatarField({ name, seed, url, shape = 'round', doneText, onUpload }: AvatarFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function AvatarField({ name, seed, url, shape = 'round', doneText, onUplo
         aria-label={t('members.changeAvatar')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
           if (file !== undefined) void upload(file);
         }}

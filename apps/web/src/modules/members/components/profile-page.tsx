@@ -19,7 +19,7 @@ import classes from './profile-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** One's own name and picture, and how the product looks and speaks. */
+/** The member's name and picture, and their settings. */
 export function ProfilePage() {
   const t = useTranslate();
   const member = useMember();

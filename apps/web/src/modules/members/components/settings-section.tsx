@@ -30,7 +30,7 @@ function Choice({ label, value, data, onChange }: ChoiceProps) {
   );
 }
 
-/** Changes settings; they hold here even where the server did not take them. */
+/** Changes settings; they apply here even if the server refuses. */
 function useChange(t: Translate): (change: Partial<Preferences>) => void {
   return (change) => {
     changeSettings(change).catch((error: unknown) => {
@@ -39,7 +39,7 @@ function useChange(t: Translate): (change: Partial<Preferences>) => void {
   };
 }
 
-/** How the product looks, speaks and tells the time, wherever the member signs in. */
+/** Theme, language and time settings, wherever the member signs in. */
 export function SettingsSection() {
   const t = useTranslate();
   const { language, timeFormat, theme } = usePreferences();
@@ -99,7 +99,7 @@ function TimeZone({ onChange }: { onChange: (tz: string | null) => void }) {
       clearButtonProps={{ 'aria-label': t('members.timeZoneClear') }}
       placeholder={t('members.timeZoneOfBrowser', { zone: timeZone })}
       nothingFoundMessage={t('members.timeZoneUnknown')}
-      // A zone that only the server knows is a zone too.
+      // Includes a zone that only the server knows.
       data={tz === null || zones.includes(tz) ? zones : [tz, ...zones]}
       value={tz}
       onChange={onChange}
@@ -108,7 +108,7 @@ function TimeZone({ onChange }: { onChange: (tz: string | null) => void }) {
   );
 }
 
-/** Where the map begins on a device that has not shown it yet. */
+/** The initial view of the map on a new device. */
 function MapStart({ onChange }: { onChange: (location: Preferences['location']) => void }) {
   const t = useTranslate();
   const { location } = usePreferences();

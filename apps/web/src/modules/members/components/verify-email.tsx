@@ -8,10 +8,10 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { requestVerification } from '../../sessions/index.ts';
 import classes from './profile-page.module.css';
 
-/** Says that an address is not verified, and sends the link that does it. */
+/** Says that an address is not verified, and sends the verification link. */
 export function VerifyEmail({ email }: { email: string }) {
   const t = useTranslate();
-  // Another provider verifies the addresses of its people itself.
+  // Another provider verifies addresses itself.
   const isOurs = useQuery(frontConfigQuery).data?.identity.kind === 'built-in';
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {

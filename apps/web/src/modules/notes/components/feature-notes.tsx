@@ -23,11 +23,11 @@ import { NoteForm } from './note-form.tsx';
 interface FeatureNotesProps {
   readonly code: string;
   readonly canWrite: boolean;
-  /** Anybody's, not one's own alone. */
+  /** Of anyone, not only one's own. */
   readonly canDeleteAny: boolean;
 }
 
-/** Sends a note; while it is on its way it is in the list, and when it fails its words come back. */
+/** Sends a note; it is listed optimistically, and its text is restored on failure. */
 function useSendNote(code: string) {
   const t = useTranslate();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ function useSendNote(code: string) {
     setText('');
     try {
       const note = await createNote(code, words);
-      // The event of it may have come before.
+      // Its event may have arrived before.
       queryClient.setQueryData<Note[]>(queryKeys.notes(code), (notes = []) =>
         notes.some(({ id }) => id === note.id) ? notes : [note, ...notes],
       );
@@ -48,12 +48,12 @@ function useSendNote(code: string) {
     }
     setSending(null);
   };
-  // One on its way could still come back.
+  // One in flight could still come back.
   useLeaveGuard(() => text.trim() !== '' || sending !== null);
   return { text, setText, sending, send };
 }
 
-/** What people of the project say of a feature, as they say it. */
+/** Notes on a feature by people of the project, live. */
 export function FeatureNotes({ code, canWrite, canDeleteAny }: FeatureNotesProps) {
   const t = useTranslate();
   const me = useMember();

@@ -11,13 +11,13 @@ interface NoteFormProps {
   readonly onSend: (text: string) => void;
 }
 
-/** Where a note is written: 3 to 500 characters, sent by the button or by Ctrl and Enter. */
+/** The field for a note: 3 to 500 characters, sent by the button or Ctrl+Enter. */
 export function NoteForm({ text, isBusy, onText, onSend }: NoteFormProps) {
   const t = useTranslate();
   const [isTried, setIsTried] = useState(false);
   const tidy = text.trim();
   const isShort = tidy.length < NOTE_LENGTH.min;
-  // The field takes no more; two notes that came together in it may be more.
+  // The field's limit; two notes that were merged in it may exceed it.
   const isLong = tidy.length > NOTE_LENGTH.max;
   const fault = isLong ? 'report.notes.long' : isShort && isTried ? 'report.notes.short' : null;
   const send = () => {

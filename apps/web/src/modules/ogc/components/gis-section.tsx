@@ -8,7 +8,7 @@ import classes from './gis-section.module.css';
 
 const COPIED_MS = 1_500;
 
-/** What desktop GIS needs to open a project: its addresses, and how to show a key. */
+/** How to open a project in desktop GIS: its addresses, and how to pass a key. */
 export function GisSection({ projectId }: { projectId: number }) {
   const t = useTranslate();
   const toAddress = (path: string) =>

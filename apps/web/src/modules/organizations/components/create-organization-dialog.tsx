@@ -20,11 +20,11 @@ const STEPS = 2;
 
 export interface CreateOrganizationProps {
   readonly onClose: () => void;
-  /** It is made for others: whoever makes it stays where they are. */
+  /** Created for others: its creator stays where they are. */
   readonly isForOthers?: boolean;
 }
 
-/** A new organization in two steps: its name, then the person's own. */
+/** Creates an organization in two steps: its name, then the person's own. */
 export function CreateOrganizationDialog({ onClose, isForOthers = false }: CreateOrganizationProps) {
   const t = useTranslate();
   const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose, isForOthers);
@@ -80,7 +80,7 @@ export function CreateOrganizationDialog({ onClose, isForOthers = false }: Creat
   );
 }
 
-/** The form of both steps and what its buttons do. */
+/** The form of both steps and its handlers. */
 function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ const CreateOrganizationDialog = lazy(async () => ({
   default: (await import('./create-organization-dialog.tsx')).CreateOrganizationDialog,
 }));
 
-/** The dialog that makes an organization; its code comes when it is first opened. */
+/** The dialog that creates an organization, loaded on first use. */
 export function CreateOrganizationOnDemand(props: CreateOrganizationProps) {
   return (
     <Suspense>

@@ -27,7 +27,7 @@ interface EditOrganizationMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** A member's name here, role, and what they may use of imagery providers. */
+/** A member's name in the organization, role, and access to imagery providers. */
 export function EditOrganizationMemberDialog({
   organization,
   member,
@@ -98,7 +98,7 @@ function useEdit(organization: Organization, member: OrganizationMember, onClose
   const form = useForm({
     initialValues: {
       name: member.display_name,
-      role: member.role as GivenOrganizationRole, // a guest is in no such list
+      role: member.role as GivenOrganizationRole, // guests are not in the list
       keys: {
         planetscope: isOn('planetscope'),
         skysat: isOn('skysat'),
@@ -121,7 +121,7 @@ function useEdit(organization: Organization, member: OrganizationMember, onClose
         queryKeys.organizationMembers(organization_id),
         (members) => members?.map((one) => (one.member_id === saved.member_id ? saved : one)),
       );
-      // The switches of access are what was changed, or one of the things.
+      // The access switches changed, alone or with other fields.
       const isAccess = form.isDirty('keys');
       showToast({
         tone: 'good',

@@ -2,7 +2,7 @@ import { IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslate } from '../../../i18n/i18n.ts';
 
-/** Where every trail begins: the dashboard. */
+/** The first breadcrumb: the dashboard. */
 export function HomeCrumb() {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ interface MemberCellProps {
   readonly badge?: string | undefined;
 }
 
-/** A person in a table: picture, name, how to reach them. */
+/** A person in a table: picture, name, contact. */
 export function MemberCell({ id, name, avatarUrl, contact, badge }: MemberCellProps) {
   return (
     <div className={classes.person}>

@@ -26,11 +26,11 @@ const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
 interface OrganizationMemberTableProps {
   readonly organization: Organization;
   readonly members: readonly OrganizationMember[];
-  /** Names the table. */
+  /** The accessible name of the table. */
   readonly labelledBy: string;
 }
 
-/** The members of an organization with what the person looking may do about each. */
+/** The members of an organization with the actions that the person may take. */
 export function OrganizationMemberTable({ organization, members, labelledBy }: OrganizationMemberTableProps) {
   const t = useTranslate();
   const me = useMember();
@@ -128,7 +128,7 @@ function RemoveButton({ organization, one, isMe }: RemoveButtonProps) {
   );
 }
 
-/** Asks, removes, and tells how it went; whoever removed themselves is sent to the dashboard. */
+/** Confirms, removes, and reports the result; someone who removed themselves is redirected to the dashboard. */
 function useRemove(organization: Organization, one: OrganizationMember, isMe: boolean) {
   const t = useTranslate();
   const navigate = useNavigate();

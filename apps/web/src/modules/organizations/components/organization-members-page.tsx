@@ -16,7 +16,7 @@ import classes from './organization-members-page.module.css';
 import { OrganizationPage } from './organization-page.tsx';
 import { OrganizationProjectMemberTable } from './organization-project-member-table.tsx';
 
-/** Who is in the organization and in its projects; changing and removing by the access map. */
+/** The members of the organization and of its projects; editing and removing by the access map. */
 export function OrganizationMembersPage() {
   const t = useTranslate();
   return (

@@ -13,12 +13,12 @@ import { OrganizationBreadcrumbs } from './organization-breadcrumbs.tsx';
 interface OrganizationPageProps {
   readonly title: string;
   readonly skeleton: ReactNode;
-  /** What one must be allowed to see the page, and what it says to others. */
+  /** The access required for the page, and the message without it. */
   readonly needs?: { readonly access: Parameters<typeof hasAccess>[1]; readonly otherwise: string };
   readonly children: (organization: Organization) => ReactNode;
 }
 
-/** The frame of a page about the organization of the address: its way back, and a word to who may not see it. */
+/** The frame of an organization's page: breadcrumbs, and a message without access. */
 export function OrganizationPage({ title, skeleton, needs, children }: OrganizationPageProps) {
   const t = useTranslate();
   const { org_id } = useParams({ strict: false });

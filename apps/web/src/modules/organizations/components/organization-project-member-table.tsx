@@ -9,11 +9,11 @@ import classes from './organization-members-page.module.css';
 interface OrganizationProjectMemberTableProps {
   readonly organizationId: string;
   readonly members: readonly OrganizationProjectMember[];
-  /** Names the table. */
+  /** The accessible name of the table. */
   readonly labelledBy: string;
 }
 
-/** Who has a role in the organization's projects, with the projects; each leads to its members. */
+/** People with a role in the organization's projects; each project links to its members. */
 export function OrganizationProjectMemberTable({
   organizationId,
   members,

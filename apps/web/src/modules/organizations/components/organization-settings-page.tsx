@@ -34,7 +34,7 @@ export function OrganizationSettingsPage() {
   );
 }
 
-/** Puts an organization that was just saved into the list of them. */
+/** Updates the cached list with a saved organization. */
 function show(saved: Organization): void {
   queryClient.setQueryData<Organization[]>(queryKeys.organizations, (all) =>
     all?.map((one) => (one.organization_id === saved.organization_id ? saved : one)),

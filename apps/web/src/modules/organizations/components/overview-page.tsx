@@ -19,7 +19,7 @@ const CreateOrganizationDialog = lazy(async () => ({
   default: (await import('./create-organization-dialog.tsx')).CreateOrganizationDialog,
 }));
 
-/** Who is signed in, the organizations to choose from, and the way to a new one. */
+/** The signed-in person, the organizations to choose from, and a button to create one. */
 export function OverviewPage() {
   const t = useTranslate();
   const query = useOrganizations();

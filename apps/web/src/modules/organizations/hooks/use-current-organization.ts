@@ -6,7 +6,7 @@ import { useOrganizations } from '../api.ts';
 
 const STORED = 'organization';
 
-/** The organization of the path, else the one chosen last if it is still there, else the first. */
+/** The organization of the path, else the last chosen one if it still exists, else the first. */
 export function chooseOrganization(
   organizations: readonly Organization[],
   ofPath: string | undefined,
@@ -14,12 +14,12 @@ export function chooseOrganization(
 ): Organization | undefined {
   const find = (id: string | null | undefined) =>
     organizations.find((organization) => String(organization.organization_id) === id);
-  // An organization in the path that is not ours must not show another's name.
+  // A foreign organization in the path must not show another one's name.
   if (ofPath !== undefined) return find(ofPath);
   return find(stored) ?? organizations[0];
 }
 
-/** The organizations of the member, and the one being worked in; the choice is remembered. */
+/** The organizations of the member, and the current one; the choice is stored. */
 export function useCurrentOrganization(): {
   organizations: Organization[] | undefined;
   current: Organization | undefined;

@@ -14,11 +14,11 @@ interface PlaceFieldProps {
   readonly onChoose: (place: Place | null) => void;
 }
 
-/** A field that finds places of the world by name. */
+/** A field that searches places by name. */
 export function PlaceField({ label, description, value, isBusy, onChoose }: PlaceFieldProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(value?.localname ?? '');
-  // The name of what is chosen is no question.
+  // The name of the chosen place is not a query.
   const isAsking = typed !== '' && typed !== value?.localname;
   const { places, error, isWaiting } = usePlaces(isAsking ? typed : '', FORM_PLACES);
   const found = places.map((place) => ({ value: place.place_id, label: place.name }));
@@ -32,7 +32,7 @@ export function PlaceField({ label, description, value, isBusy, onChoose }: Plac
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('places.placeholder')}
       data={data}
-      // The server has chosen already.
+      // Filtered by the server.
       filter={({ options }) =>
         isAsking ? options.filter((one) => !('value' in one) || one.value !== value?.place_id) : options
       }

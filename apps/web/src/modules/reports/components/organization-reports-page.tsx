@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { OrganizationPage } from '../../organizations/index.ts';
 
-/** The place of an organization's reports. None can be made yet, which it says. */
+/** The reports page of an organization. Reports cannot be made yet, which it says. */
 export function OrganizationReportsPage() {
   const t = useTranslate();
   return (

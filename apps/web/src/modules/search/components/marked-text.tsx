@@ -1,7 +1,7 @@
 import { markWords } from '../mark-words.ts';
 import classes from './marked-text.module.css';
 
-/** A name with the parts that were typed standing out. */
+/** A name with its matches marked. */
 export function MarkedText({ name, typed }: { name: string; typed: string }) {
   return markWords(name, typed).map((piece, index) =>
     piece.isMatch ? (

@@ -21,13 +21,13 @@ import classes from './login-page.module.css';
 interface CredentialsFormProps {
   readonly isSignUp: boolean;
   readonly minLength: number;
-  /** Whether its button is the one primary action of the page. */
+  /** Whether its button is the only primary action of the page. */
   readonly isPrimary: boolean;
-  /** The identity is good but has no member yet, and we know no name. */
+  /** Called if the identity is valid but has no member yet, and no name is known. */
   readonly onNameMissing: () => void;
 }
 
-/** E-mail and password, with a name when an account is made. */
+/** E-mail and password, with a name when creating an account. */
 export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing }: CredentialsFormProps) {
   const t = useTranslate();
   const { element, form, isBusy, fault, submit } = useCredentials(isSignUp, minLength, onNameMissing);
@@ -87,7 +87,7 @@ export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing 
   );
 }
 
-/** The form, and signing in or up with it. */
+/** The form, and its sign-in or sign-up. */
 function useCredentials(isSignUp: boolean, minLength: number, onNameMissing: () => void) {
   const t = useTranslate();
   const enter = useEnter();

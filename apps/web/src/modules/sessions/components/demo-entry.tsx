@@ -13,7 +13,7 @@ const DemoMenu = lazy(async () => ({ default: (await loadMenu()).DemoMenu }));
 
 const PATIENCE_MS = 1_500;
 
-/** The way into the demo, as its administrator or, from the menu, with other eyes. */
+/** The entry to the demo, as its administrator or, from the menu, in another role. */
 export function DemoEntry() {
   const t = useTranslate();
   const enter = useEnter();
@@ -68,7 +68,7 @@ export function DemoEntry() {
   );
 }
 
-/** Calm progress: what is going on, and why it takes long when it does. */
+/** Progress: what is happening, and why it takes long if it does. */
 function Preparing() {
   const t = useTranslate();
   const [isLong, setIsLong] = useState(false);

@@ -9,7 +9,7 @@ interface DemoMenuProps {
   readonly onChosen: (person: DemoPerson) => void;
 }
 
-/** With whose eyes the demo is looked at. */
+/** The roles in which the demo can be entered. */
 export function DemoMenu({ target, onChosen }: DemoMenuProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { Mark } from '../../../ui/page/mark.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import classes from './login-page.module.css';
 
-/** The card that everything stands on before somebody is signed in. */
+/** The card of all screens before sign-in. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.page}>

@@ -11,7 +11,7 @@ import { toSignInFault } from '../sign-in-fault.ts';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 
-/** Asks where to send the link for a new password, and says the same whether or not there is such an account. */
+/** Requests a password reset link, with the same message whether or not the account exists. */
 export function ForgotPage() {
   const t = useTranslate();
   const [sentTo, setSentTo] = useState<string | null>(null);

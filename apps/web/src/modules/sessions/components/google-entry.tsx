@@ -9,7 +9,10 @@ import { IdentityError, startGoogle } from '../api.ts';
 import { keepReturnPath } from '../return-path.ts';
 import classes from './login-page.module.css';
 
-/** The way in through Google, where it is configured. @param returnTo where to go on afterwards; null: as any sign-in. */
+/**
+ * The button to sign in with Google, if configured. @param returnTo the path to continue to; null: as after any
+ * sign-in.
+ */
 export function GoogleEntry({ returnTo }: { returnTo: string | null }) {
   const t = useTranslate();
   const isOffered = useQuery(frontConfigQuery).data?.identity.google === true;
@@ -22,7 +25,7 @@ export function GoogleEntry({ returnTo }: { returnTo: string | null }) {
     try {
       const url = await startGoogle();
       keepReturnPath(returnTo);
-      // Busy until the other page is there.
+      // Busy until the other page loads.
       window.location.assign(url);
     } catch (error) {
       setIsBusy(false);

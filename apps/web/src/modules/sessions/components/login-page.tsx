@@ -18,7 +18,7 @@ import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
 
-/** The door: sign in, create an account, or look around in the demo. */
+/** The login page: sign in, create an account, or enter the demo. */
 export function LoginPage() {
   const t = useTranslate();
   const { data: config, isPending } = useQuery(frontConfigQuery);
@@ -35,7 +35,7 @@ export function LoginPage() {
       ) : isByPhone ? (
         <PhoneWay isPrimary onNameMissing={() => setIsNameMissing(true)} onBack={() => setIsByPhone(false)} />
       ) : isPending ? (
-        // Which ways in there are is not known yet: a form that goes away again would be typed into.
+        // The sign-in methods are not known yet: a form that is replaced would lose typed text.
         <SkeletonRows rows={3} picture="none" />
       ) : (
         <>

@@ -9,7 +9,7 @@ import { BusyScreen } from '../../../ui/states/busy-screen.tsx';
 import { clearToasts } from '../../../ui/toasts/toaster.ts';
 import { revokeToken, signOutIdentity } from '../api.ts';
 
-/** The person must not wait for a dead server to be let out. */
+/** Signing out must not wait for an unreachable server. */
 const PATIENCE_MS = 3_000;
 
 let leaving: Promise<void> | null = null;
@@ -32,12 +32,12 @@ async function leave(): Promise<void> {
   await Promise.race([farewells, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** Logs out on load, then goes to the login page. */
+/** Signs out on load, then goes to the login page. */
 export function LogoutPage() {
   const t = useTranslate();
   const navigate = useNavigate();
   useEffect(() => {
-    // One leaving for both runs of the effect in development.
+    // Once for both runs of the effect in development.
     leaving ??= leave().finally(() => {
       leaving = null;
     });

@@ -11,13 +11,13 @@ import { useEnter } from '../hooks/use-enter.ts';
 import classes from './login-page.module.css';
 
 interface NameFormProps {
-  /** What another provider calls them. */
+  /** Their name at another provider. */
   readonly name?: string;
-  /** Where to go on to; null or left out: where the address says. */
+  /** Where to continue; null or absent: as the address says. */
   readonly next?: string | null;
 }
 
-/** Asks the name of somebody whose identity is known and who has no member here yet. */
+/** Asks for the name of someone with an identity and no member here yet. */
 export function NameForm({ name: knownName = '', next = null }: NameFormProps) {
   const t = useTranslate();
   const enter = useEnter();

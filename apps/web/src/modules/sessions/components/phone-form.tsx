@@ -8,21 +8,21 @@ import { toPhoneFault } from '../phone-fault.ts';
 import classes from './login-page.module.css';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 
-/** So long before another code can be asked for, in seconds: a text takes a while. */
+/** The delay before another code can be requested, in seconds: a text message takes a while. */
 const RESEND_PAUSE_S = 30;
 const CODE_DIGITS = 6;
 
 interface PhoneFormProps {
-  /** The number is theirs, and the provider's session open; what this throws stands above the form. */
+  /** Called with a verified number and an open session of the provider; its error is shown above the form. */
   readonly onVerified: (phone: string) => Promise<void>;
-  /** Whether its button is the one primary action of the page. */
+  /** Whether its button is the only primary action of the page. */
   readonly isPrimary: boolean;
 }
 
 /** A phone number, and then the code that was sent to it. */
 export function PhoneForm({ onVerified, isPrimary }: PhoneFormProps) {
   const [phone, setPhone] = useState<string | null>(null);
-  /** What they typed stays when they come back to correct it. */
+  /** Kept when they return to correct it. */
   const [typed, setTyped] = useState({ country: '', number: '' });
   if (phone === null) {
     return (
@@ -105,7 +105,7 @@ function CodeForm({ phone, isPrimary, onVerified, onBack }: CodeFormProps) {
   );
 }
 
-/** Counts down from a moment on, once a second. */
+/** Counts down to a time, once per second. */
 function useCountdown(fromS: number): { leftS: number; restart: () => void } {
   const [untilMs, setUntilMs] = useState(() => Date.now() + fromS * 1000);
   const [leftS, setLeftS] = useState(fromS);
@@ -132,7 +132,7 @@ function useCode(phone: string, onVerified: (phone: string) => Promise<void>) {
   const [isResent, setIsResent] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string | null>(null);
-  /** A code works once: what failed after it was shown is tried again without one. */
+  /** A code is valid once: retries after its verification omit it. */
   const isShown = useRef(false);
   const { leftS, restart } = useCountdown(RESEND_PAUSE_S);
 

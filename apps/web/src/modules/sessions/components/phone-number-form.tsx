@@ -20,7 +20,7 @@ interface TypedNumber {
 interface PhoneNumberFormProps {
   readonly initial: TypedNumber;
   readonly isPrimary: boolean;
-  /** Gets the number as `+` and digits, and what was typed; what it throws stands in the form. */
+  /** Called with the number as `+` and digits, and the typed text; its error is shown in the form. */
   readonly onSubmit: (phone: string, typed: TypedNumber) => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function PhoneNumberForm({ initial, isPrimary, onSubmit }: PhoneNumberFor
         {...number}
         onChange={(event) => {
           number.onChange(event);
-          // A number that begins with its country says so better than the list.
+          // A number with a country code overrides the list.
           const country = findPhoneCountry(event.currentTarget.value);
           if (country !== null) form.setFieldValue('country', country);
         }}
@@ -97,7 +97,7 @@ export function PhoneNumberForm({ initial, isPrimary, onSubmit }: PhoneNumberFor
   );
 }
 
-/** The countries by name in the language of the page, each with what its numbers begin with. */
+/** The countries by name in the language of the page, each with its calling code. */
 function useCountries(): { value: string; label: string }[] {
   const language = useLocale();
   return useMemo(() => {

@@ -12,12 +12,12 @@ const PhoneForm = lazy(loadPhoneForm);
 
 interface PhoneWayProps {
   readonly isPrimary: boolean;
-  /** The identity is good but has no member yet, and we know no name. */
+  /** Called if the identity is valid but has no member yet, and no name is known. */
   readonly onNameMissing: () => void;
   readonly onBack: () => void;
 }
 
-/** Signing in, or up, by a code that is sent to a phone. */
+/** Signs in or up by a code sent to a phone. */
 export function PhoneWay({ isPrimary, onNameMissing, onBack }: PhoneWayProps) {
   const t = useTranslate();
   const enter = useEnter();
@@ -46,12 +46,12 @@ export function PhoneWay({ isPrimary, onNameMissing, onBack }: PhoneWayProps) {
 }
 
 interface PhoneOfferProps {
-  /** Another way in stands right above, set apart from the form already. */
+  /** Another method is directly above, already separated from the form. */
   readonly isNext: boolean;
   readonly onChoose: () => void;
 }
 
-/** The door to it, below the others. */
+/** The button that opens it, below the others. */
 export function PhoneOffer({ isNext, onChoose }: PhoneOfferProps) {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ import classes from './login-page.module.css';
 
 const DEFAULT_PASSWORD_MIN = 8;
 
-/** What the link for a new password opens. */
+/** The page of a password reset link. */
 export function ResetPage() {
   const t = useTranslate();
   const { token } = useSearch({ strict: false });
@@ -58,7 +58,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
     setIsBusy(true);
     try {
       await resetPassword(token, password);
-      // The server ended every session of this account with the old password.
+      // The server has ended every session of this account.
       getSession().clear();
       showToast({ tone: 'good', message: t('sessions.resetDone') });
       await navigate({ to: '/auth/login', search: {}, replace: true });

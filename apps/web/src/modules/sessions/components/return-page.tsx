@@ -12,7 +12,7 @@ import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 import { NameForm } from './name-form.tsx';
 
-/** Where Google sends people back to: signs them in and goes on, asks a newcomer’s name, or says what went wrong. */
+/** Where Google redirects to: signs in and continues, asks for a newcomer’s name, or shows an error. */
 export function ReturnPage() {
   const t = useTranslate();
   const { error } = useSearch({ strict: false });
@@ -51,7 +51,7 @@ export function ReturnPage() {
 
 const isInvite = (path: string | null): path is string => path?.startsWith('/invite/') === true;
 
-/** Signs in with the session that the provider left behind, once. */
+/** Signs in with the provider's session, once. */
 function useReturn(path: string | null, error: string | undefined) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './sign-in-elsewhere.module.css';
 
 /**
- * Stands in place of the form where another provider says who people are: this page has no way to it, and says so to
- * whoever wants in and to whoever runs the installation.
+ * Replaces the form if another provider manages identities: explains to users and operators that this page cannot sign
+ * in.
  */
 export function SignInElsewhere() {
   const t = useTranslate();

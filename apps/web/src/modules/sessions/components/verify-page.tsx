@@ -8,14 +8,14 @@ import { IdentityError, verifyEmail } from '../api.ts';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 
-/** What the link that verifies an address opens. */
+/** The page of a verification link. */
 export function VerifyPage() {
   const t = useTranslate();
   const { token = '', invite } = useSearch({ strict: false });
   const query = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => verifyEmail(token),
-    // Once: the link serves once.
+    // Once: the link is valid once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

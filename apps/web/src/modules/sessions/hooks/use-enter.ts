@@ -5,15 +5,15 @@ import { getSession } from '../../../data/session/session.ts';
 import { organizationsQuery } from '../../organizations/index.ts';
 
 interface EnterOptions {
-  /** A member made just now is in no organization, even one who as super user may see those of others. */
+  /** A new member is in no organization, even a super user who may see others' organizations. */
   readonly isNew?: boolean;
-  /** Where to go on to, when the address does not say. */
+  /** Where to continue if the address does not say. */
   readonly next?: string;
 }
 
 /**
- * Takes the tokens of a fresh sign-in and goes on: to where the person wanted to be, to their one organization,
- * or to the overview when there are none or several.
+ * Stores the tokens of a sign-in and continues: to the requested page, to the only organization, or to the overview if
+ * there are none or several.
  */
 export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<void> {
   const navigate = useNavigate();

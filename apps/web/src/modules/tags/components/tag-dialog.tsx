@@ -15,12 +15,12 @@ import classes from './tags-section.module.css';
 
 interface TagDialogProps {
   readonly path: ProjectPath;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   readonly tag: Tag | null;
   readonly onClose: () => void;
 }
 
-/** The fields of a tag, for a new one and for an old one. */
+/** The form of a new or existing tag. */
 export function TagDialog({ path, tag, onClose }: TagDialogProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);

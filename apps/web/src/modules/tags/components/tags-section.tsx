@@ -19,11 +19,11 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 interface TagsSectionProps {
   readonly path: ProjectPath;
   readonly canEdit: boolean;
-  /** The name of a project above, for tags that come from there. */
+  /** The name of the ancestor project of an inherited tag. */
   readonly toProjectName: (projectId: number) => string | undefined;
 }
 
-/** The tags of a project, with adding, changing and deleting its own. */
+/** The tags of a project; its own can be added, edited and deleted. */
 export function TagsSection({ path, canEdit, toProjectName }: TagsSectionProps) {
   const t = useTranslate();
   const query = useTags(path);
@@ -81,7 +81,7 @@ interface TagRowProps {
   readonly tag: Tag;
   readonly path: ProjectPath;
   readonly from: string | undefined;
-  /** Left out where the tag may not be changed. */
+  /** Absent if the tag may not be edited. */
   readonly onEdit: (() => void) | undefined;
 }
 

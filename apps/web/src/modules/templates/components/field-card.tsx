@@ -26,7 +26,7 @@ interface FieldCardProps {
   readonly onRemove: () => void;
 }
 
-/** One field of a form: its name, its type, its choices, and its place by dragging or by buttons. */
+/** One field of a form: its name, type and options, and its position by dragging or buttons. */
 export function FieldCard({ field, index, count, faults, onChange, onMove, onRemove }: FieldCardProps) {
   const t = useTranslate();
   const item = useRef<HTMLLIElement>(null);

@@ -16,14 +16,14 @@ interface FieldListProps {
   readonly onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** The fields that reports of a template ask for, in their order. */
+/** The fields of a template, in order. */
 export function FieldList({ fields, faults, onChange }: FieldListProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState('');
   const add = () => {
     const id = createLocalUuid();
-    // Drawn at once, so that what is typed next goes into it.
+    // Rendered synchronously, so that typing goes into it.
     flushSync(() => onChange([...fields, { id, key: '', type: FIELD_TYPES.text, options: '' }]));
     list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)?.focus();
   };

@@ -24,7 +24,7 @@ import classes from './template-dialog.module.css';
 
 interface TemplateDialogProps {
   readonly projectId: number;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   readonly template: Template | null;
   readonly onClose: () => void;
 }
@@ -38,11 +38,11 @@ interface Save {
 interface SaveTemplateOptions {
   readonly template: Template | null;
   readonly onSaved: () => void;
-  /** Somebody else was quicker, with this; nothing was saved, and the next try goes over it. */
+  /** Someone else's conflicting version; nothing was saved, and the next attempt overwrites it. */
   readonly onNewer: (newer: Template) => void;
 }
 
-/** Saves the words, then the icon; when the icon fails, trying again changes the template that is there by then. */
+/** Saves the template, then the icon; if the icon fails, a retry updates the template that exists by then. */
 function useSaveTemplate({ template, onSaved, onNewer }: SaveTemplateOptions) {
   const t = useTranslate();
   const [saved, setSaved] = useState(template);
@@ -79,13 +79,13 @@ function useSaveTemplate({ template, onSaved, onNewer }: SaveTemplateOptions) {
   return { isBusy, save };
 }
 
-/** What is not in the form while two people wrote at once: what somebody else saved, or what was typed here. */
+/** The values lost in a conflict: those saved by someone else, or those typed here. */
 interface Aside {
   readonly draft: TemplateDraft;
   readonly isMine: boolean;
 }
 
-/** A template for reports: what they are called, how they look, and what they ask for. */
+/** A report template: name, look and fields. */
 export function TemplateDialog({ projectId, template, onClose }: TemplateDialogProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
@@ -185,7 +185,7 @@ interface SwitchesProps {
   readonly onChange: (change: Partial<TemplateDraft>) => void;
 }
 
-/** What reports of the template begin with. */
+/** The initial values of reports with the template. */
 function Switches({ draft, onChange }: SwitchesProps) {
   const t = useTranslate();
   return (

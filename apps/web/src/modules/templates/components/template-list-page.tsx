@@ -34,7 +34,7 @@ const TemplateDialog = lazy(async () => ({
   default: (await withTexts(import('./template-dialog.tsx'), drawingTexts, colorsTexts)).TemplateDialog,
 }));
 
-/** The templates that reports of this project may follow; who may changes those of the project itself. */
+/** The templates available to reports of this project; its own can be edited with access. */
 export function TemplateListPage() {
   const t = useTranslate();
   const { organizationId, projectId } = useProjectPath();

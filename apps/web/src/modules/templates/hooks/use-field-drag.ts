@@ -10,23 +10,23 @@ interface FieldDrag {
   readonly item: RefObject<HTMLElement | null>;
   readonly handle: RefObject<HTMLElement | null>;
   readonly index: number;
-  /** Another field was dropped here: it goes from its place to this one. */
+  /** Called when another field is dropped here: moves it from its position to this one. */
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** The edge of the item that a dragged field would come to, and whether it is being dragged itself. */
+/** The edge at which a dragged field would be inserted, and whether this one is being dragged. */
 export interface DragState {
   readonly edge: 'top' | 'bottom' | null;
   readonly isDragged: boolean;
 }
 
-/** Lets an item be dragged by its handle, and others be dropped before and behind it. */
+/** Makes an item draggable by its handle, and a drop target before and after it. */
 export function useFieldDrag({ item, handle, index, onMove }: FieldDrag): DragState {
   const [edge, setEdge] = useState<DragState['edge']>(null);
   const [isDragged, setIsDragged] = useState(false);
   const move = useEffectEvent((from: number, isBehind: boolean) => {
     const to = index + (isBehind ? 1 : 0);
-    // Taken out first, what stands behind moves up by one.
+    // Removed first, which moves the following items up by one.
     onMove(from, from < to ? to - 1 : to);
   });
   useEffect(() => {
