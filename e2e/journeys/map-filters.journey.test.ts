@@ -131,6 +131,30 @@ test('the map starts before the page, which adopts it', async () => {
   await page.unrouteAll();
 });
 
+test('a live channel that opens after the map requests no tile again', async () => {
+  await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage((message) => early.push(message));
+    void waitForMap(page).then(() => {
+      const line = socket.connectToServer();
+      socket.onMessage((message) => line.send(message));
+      for (const message of early) line.send(message);
+    });
+  });
+  await page.goto('about:blank');
+  const tiles: string[] = [];
+  const onRequest = (request: { url(): string }) => {
+    if (request.url().includes('/tiles/features/')) tiles.push(request.url());
+  };
+  page.on('request', onRequest);
+  await page.goto(`${demo.projectPath}/home`);
+  await page.getByText('Live', { exact: true }).waitFor(PATIENT);
+  await page.waitForTimeout(1_000);
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
+  page.off('request', onRequest);
+});
+
 test('a map started for an ended session is removed with its frame', async () => {
   const stranger = await openVisitor(browser, server.url);
   await stranger.page.addInitScript(() => {

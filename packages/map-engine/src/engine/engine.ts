@@ -12,8 +12,9 @@ import { toAbsoluteScene } from '../scene/absolute-scene.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from '../scene/scene.ts';
 import { SceneApplier } from '../scene/scene-applier.ts';
 import { supplyImages } from '../styles/map-images.ts';
+import { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 import { prepareMaps } from '../tiles/prepare-maps.ts';
-import { createRequestAuth } from '../tiles/request-auth.ts';
+import { createRequestAuth, type RequestAuth } from '../tiles/request-auth.ts';
 import { attachMarker, attachPopup } from './attachments.ts';
 import { engineParts } from './engine-parts.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
@@ -34,19 +35,18 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
   const pageUrl = document.baseURI;
   prepareMaps(workerUrl);
   const scene = toAbsoluteScene(options.scene, pageUrl);
-  const map = createMap(
-    container,
-    scene,
-    options.view ?? DEFAULT_VIEW,
-    createRequestAuth(pageUrl, getAuthHeader),
-    isMirror,
-  );
+  const auth = createRequestAuth(pageUrl, getAuthHeader);
+  const map = createMap(container, scene, options.view ?? DEFAULT_VIEW, auth, isMirror);
   const stopFollowing = followSize(container, () => void map.resize());
   supplyImages(map);
+  const emitError = (kind: 'base-style' | 'drawing', baseStyle: MapScene['baseStyle'], message: string) =>
+    onEvent({ type: 'error', kind, message, status: null, authorization: null, baseStyle });
+  const tiles = new FeatureTileWatch(map, (isLate) => onEvent({ type: 'tilesLate', isLate }));
   const applier = new SceneApplier(
     map,
+    tiles,
     scene,
-    (baseStyle, message) => onEvent({ type: 'error', kind: 'base-style', message, status: null, baseStyle }),
+    (baseStyle, message) => emitError('base-style', baseStyle, message),
     (base) => onEvent({ type: 'baseShown', hasBuildings: findBuildings(base) !== null }),
   );
   listenToMap({
@@ -54,6 +54,8 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     onEvent,
     getScene: () => applier.scene,
     rejectBase: (message) => applier.rejectBase(message),
+    hasAllTiles: () => !tiles.isMissing,
+    findSent: auth.findSent,
   });
   const pictures = options.loadPicture && new PictureMarkers(map, applier, options.loadPicture);
   const followers = new Set<SceneApplier>();
@@ -65,10 +67,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
         show: (pointer) => {
           for (const one of [applier, ...followers]) one.setPointer(pointer);
         },
-        onFailed: (message) => {
-          const { baseStyle } = applier.scene;
-          onEvent({ type: 'error', kind: 'drawing', message, status: null, baseStyle });
-        },
+        onFailed: (message) => emitError('drawing', applier.scene.baseStyle, message),
       });
   drawing?.setDrawing(scene.drawing);
   const engine: MapEngine = {
@@ -107,7 +106,7 @@ function createMap(
   container: HTMLElement,
   scene: MapScene,
   view: View,
-  transformRequest: ReturnType<typeof createRequestAuth>,
+  { transformRequest }: RequestAuth,
   isMirror: boolean,
 ): MapLibreMap {
   const map = new MapLibreMap({

@@ -18,7 +18,8 @@ export type MapEngineOptions = {
   onEvent: (event: MapEvent) => void;
   /**
    * The photograph of a feature, small, for its marker; null when there is none to show. Only asked for features in
-   * view, a few at a time and each once. Without it features have no photographs on the map.
+   * view, a few at a time and each once; again after a while where it rejects. Without it features have no photographs on
+   * the map.
    */
   loadPicture?: LoadPicture;
   /** A picture of another map: takes no pointer, draws nothing by hand, shows neither scale nor sources. */
@@ -57,7 +58,7 @@ export type MapEngine = {
   getView: () => CurrentView;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
-  /** Asks again for feature tiles that failed, for example after the connection came back. */
+  /** Requests failed feature tiles again at once, which the engine does after pauses by itself. */
   retryTiles: () => void;
   /**
    * When the map stands still, and all of it is loaded and drawn; or after so many milliseconds. What it draws for the first

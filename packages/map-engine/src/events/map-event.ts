@@ -24,6 +24,8 @@ export type MapErrorEvent = {
   kind: 'base-style' | 'archive' | 'tiles' | 'drawing' | 'render';
   message: string;
   status: number | null;
+  /** The Authorization header with which a feature tile was requested; null without one, and of anything else. */
+  authorization: string | null;
   baseStyle: BaseStyle;
 };
 
@@ -57,7 +59,10 @@ export type MapEvent =
       expansionZoom: number;
     }
   | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
-  | { type: 'idle' }
+  /** The map stands still. `hasAllTiles`: no feature tile in view has failed. */
+  | { type: 'idle'; hasAllTiles: boolean }
+  /** Feature tiles in view have been failing for seconds (true), or all have come since (false). */
+  | { type: 'tilesLate'; isLate: boolean }
   /** Another base style is on the map: whether it has buildings to raise. */
   | { type: 'baseShown'; hasBuildings: boolean }
   | DrawingEvent

@@ -8,6 +8,7 @@ import type {
 import { getCurrentView } from '../camera/current-view.ts';
 import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from '../scene/scene.ts';
+import { isTilesSource } from '../scene/scene-parts.ts';
 import { BASEMAP_SOURCE } from '../styles/base-style.ts';
 import { findClickTargets } from './click-target.ts';
 import type { FeatureBelow, MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
@@ -19,13 +20,16 @@ export type EventContext = {
   getScene: () => MapScene;
   /** Tries to fall back to the offline style; false when the error is not about the base style. */
   rejectBase: (message: string) => boolean;
+  hasAllTiles: () => boolean;
+  /** The Authorization header with which a URL was requested last. */
+  findSent: (url: string) => string | null;
 };
 
 /** Turns MapLibre's events into the engine's. They end with the map. */
 export function listenToMap(context: EventContext): void {
-  const { map, onEvent } = context;
+  const { map, onEvent, hasAllTiles } = context;
   map.once('load', () => onEvent({ type: 'ready' }));
-  map.on('idle', () => onEvent({ type: 'idle' }));
+  map.on('idle', () => onEvent({ type: 'idle', hasAllTiles: hasAllTiles() }));
   map.on('webglcontextrestored', () => onEvent({ type: 'contextRestored' }));
   const toViewChanged = (moving: boolean) => (event: { originalEvent?: unknown }) =>
     onEvent({
@@ -139,11 +143,12 @@ async function openCluster(
 /** MapLibre adds these to errors of a source; its own type leaves them out. */
 type SourceErrorEvent = ErrorEvent & { sourceId?: string; tile?: unknown };
 
-function handleError({ onEvent, getScene, rejectBase }: EventContext, event: SourceErrorEvent): void {
+function handleError(context: EventContext, event: SourceErrorEvent): void {
+  const { onEvent, getScene, rejectBase, findSent } = context;
   const { sourceId = '', tile } = event;
-  const error: { message: string; status?: number } = event.error;
+  const error: { message: string; status?: number; url?: string } = event.error;
   const { baseStyle } = getScene();
-  const isTiles = sourceId.startsWith('tiles:');
+  const isTiles = isTilesSource(sourceId);
   const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
   // A foreign style whose source description cannot be read is of no use; a single tile of it may fail.
   if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
@@ -153,6 +158,7 @@ function handleError({ onEvent, getScene, rejectBase }: EventContext, event: Sou
     kind,
     message: error.message,
     status: error.status ?? null,
+    authorization: isTiles && error.url !== undefined ? findSent(error.url) : null,
     baseStyle,
   });
 }

@@ -10,6 +10,8 @@ const MAX_SHOWN = 40;
 const MAX_KEPT = 160;
 const AT_ONCE = 6;
 const PIXEL_RATIO = 2;
+/** Before photographs that failed are loaded again. */
+const RETRY_MS = 5_000;
 
 type Wanted = { readonly code: string; readonly uuid: string; readonly color: string };
 
@@ -23,7 +25,10 @@ export class PictureMarkers {
   readonly #load: LoadPicture;
   /** By file; null for one that cannot be shown. The least recently wanted stands first. */
   readonly #images = new Map<string, ImageData | null>();
+  /** Files that could not be loaded, until they are tried again. */
+  readonly #failed = new Set<string>();
   #wanted: readonly Wanted[] = [];
+  #retry: ReturnType<typeof setTimeout> | null = null;
   #isLoading = false;
   #isClosed = false;
 
@@ -38,6 +43,7 @@ export class PictureMarkers {
 
   close(): void {
     this.#isClosed = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
   }
 
   #look(): void {
@@ -77,7 +83,7 @@ export class PictureMarkers {
     if (this.#isLoading) return;
     this.#isLoading = true;
     for (;;) {
-      const missing = this.#wanted.filter(({ uuid }) => !this.#images.has(uuid)).slice(0, AT_ONCE);
+      const missing = this.#wanted.filter((one) => this.#isMissing(one)).slice(0, AT_ONCE);
       if (missing.length === 0 || this.#isClosed) break;
       await Promise.all(missing.map((one) => this.#loadOne(one)));
       if (!this.#isClosed) this.#show();
@@ -85,13 +91,23 @@ export class PictureMarkers {
     this.#isLoading = false;
   }
 
+  #isMissing({ uuid }: Wanted): boolean {
+    return !this.#images.has(uuid) && !this.#failed.has(uuid);
+  }
+
   async #loadOne({ code, uuid, color }: Wanted): Promise<void> {
     try {
       const blob = await this.#load({ code, uuid });
-      this.#images.set(uuid, blob && (await drawPicture(blob, color, PIXEL_RATIO)));
+      // Bytes that are no picture leave the point as it is.
+      const image = blob && (await drawPicture(blob, color, PIXEL_RATIO).catch(() => null));
+      this.#images.set(uuid, image);
     } catch {
-      // A photograph that does not come leaves the point as it is.
-      this.#images.set(uuid, null);
+      this.#failed.add(uuid);
+      this.#retry ??= setTimeout(() => {
+        this.#retry = null;
+        this.#failed.clear();
+        void this.#loadMissing();
+      }, RETRY_MS);
     }
   }
 

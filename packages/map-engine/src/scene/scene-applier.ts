@@ -5,6 +5,7 @@ import { PICTURE_LAYER, toPictureFilter } from '../pictures/picture-layer.ts';
 import { createBaseStyle } from '../styles/base-style.ts';
 import { BaseStyleLoader } from '../styles/base-style-loader.ts';
 import { supplyImagesOf } from '../styles/map-images.ts';
+import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
 import { diffScene, type SceneChange } from './scene-diff.ts';
@@ -28,6 +29,7 @@ type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => vo
  */
 export class SceneApplier {
   readonly #map: MapLibreMap;
+  readonly #tiles: FeatureTileWatch;
   readonly #bases: BaseStyleLoader;
   #applied: MapScene;
   #wanted: MapScene;
@@ -39,11 +41,13 @@ export class SceneApplier {
 
   constructor(
     map: MapLibreMap,
+    tiles: FeatureTileWatch,
     scene: MapScene,
     onBaseFailed: FailureListener,
     onBase: (style: StyleSpecification) => void,
   ) {
     this.#map = map;
+    this.#tiles = tiles;
     this.#onBase = onBase;
     this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
     // The first style is the offline one even when another is wanted: the map is never blank while that loads.
@@ -90,13 +94,11 @@ export class SceneApplier {
   }
 
   retryTiles(): void {
-    const { featureTiles } = this.#applied;
-    if (!featureTiles || !this.#isStyleReady) return;
-    for (const source of [toTilesSource(featureTiles.projectKey), MARKED_SOURCE])
-      this.#getTiles(source)?.setTiles([featureTiles.urlTemplate]);
+    this.#tiles.retry();
   }
 
   close(): void {
+    this.#tiles.close();
     this.#bases.close();
   }
 
@@ -116,7 +118,7 @@ export class SceneApplier {
         this.#applyStyle(from);
         break;
       case 'tilesUrl':
-        this.#getTiles(toTilesSource(change.tiles.projectKey))?.setTiles([change.tiles.urlTemplate]);
+        this.#tiles.setTemplate(toTilesSource(change.tiles.projectKey), change.tiles.urlTemplate);
         this.#applyPart('marked');
         return;
       case 'filters':
@@ -160,7 +162,7 @@ export class SceneApplier {
       tiles.projectKey === from.featureTiles?.projectKey &&
       tiles.urlTemplate !== from.featureTiles.urlTemplate
     ) {
-      this.#getTiles(toTilesSource(tiles.projectKey))?.setTiles([tiles.urlTemplate]);
+      this.#tiles.setTemplate(toTilesSource(tiles.projectKey), tiles.urlTemplate);
     }
     const before = this.#map.style;
     const style = composeStyle(this.#base, scene, this.#pictured);
@@ -257,17 +259,13 @@ export class SceneApplier {
 
   #setData(source: string, data: GeoJSON.FeatureCollection | string): void {
     if (source === MARKED_SOURCE && typeof data === 'string') {
-      const tiles = this.#getTiles(source);
-      if (tiles?.serialize().tiles?.[0] !== data) tiles?.setTiles([data]);
+      // The engine made this source itself, as vector tiles.
+      const marked = this.#map.getSource(source) as VectorTileSource | undefined;
+      if (marked?.serialize().tiles?.[0] !== data) this.#tiles.setTemplate(source, data);
       return;
     }
     // The engine made these sources itself, as GeoJSON.
     (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
-  }
-
-  #getTiles(source: string): VectorTileSource | undefined {
-    // The engine made these sources itself, as vector tiles.
-    return this.#map.getSource(source) as VectorTileSource | undefined;
   }
 }
 

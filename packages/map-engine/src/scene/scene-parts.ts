@@ -18,6 +18,8 @@ export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overl
 
 /** The tiles once more, for the one feature of them that is selected. Its name is that of a source of tiles. */
 export const MARKED_SOURCE = 'tiles:marked';
+/** Whether a source has feature tiles: those of a project, or the marked ones. */
+export const isTilesSource = (sourceId: string): boolean => sourceId.startsWith('tiles:');
 export const OVERLAY_SOURCE = 'overlay';
 /** Temporary features; of very many the lines and areas. */
 export const IMPORTED_SOURCE = 'imported';

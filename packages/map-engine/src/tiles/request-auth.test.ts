@@ -4,11 +4,25 @@ import { createRequestAuth } from './request-auth.ts';
 const page = 'https://waypost.example/organizations/1';
 
 describe('createRequestAuth', () => {
-  const auth = createRequestAuth(page, () => 'Bearer secret');
+  const { transformRequest: auth, findSent } = createRequestAuth(page, () => 'Bearer secret');
 
   it('signs feature tiles of the page itself', async () => {
     const url = 'https://waypost.example/api/3/tiles/5/3/1/2?v=9';
     expect(await auth(url)).toEqual({ url, headers: { Authorization: 'Bearer secret' } });
+  });
+
+  it('finds the header of the last request of a URL', async () => {
+    const url = 'https://waypost.example/api/3/tiles/5/3/1/3';
+    expect(findSent(url)).toBeNull();
+    let header = 'Bearer first';
+    const changing = createRequestAuth(page, () => header);
+    await changing.transformRequest(url);
+    expect(changing.findSent(url)).toBe('Bearer first');
+    header = 'Bearer second';
+    await changing.transformRequest(url);
+    expect(changing.findSent(url)).toBe('Bearer second');
+    for (let x = 0; x < 500; x += 1) await changing.transformRequest(`${url}?x=${x}`);
+    expect(changing.findSent(url)).toBeNull();
   });
 
   it.each([
@@ -25,8 +39,8 @@ describe('createRequestAuth', () => {
 
   it('sends no header without a token and waits for one that is being renewed', async () => {
     const url = 'https://waypost.example/api/3/tiles/5/3/1/2';
-    expect(await createRequestAuth(page, () => null)(url)).toEqual({ url });
+    expect(await createRequestAuth(page, () => null).transformRequest(url)).toEqual({ url });
     const renewed = createRequestAuth(page, async () => 'Bearer new');
-    expect(await renewed(url)).toEqual({ url, headers: { Authorization: 'Bearer new' } });
+    expect(await renewed.transformRequest(url)).toEqual({ url, headers: { Authorization: 'Bearer new' } });
   });
 });

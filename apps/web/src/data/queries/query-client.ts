@@ -1,20 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@waypost/client';
 import { queryKeys } from './query-keys.ts';
+import { mayComeLater } from './retry-failed.ts';
 
 const MAX_RETRIES = 2;
 
-/** Errors that a retry would meet again. */
-function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-}
+/** `retry` of queries: what would be refused again is not asked twice. */
+export const retryPassing = (failures: number, error: unknown): boolean =>
+  failures < MAX_RETRIES && mayComeLater(error);
 
 /** The cache of server data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+      retry: retryPassing,
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
       // Requests run even if the browser reports no network: it is often wrong on local networks.
       networkMode: 'always',

@@ -1,6 +1,7 @@
-import { ApiError, createHttpClient, type TokenSource } from '@waypost/client';
+import { createHttpClient, type TokenSource } from '@waypost/client';
 import { sessionEndpoints, type Tokens } from '@waypost/contract';
 import { useSyncExternalStore } from 'react';
+import { isPassingFault } from './passing-fault.ts';
 
 const ACCESS_KEY = 'waypost.access_token';
 const REFRESH_KEY = 'waypost.refresh_token';
@@ -28,12 +29,6 @@ export interface Session extends TokenSource {
   hasExpired(): boolean;
   /** Calls `listener` when tokens are set, replaced or removed in this tab. */
   subscribe(listener: () => void): () => void;
-}
-
-/** Statuses that say nothing about the refresh token itself: it is kept for a later attempt. */
-function isPassingFault(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
 /** Both tokens in a storage, and their listeners. */
@@ -93,6 +88,7 @@ export function createSession({ storage, exchange, locks }: SessionSurroundings)
       signIn(tokens);
       return tokens.access_token;
     } catch (error) {
+      // It says nothing of the refresh token itself, which stays for a later try.
       if (isPassingFault(error)) return null;
       const now = getAccessToken();
       if (now !== null && now !== refused) return now;

@@ -5,6 +5,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { workerUrl } from '../engine/engine-chunk.ts';
 import { withEngine } from '../engine/engine-holder.ts';
 import { loadPicture } from '../engine/load-picture.ts';
+import { renewRefusedToken } from '../engine/renew-token.ts';
+import { mapTrouble } from '../host/map-trouble.ts';
 import { setHasBuildings } from '../settings/map-looks.ts';
 import classes from './compare-map.module.css';
 import { toSwipePosition } from './swipe-position.ts';
@@ -33,6 +35,8 @@ function useComparison({ scene, host, onFailed }: CompareMapProps) {
     let isEnded = false;
     const onEvent = (event: MapEvent) => {
       if (event.type === 'baseShown') setHasBuildings('top', event.hasBuildings);
+      if (event.type === 'tilesLate') mapTrouble.set({ top: event.isLate });
+      if (event.type === 'error') renewRefusedToken(event);
     };
     withEngine((main) => {
       if (isEnded) return;
@@ -56,6 +60,7 @@ function useComparison({ scene, host, onFailed }: CompareMapProps) {
       isEnded = true;
       comparison.current?.destroy();
       comparison.current = null;
+      mapTrouble.set({ top: false });
     };
   }, [host]);
   return { comparison, position };

@@ -24,7 +24,7 @@ class Box {
 const asElement = (box: Box) => box as unknown as HTMLElement;
 const scene = { baseStyle: 'outdoors' } as unknown as MapScene;
 const moved = { type: 'viewChanged', moving: false } as unknown as MapEvent;
-const idle: MapEvent = { type: 'idle' };
+const idle: MapEvent = { type: 'idle', hasAllTiles: true };
 
 let frame: Box;
 let container: Box;

@@ -1,14 +1,30 @@
 import { resourceEndpoints } from '@waypost/contract';
-import { queryClient } from '../../data/queries/query-client.ts';
+import { queryClient, retryPassing } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
+import { mayComeLater } from '../../data/queries/retry-failed.ts';
 import { getHttp } from '../../data/session/http.ts';
 
 const SIZE = 'thumbnail';
 
+interface PictureOfFeature {
+  readonly code: string;
+  readonly uuid: string;
+}
+
 /**
- * The thumbnail of a feature's photograph for its marker: requested with the access token, and shared between markers.
+ * The thumbnail of a feature's photograph for its marker: with the session's token, and once for all who show it. Null
+ * where there is none to be had. Rejects where there may be later.
  */
-export function loadPicture({ code, uuid }: { code: string; uuid: string }): Promise<Blob> {
+export async function loadPicture(picture: PictureOfFeature): Promise<Blob | null> {
+  try {
+    return await fetchPicture(picture);
+  } catch (error) {
+    if (mayComeLater(error)) throw error;
+    return null;
+  }
+}
+
+function fetchPicture({ code, uuid }: PictureOfFeature): Promise<Blob> {
   return queryClient.fetchQuery({
     queryKey: queryKeys.picture(code, uuid, SIZE),
     queryFn: async ({ signal }) => {
@@ -21,6 +37,6 @@ export function loadPicture({ code, uuid }: { code: string; uuid: string }): Pro
     },
     // The bytes of a file never change.
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    retry: retryPassing,
   });
 }

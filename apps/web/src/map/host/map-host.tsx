@@ -19,6 +19,7 @@ import { DropOverlay } from './drop-overlay.tsx';
 import { FilePicker, type FileTarget } from './file-picker.tsx';
 import classes from './map-host.module.css';
 import { MapSummary } from './map-summary.tsx';
+import { MapTroubleNotice } from './map-trouble-notice.tsx';
 import { useMapEvents } from './use-map-events.ts';
 
 const CompareLayer = lazy(async () => ({
@@ -110,6 +111,7 @@ export function MapHost({ files }: MapHostProps) {
             onPickFiles={files === undefined ? undefined : pickFiles}
           />
           <PointerCoordinates />
+          <MapTroubleNotice trouble={data.trouble} />
         </>
       )}
       {files !== undefined && (

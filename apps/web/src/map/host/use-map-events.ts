@@ -7,12 +7,12 @@ import type {
 } from '@waypost/map-engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { useConnectionState } from '../../data/realtime/realtime.ts';
-import { getSession } from '../../data/session/session.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 import { pointerPosition } from '../controls/pointer-position.ts';
 import { findEngine } from '../engine/engine-holder.ts';
 import { markDrawn } from '../engine/map-drawn.ts';
+import { renewRefusedToken } from '../engine/renew-token.ts';
 import { settleEdits } from '../scene/fresh-edits.ts';
 import {
   closePopup,
@@ -23,8 +23,8 @@ import {
   togglePopup,
 } from '../session/map-session.ts';
 import { setHasBuildings } from '../settings/map-looks.ts';
+import { mapTrouble } from './map-trouble.ts';
 
-const UNAUTHORIZED = 401;
 const TELL_DELAY_MS = 1_500;
 
 function onFeatureClicked({ code, localUuid, lngLat, properties, below }: FeatureClickedEvent): void {
@@ -44,13 +44,6 @@ function toPlaced({ code, properties: { name, color, picture } }: FeatureBelow):
   };
 }
 
-/** A tile was refused because the access token expired: refresh it and request again. */
-async function refreshAndRetry(): Promise<void> {
-  const session = getSession();
-  const token = session.getAccessToken();
-  if (token !== null && (await session.refresh(token)) !== null) findEngine()?.retryTiles();
-}
-
 interface MapEventOptions {
   readonly tileStateAskedAt: number;
   readonly onIdle: () => void;
@@ -66,16 +59,10 @@ export function useMapEvents({
   onUserMove,
 }: MapEventOptions): (event: MapEvent) => void {
   const t = useTranslate();
-  const refreshing = useRef<Promise<void> | null>(null);
   const told = useRef(new Set<string>());
 
   const onError = (event: MapErrorEvent) => {
-    if (event.kind === 'tiles' && event.status === UNAUTHORIZED) {
-      refreshing.current ??= refreshAndRetry().finally(() => {
-        refreshing.current = null;
-      });
-      return;
-    }
+    if (renewRefusedToken(event)) return;
     if (event.kind === 'drawing') {
       showToast({ tone: 'error', message: t('map.toolsFailed') });
       return;
@@ -121,7 +108,11 @@ export function useMapEvents({
       case 'idle':
         markDrawn();
         onIdle();
-        mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAskedAt) });
+        if (event.hasAllTiles)
+          mapSession.set({ freshEdits: settleEdits(mapSession.get().freshEdits, tileStateAskedAt) });
+        return;
+      case 'tilesLate':
+        mapTrouble.set({ bottom: event.isLate });
         return;
       case 'drawing.changed':
       case 'drawing.finished':
@@ -141,6 +132,8 @@ export function useMapEvents({
   useEffect(() => {
     if (connection === 'live') findEngine()?.retryTiles();
   }, [connection]);
+
+  useEffect(() => () => mapTrouble.set({ bottom: false }), []);
 
   // The engine is created once and outlives the renders that define the handlers.
   const latest = useRef(onEvent);

@@ -4,6 +4,7 @@ import type { FeatureCollection } from 'geojson';
 import { useMemo } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
+import { retryFailed } from '../../data/queries/retry-failed.ts';
 import { getHttp } from '../../data/session/http.ts';
 import { mapLooks } from '../settings/map-looks.ts';
 import { boundarySession } from './boundary-session.ts';
@@ -38,35 +39,41 @@ export function useProjectBoundary({ project_id, paired_feature_code }: Project)
   return useQuery({ ...boundaryQuery(project_id), enabled: paired_feature_code !== null });
 }
 
-/** The boundary of the project on the map; null if it has none, or until it is loaded. */
-export function useBoundary(project: Project | null): Feature | null {
+/** The boundary of the project on the map, null while it has none or is not there yet, and its query. */
+export function useBoundary(project: Project | null) {
   const code = project?.paired_feature_code ?? null;
-  const { data } = useQuery({ ...boundaryQuery(project?.project_id ?? 0), enabled: code !== null });
-  return code !== null && data !== undefined ? data : null;
+  const query = useQuery({
+    ...boundaryQuery(project?.project_id ?? 0),
+    enabled: code !== null,
+    refetchInterval: retryFailed(),
+  });
+  const boundary: Feature | null = code !== null && query.data !== undefined ? query.data : null;
+  return { boundary, query };
 }
 
 const noBoundaries: readonly ProjectBoundary[] = [];
 
-/** The boundaries of all readable projects of an organization. */
-function useOrganizationBoundaries(organizationId: number | null): readonly ProjectBoundary[] {
+/** The boundaries of every project of an organization that the member may read. */
+function useOrganizationBoundaries(organizationId: number | null) {
   const isShown = useStore(mapLooks, ({ bottom, top }) => bottom.boundaries || top.boundaries);
-  const { data } = useQuery({
+  return useQuery({
     queryKey: queryKeys.boundaries(organizationId ?? 0),
     queryFn: ({ signal }) =>
       getHttp().call(projectEndpoints.listBoundaries, { params: { org_id: organizationId ?? 0 }, signal }),
     enabled: organizationId !== null && isShown,
     staleTime: 60_000,
+    refetchInterval: retryFailed(),
   });
-  return organizationId === null ? noBoundaries : (data ?? noBoundaries);
 }
 
-/** All boundaries that the map draws. */
-export function useBoundaries(organizationId: number | null, boundary: Feature | null): MapBoundaries {
+/** Every outline that the map draws, and the query of other projects' ones. */
+export function useBoundaries(organizationId: number | null, boundary: Feature | null) {
   const { draft: formDraft, visited } = useStore(boundarySession, (state) => state);
   // The outline being drawn replaces it.
   const isDrawn = useStore(outlineRequest, ({ request }) => request !== null);
-  const listed = useOrganizationBoundaries(organizationId);
-  return useMemo(() => {
+  const query = useOrganizationBoundaries(organizationId);
+  const listed = organizationId === null ? noBoundaries : (query.data ?? noBoundaries);
+  const boundaries = useMemo((): MapBoundaries => {
     const draft = isDrawn ? { geometry: null } : formDraft;
     const ownCode = boundary?.properties.code;
     const visitedCode = visited?.properties.code;
@@ -84,4 +91,5 @@ export function useBoundaries(organizationId: number | null, boundary: Feature |
       pinned: toCollection(pinned.map((geometry) => toOutline(geometry))),
     };
   }, [boundary, isDrawn, formDraft, visited, listed]);
+  return { boundaries, query };
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { hasCode } from '../../data/queries/error-text.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
+import { mayComeLater, retryFailed } from '../../data/queries/retry-failed.ts';
 import { useFallbackInterval, useTopics } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
 import { frontConfigQuery, useMember } from '../../data/session/member.ts';
@@ -23,6 +24,30 @@ export interface MapData extends ServerMapData {
   readonly project: Project | null;
   readonly boundary: Feature | null;
   readonly tileState: DatedTileState | null;
+  readonly trouble: MapQueryTrouble;
+}
+
+/** Whether something that the map needs to know could not be loaded, and the way to request it again. */
+interface MapQueryTrouble {
+  readonly isFailing: boolean;
+  readonly retry: () => void;
+}
+
+/** What is used of a query. */
+interface Needed {
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Of queries that may come later; the rest is said elsewhere. */
+function toTrouble(needed: readonly Needed[]): MapQueryTrouble {
+  const failing = needed.filter(({ error }) => error !== null && mayComeLater(error));
+  return {
+    isFailing: failing.length > 0,
+    retry: () => {
+      for (const { refetch } of failing) refetch();
+    },
+  };
 }
 
 /** The project of the route; pages without one (file viewer, profile) keep the last one on the map. */
@@ -48,7 +73,7 @@ function useTileState(projectId: number | null) {
   return useQuery({
     ...tileStateQuery(projectId ?? 0),
     enabled: projectId !== null,
-    refetchInterval: interval,
+    refetchInterval: retryFailed(interval),
   });
 }
 
@@ -67,7 +92,8 @@ function useProjectList(organizationId: number | null) {
     queryFn: ({ signal }) =>
       getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
     enabled: organizationId !== null,
-  }).data;
+    refetchInterval: retryFailed(),
+  });
 }
 
 /** The organization whose projects the map shows, also on its pages without a project. */
@@ -92,9 +118,11 @@ const noProjects: readonly Project[] = [];
 export function useMapData(): MapData {
   const place = useMapPlace();
   const projectId = place?.projectId ?? null;
-  const projects = useProjectList(place?.organizationId ?? null) ?? noProjects;
-  const { data: tileState = null, error } = useTileState(projectId);
-  useTellRefusal(hasCode(error, 'forbidden'));
+  const list = useProjectList(place?.organizationId ?? null);
+  const projects = list.data ?? noProjects;
+  const tiles = useTileState(projectId);
+  const { data: tileState = null } = tiles;
+  useTellRefusal(hasCode(tiles.error, 'forbidden'));
   const memberId = useMember()?.member_id ?? null;
   const topics = useMemo(
     () =>
@@ -109,8 +137,10 @@ export function useMapData(): MapData {
     mapSession.set({ freshEdits: EMPTY_FRESH_EDITS });
   }, [projectId]);
   const project = projects.find((one) => one.project_id === projectId) ?? null;
-  const boundary = useBoundary(project);
-  const boundaries = useBoundaries(useMapOrganization(place), boundary);
+  const outline = useBoundary(project);
+  const { boundary } = outline;
+  const { boundaries, query } = useBoundaries(useMapOrganization(place), boundary);
   const terrain = useTerrain();
-  return { projectId, memberId, tileState, project, boundary, boundaries, terrain };
+  const trouble = toTrouble([tiles, list, outline.query, query]);
+  return { projectId, memberId, tileState, project, boundary, boundaries, terrain, trouble };
 }

@@ -27,7 +27,6 @@ export function usePicture({ code, uuid }: PictureOf, size: PictureSize) {
     },
     // The bytes of a file never change.
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   const [url, setUrl] = useState<string | null>(null);
   const blob = query.data;
