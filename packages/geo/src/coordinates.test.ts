@@ -6,7 +6,7 @@ import { type CoordinateFormat, formatCoordinates, parseCoordinates } from './co
 const FINENESS: Record<CoordinateFormat, number> = { DD: 0.5e-6, DMS: 0.005 / 3600, DDM: 0.00005 / 60 };
 const FORMATS = ['DD', 'DMS', 'DDM'] as const;
 
-test('what is written is read back, to the last digit shown', () => {
+test('a formatted position parses back to its last digit', () => {
   const lng = fc.double({ min: -180, max: 180, noNaN: true });
   const lat = fc.double({ min: -90, max: 90, noNaN: true });
   fc.assert(
@@ -23,13 +23,13 @@ test('what is written is read back, to the last digit shown', () => {
   );
 });
 
-test('no unit ever shows sixty', () => {
+test('minutes and seconds never show 60', () => {
   expect(formatCoordinates([-59.99999999, 10.9999999], 'DMS')).toBe('11° 0′ 0.00″ N, 60° 0′ 0.00″ W');
   expect(formatCoordinates([179.99999999, -0.5], 'DDM')).toBe('0° 30.0000′ S, 180° 0.0000′ E');
   expect(formatCoordinates([-1e-9, -1e-9], 'DD')).toBe('0.000000, 0.000000');
 });
 
-describe('ways of writing', () => {
+describe('notations', () => {
   test.each([
     ['40.446111, -79.982222', -79.982222, 40.446111],
     ['40.446111 -79.982222', -79.982222, 40.446111],
@@ -61,12 +61,12 @@ describe('ways of writing', () => {
     expect(parsed.position[1]).toBeCloseTo(lat, 7);
   });
 
-  test('off the globe is told from unreadable', () => {
+  test('a position off the globe differs from an unreadable one', () => {
     expect(parseCoordinates('91, 10')).toEqual({ ok: false, reason: 'out_of_range' });
     expect(parseCoordinates('up there')).toEqual({ ok: false, reason: 'unreadable' });
   });
 
-  test('any text is answered, at once', () => {
+  test('any text gives a result, in bounded time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789. °′″NSEW,-+ dm'), maxLength: 200 }),

@@ -15,7 +15,7 @@ const walk = {
 const placeAt = (time: number, maxGapMs = 5 * MINUTE) => placeByTrack([walk], [time], maxGapMs)[0];
 
 describe('placeByTrack', () => {
-  test('between two fixes on the line, in proportion to the time', () => {
+  test('interpolates between two fixes in proportion to time', () => {
     const place = placeAt(START + 4 * MINUTE);
     expect(place?.gapMs).toBe(4 * MINUTE);
     expect(place?.position[0]).toBeCloseTo(-110.26, 9);
@@ -24,7 +24,7 @@ describe('placeByTrack', () => {
     expect(placeAt(START)).toEqual({ position: [-110.3, 24.1, 10], gapMs: 0 });
   });
 
-  test('before the first and after the last, as far as the fix is near', () => {
+  test('uses the first or last fix within the largest gap', () => {
     expect(placeAt(START - 5 * MINUTE)?.position).toEqual([-110.3, 24.1, 10]);
     expect(placeAt(START - 5 * MINUTE - 1)).toBeNull();
     expect(placeAt(START + 65 * MINUTE)?.position).toEqual([-110.1, 24.2, 30]);
@@ -33,7 +33,7 @@ describe('placeByTrack', () => {
     expect(placeAt(START + 30 * MINUTE, 30 * MINUTE)?.gapMs).toBe(20 * MINUTE);
   });
 
-  test('of two tracks the nearer in time, never a line between them', () => {
+  test('takes the nearer of two tracks and never interpolates between them', () => {
     const other = {
       positions: [
         [5, 5],
@@ -49,7 +49,7 @@ describe('placeByTrack', () => {
     ]);
   });
 
-  test('fixes without times, out of order or twice, and none at all', () => {
+  test('accepts fixes without times, out of order, repeated or missing', () => {
     const odd = {
       positions: [
         [3, 0],
@@ -64,7 +64,7 @@ describe('placeByTrack', () => {
     expect(placeByTrack([], [START], MINUTE)).toEqual([null]);
   });
 
-  test('over the antimeridian by the short way', () => {
+  test('crosses the antimeridian by the short way', () => {
     const ship = {
       positions: [
         [179, 0],
@@ -76,7 +76,7 @@ describe('placeByTrack', () => {
     expect(placeByTrack([ship], [START + 3 * MINUTE], MINUTE)[0]?.position).toEqual([-179.5, 0]);
   });
 
-  test('a place lies between its two fixes, whatever the track', () => {
+  test('a position lies between its two fixes in any track', () => {
     const fix = fc.tuple(
       fc.integer({ min: -80, max: 80 }),
       fc.integer({ min: -80, max: 80 }),

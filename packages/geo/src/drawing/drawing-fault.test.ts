@@ -17,7 +17,7 @@ const small: Position[] = [
 const area = toDrawnGeometry('Polygon', square);
 
 describe('faults', () => {
-  test('a bow tie is told where it crosses', () => {
+  test('a self-intersection is reported where it crosses', () => {
     const bow = toDrawnGeometry('Polygon', [
       [0, 0],
       [10, 10],
@@ -27,7 +27,7 @@ describe('faults', () => {
     expect(findDrawingFault(bow)).toEqual({ reason: 'self_crossing', at: [5, 5] });
   });
 
-  test('a hole lies inside the shell and outside other holes', () => {
+  test('a hole must lie inside the shell and outside other holes', () => {
     expect(findDrawingFault(addHole(area, small))).toBeNull();
     const out = small.map(([x = 0, y = 0]) => [x + 20, y]);
     expect(findDrawingFault(addHole(area, out))).toMatchObject({ reason: 'hole_outside' });
@@ -43,7 +43,7 @@ describe('faults', () => {
     });
   });
 
-  test('too few different vertices', () => {
+  test('too few distinct vertices are reported', () => {
     expect(
       findDrawingFault(
         toDrawnGeometry('LineString', [

@@ -26,7 +26,7 @@ const area = toDrawnGeometry('Polygon', square);
 const at = (index: number, ring = 0, part = 0) => ({ part, ring, index });
 
 describe('vertices', () => {
-  test('a ring closes itself, also when its first vertex moves', () => {
+  test('a ring stays closed when its first vertex moves', () => {
     const moved = moveVertex(area, at(0), [-1, -1]);
     expect(moved).toEqual({
       type: 'Polygon',
@@ -56,7 +56,7 @@ describe('vertices', () => {
     });
   });
 
-  test('vertices are put in, taken out and put in another order', () => {
+  test('vertices are inserted, removed and reordered', () => {
     const more = insertVertex(area, at(4), [-5, 5]);
     expect(listVertexRings(more)[0]?.positions.at(-1)).toEqual([-5, 5]);
     expect(removeVertex(more, at(4))).toEqual(area);
@@ -65,7 +65,7 @@ describe('vertices', () => {
     expect(reorderVertex(area, at(0), 9)).toEqual(area);
   });
 
-  test('nothing falls below its fewest vertices, but a hole goes', () => {
+  test('a geometry keeps its minimum of vertices; a hole is removed instead', () => {
     expect(removeVertex(toDrawnGeometry('LineString', square.slice(0, 2)), at(0))).toBeNull();
     expect(removeVertex(toDrawnGeometry('Polygon', small), at(0))).toBeNull();
     expect(removeVertex(addHole(area, small), at(1, 1))).toEqual(area);
@@ -73,7 +73,7 @@ describe('vertices', () => {
     expect(removeRing(area, at(0))).toBeNull();
   });
 
-  test('of several polygons one can go, and their rings keep their places', () => {
+  test('removing one polygon of several keeps the order of the other rings', () => {
     const two = {
       type: 'MultiPolygon' as const,
       coordinates: [

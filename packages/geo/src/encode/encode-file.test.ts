@@ -43,7 +43,7 @@ const SAMPLE: ExportedFeature = {
 };
 
 describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%s', (format) => {
-  test('is read back as the features that went in', { timeout: TIMEOUT_MS }, async () => {
+  test('decodes to the features it was made of', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFeature, { minLength: 1, maxLength: 5 }), async (all) => {
         const features = all.filter(isHeldBy(format));
@@ -59,7 +59,7 @@ describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%
     );
   });
 
-  test('is a fixed point: what is read back is written the same', async () => {
+  test('is written the same after it was read', async () => {
     const [back] = await roundTrip(format, [SAMPLE]);
     const { color, created_origin, ...said } = back?.properties ?? {};
     const again = {
@@ -89,7 +89,7 @@ function squeeze(feature: ExportedFeature): ExportedFeature {
   return { ...feature, properties: { ...feature.properties, description: description.replace(/\s+/g, ' ') } };
 }
 
-test('an area in GPX is left, and said so', async () => {
+test('GPX leaves areas out, with a note', async () => {
   const ring = [
     [0, 0],
     [1, 0],
@@ -112,7 +112,7 @@ function toCells(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('the cells of a CSV, their apostrophes taken off, are what went in', async () => {
+test('CSV cells without their apostrophes are the original values', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyFeature, { minLength: 1, maxLength: 5 }), async (features) => {
       const { bytes } = await encode('csv', features);
@@ -131,7 +131,7 @@ test('the cells of a CSV, their apostrophes taken off, are what went in', async 
   );
 });
 
-test('no spreadsheet runs what stands in a CSV, and plain numbers stay numbers', async () => {
+test('CSV cells never run as formulas, and numbers stay numbers', async () => {
   const data = [
     { key: 'Sum', value: '=SUM(A1)', type: 0 as const },
     { key: 'Mail', value: '@cmd', type: 0 as const },
@@ -163,7 +163,7 @@ describe('shapefile', () => {
   const fits = ({ properties: { name, description } }: ExportedFeature) =>
     [name, description].every((text) => Buffer.byteLength(text) <= 254);
 
-  test('all that is said of a feature comes back', { timeout: TIMEOUT_MS }, async () => {
+  test('keeps every property of a feature', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyFeature.filter(fits), { minLength: 1, maxLength: 5 }),
@@ -179,7 +179,7 @@ describe('shapefile', () => {
     );
   });
 
-  test('data longer than a cell go on in the next ones, up to what a record holds', async () => {
+  test('long data continues in further cells, up to the record’s limit', async () => {
     const long = (length: number) =>
       Array.from({ length: 40 }, (_, index) => ({
         key: `Observation ${index}`,
@@ -207,7 +207,7 @@ describe('shapefile', () => {
       ({ geometry }, _at, [first]) => first !== undefined && toLayer(geometry) === toLayer(first.geometry),
     );
 
-  test('points and lines come back as they are, and are a fixed point', { timeout: TIMEOUT_MS }, async () => {
+  test('keeps points and lines, and writes them the same again', { timeout: TIMEOUT_MS }, async () => {
     const drawn = anyFeature.filter(({ geometry }) => isDrawn(geometry));
     await fc.assert(
       fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 5 }), async (features) => {
@@ -221,7 +221,7 @@ describe('shapefile', () => {
     );
   });
 
-  test('areas are a fixed point', { timeout: TIMEOUT_MS }, async () => {
+  test('writes areas the same again', { timeout: TIMEOUT_MS }, async () => {
     const area = anyFeature.filter(({ geometry }) => !isDrawn(geometry));
     await fc.assert(
       fc.asyncProperty(fc.array(area, { minLength: 1, maxLength: 5 }), async (features) => {
@@ -236,7 +236,7 @@ describe('shapefile', () => {
   });
 });
 
-test('areas of a shapefile keep their shape, holes and altitudes of their own file', async () => {
+test('keeps the holes and altitudes of areas', async () => {
   const shell = [
     [0, 0],
     [0, 4],
@@ -261,7 +261,7 @@ test('areas of a shapefile keep their shape, holes and altitudes of their own fi
   expect(notes.renamed.get('waypost_template')).toBe('wp_templat');
 });
 
-test('names and texts that a shapefile has no room for are noted', async () => {
+test('notes names and texts that are cut', async () => {
   const data = [
     { key: 'Observations of birds', value: 'á'.repeat(200), type: 0 as const },
     { key: 'Observations of bats', value: '1', type: 1 as const },
@@ -275,7 +275,7 @@ test('names and texts that a shapefile has no room for are noted', async () => {
   expect(bytes.length).toBeGreaterThan(0);
 });
 
-test('a picture that was drawn of another leads to it in a KMZ, and comes back as that', async () => {
+test('a thumbnail in a KMZ links to its original and is read back as such', async () => {
   const toOpen = (byte: number) =>
     async function* open() {
       yield new Uint8Array([byte]);
@@ -311,7 +311,7 @@ test.each(['geojson', 'kml', 'gpx', 'csv', 'flatgeobuf'] as const)(
   },
 );
 
-test('files travel beside the document of a KMZ, each once', async () => {
+test('a KMZ holds each file once beside its document', async () => {
   async function* open() {
     yield new Uint8Array([1, 2, 3]);
   }

@@ -43,7 +43,7 @@ function countByGdal(path: string): number {
 
 describe.skipIf(!hasGdal).each(Object.entries(EXTENSIONS))('GDAL opens %s', (name, extension) => {
   const format = name as EncodedFormat;
-  test('and finds as many features as went in', async () => {
+  test('and finds every feature', async () => {
     const { bytes, notes } = await encode(format, held(format));
     const path = join(folder, `all.${extension}`);
     writeFileSync(path, bytes);

@@ -28,7 +28,7 @@ const FORMATS: readonly FileFormat[] = [
   ] as const),
 ];
 
-describe('files of our own, with what is expected of each beside it', () => {
+describe('golden files', () => {
   test.each(listGoldenFiles())('%s', async (name) => {
     const decoded = await decodeFixture(name);
     expect(toGolden(decoded)).toEqual(readGolden(name, decoded));
@@ -36,7 +36,7 @@ describe('files of our own, with what is expected of each beside it', () => {
     if (decoded.report !== null) expectSums(decoded.report);
   });
 
-  test('there is one of each format', async () => {
+  test('cover every format', async () => {
     const decoded = await Promise.all(listGoldenFiles().map(decodeFixture));
     const read = new Set(decoded.flatMap((one) => (one.ok ? [one.format] : [])));
     expect(FORMATS.filter((format) => !read.has(format))).toEqual([]);

@@ -75,7 +75,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   ),
 });
 
-test('a damaged file is a value, never an error, and what it gives adds up', async () => {
+test('a damaged file gives a result, never an error, and its report adds up', async () => {
   let kept = 0;
   let refused = 0;
   await fc.assert(

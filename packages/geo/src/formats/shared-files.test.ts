@@ -70,7 +70,7 @@ describe.skipIf(!hasSharedFiles())('files of other projects', () => {
     expect(extra).toHaveLength(singles);
   });
 
-  test('the figures of the corpus', async () => {
+  test('counts over the corpus', async () => {
     const albania = await decodeShared('kmz', 'albania.kmz');
     expect(featuresOf(albania)).toHaveLength(63);
     expect(albania.report?.left).toMatchObject([{ kind: 'archive_entry', count: 8 }]);
@@ -106,7 +106,7 @@ describe.skipIf(!hasSharedFiles())('files of other projects', () => {
     ]);
   });
 
-  test('a shapefile of metres is where GDAL has it', async () => {
+  test('a shapefile in metres agrees with GDAL', async () => {
     const stations = await decodeShared('shapefile', 'train_stations.zip');
     const features = featuresOf(stations);
     expect(features).toHaveLength(361);

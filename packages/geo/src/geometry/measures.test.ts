@@ -60,8 +60,8 @@ const lng = fc.double({ min: -180, max: 180, noNaN: true });
 const lat = fc.double({ min: -90, max: 90, noNaN: true });
 const position = fc.tuple(lng, lat);
 
-describe('what holds of every measure', () => {
-  test('a way back is as long, finite, and no longer than half the meridian', () => {
+describe('properties of every measure', () => {
+  test('a distance is symmetric, finite and at most half a meridian', () => {
     fc.assert(
       fc.property(position, position, (a, b) => {
         const there = lengthOf({ type: 'LineString', coordinates: [a, b] });
@@ -73,7 +73,7 @@ describe('what holds of every measure', () => {
     );
   });
 
-  test('a ring has the same area from any corner, either way round, and turned about the axis', () => {
+  test('the area of a ring is independent of its start, winding and longitude', () => {
     const corners = fc.array(fc.tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: -80, max: 80 })), {
       minLength: 3,
       maxLength: 9,
@@ -92,7 +92,7 @@ describe('what holds of every measure', () => {
     );
   });
 
-  test('halves of a box on a meridian add up to it', () => {
+  test('the halves of a box add up to its area', () => {
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 79 }), fc.integer({ min: 1, max: 89 }), (south, split) => {
         // Both halves share the meridian only; parallels are no geodesics, so a thin box keeps the gap small.
@@ -105,7 +105,7 @@ describe('what holds of every measure', () => {
     );
   });
 
-  test('a box holds every position and touches its sides', () => {
+  test('a bbox contains every position and is tight', () => {
     fc.assert(
       fc.property(fc.array(position, { minLength: 1 }), (coordinates) => {
         const box = bboxOf({ type: 'LineString', coordinates });
@@ -121,7 +121,7 @@ describe('what holds of every measure', () => {
   });
 });
 
-test('what has no length or area measures 0', () => {
+test('a geometry without length or area measures 0', () => {
   expect(areaOf({ type: 'LineString', coordinates: [[0, 0]] })).toBe(0);
   expect(lengthOf(toPolygon(toBox(0, 0, 1, 1)))).toBe(0);
   expect(
@@ -129,7 +129,7 @@ test('what has no length or area measures 0', () => {
   ).toBeCloseTo(2 * areaOf(toPolygon(toBox(0, 0, 1, 1))), -2);
 });
 
-test('lengths and areas as people read them', () => {
+test('lengths and areas are formatted for people', () => {
   expect([0, 4.25, 87.64, 999.4, 999.6, 1234, 45_678, 1_234_567].map((m) => formatLength(m))).toEqual([
     '0 m',
     '4.25 m',

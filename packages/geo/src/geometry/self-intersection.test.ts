@@ -34,7 +34,7 @@ describe('known shapes', () => {
     if (found && expected && rings.length === 1) expect(found).toEqual(expected);
   });
 
-  test('each polygon of a multi-polygon is looked at by itself', () => {
+  test('each polygon of a multi-polygon is checked by itself', () => {
     const other = BOX.map(([x = 0, y = 0]): Position => [x + 5, y + 5]);
     expect(findSelfIntersection({ type: 'MultiPolygon', coordinates: [[BOX], [other]] })).toBeNull();
     const tie = toRing('0,0 2,2 2,0 0,2 0,0');
@@ -74,7 +74,7 @@ function hasMeetingByForce(ring: readonly Position[]): boolean {
   return false;
 }
 
-test('agrees with trying every pair', () => {
+test('agrees with testing every pair of edges', () => {
   const corner = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }));
   let simple = 0;
   fc.assert(

@@ -9,7 +9,7 @@ const SQUARE = [
   [0, 0],
 ];
 
-describe('the checks of an import', () => {
+describe('checks of an import', () => {
   test.each([
     ['a point', { type: 'Point', coordinates: [180, -90, 5] }],
     [
@@ -81,7 +81,7 @@ describe('the checks of an import', () => {
     expect(validateGeometry(geometry)).toEqual({ status: 'error', issues: [{ path, message }] });
   });
 
-  test('issues are held to twenty', () => {
+  test('at most twenty issues are reported', () => {
     const coordinates = Array.from({ length: 1000 }, () => [500, 500]);
     expect(validateGeometry({ type: 'LineString', coordinates }).issues).toHaveLength(20);
   });
@@ -97,7 +97,7 @@ test('a line is valid exactly when every position is on the globe', () => {
   );
 });
 
-test('anything at all is answered', () => {
+test('any input gives a result', () => {
   const types = fc.constantFrom('Point', 'LineString', 'Polygon', 'MultiPolygon', 'Other', 3);
   fc.assert(
     fc.property(fc.record({ type: types, coordinates: fc.anything() }), (geometry) => {

@@ -1,11 +1,11 @@
 import type { Padding } from '../scene/scene.ts';
 
-/** What has to stay free for a box to be fitted into, in CSS pixels each way. */
+/** The smallest space for fitting a box, in CSS pixels per axis. */
 const MIN_FREE_PX = 48;
 
 /**
- * The padding for fitting a box, shrunk where the scene's own padding leaves no room for it: a drawer drawn
- * far up would otherwise make the fit fail and the map not move at all. All in CSS pixels.
+ * The padding for fitting a box, shrunk where the scene's own padding leaves no space: a tall drawer would
+ * otherwise make the fit fail. All in CSS pixels.
  */
 export function toFitPadding(
   wanted: number | Padding,

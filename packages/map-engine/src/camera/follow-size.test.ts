@@ -32,7 +32,7 @@ beforeEach(() => {
   };
 });
 
-describe('a map takes on the size of its container', () => {
+describe('a map follows the size of its container', () => {
   it('300 ms after that changed, and not when it is told of the first one', () => {
     expect(RESIZE_DELAY_MS).toBe(300);
     vi.advanceTimersByTime(1_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toScaleKey } from './scale-bar.ts';
 
-describe('the scale of a place', () => {
+describe('scale at a position', () => {
   it('stays the same where the map is pulled a little north', () => {
     expect(toScaleKey(9, 24.141)).toBe(toScaleKey(9, 24.142));
   });

@@ -1,11 +1,11 @@
 import { type Map as MapLibreMap, ScaleControl } from 'maplibre-gl';
 
-/** Of the length of the bar: less than half a pixel. */
+/** As a fraction of the bar's length: less than half a pixel. */
 const TOLERANCE = 0.005;
 const RADIANS = Math.PI / 180;
 
 /**
- * Names the scale of a place: equal while a bar that is right for the one is right for the other to half a percent.
+ * A key for the scale at a latitude: equal while the same bar is accurate to half a percent.
  * `lat` in degrees.
  */
 export function toScaleKey(zoom: number, lat: number): string {
@@ -14,8 +14,8 @@ export function toScaleKey(zoom: number, lat: number): string {
 }
 
 /**
- * The library's scale, left as it is while it is right. A map that is pulled north would have it another thousandth of a
- * pixel long at each frame, and the page painted anew for that.
+ * The library's scale bar, updated only when it is off. Otherwise panning north would change it by a thousandth of a
+ * pixel in each frame and repaint the page.
  */
 export class ScaleBar extends ScaleControl {
   override onAdd(map: MapLibreMap): HTMLElement {

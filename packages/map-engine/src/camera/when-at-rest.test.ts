@@ -40,7 +40,7 @@ async function timeRest(map: MapLibreMap, patienceMs: number): Promise<number> {
   return tookMs;
 }
 
-test('a map is at rest once it is still and what it said is drawn', async () => {
+test('a map is at rest once it is idle and its sources are drawn', async () => {
   const { map, gl, repaint } = fakeMap({ idleMs: 100, drawnMs: 300 });
   const tookMs = await timeRest(map, 2_000);
   expect(tookMs).toBeGreaterThanOrEqual(300);
@@ -51,7 +51,7 @@ test('a map is at rest once it is still and what it said is drawn', async () => 
   expect(gl.deleteSync).toHaveBeenCalled();
 });
 
-test('nobody waits longer than their patience for one that moves on, or that is never drawn', async () => {
+test('the wait ends at its limit for a map that keeps moving or is never drawn', async () => {
   for (const never of [{}, { idleMs: 10 }, { drawnMs: 10 }]) {
     expect(await timeRest(fakeMap(never).map, 500)).toBeLessThanOrEqual(540);
   }

@@ -1,16 +1,16 @@
 import type { DrawnGeometry, VertexPath } from '@waypost/geo';
 import type { LngLat } from '../scene/lng-lat.ts';
 
-/** The geometries that are drawn from nothing. */
+/** The geometries that can be drawn. */
 export type DrawShape = 'Point' | 'LineString' | 'Polygon';
 
-/** What a press on the map does: choose and change shapes, draw a new one, or draw a hole in the chosen one. */
+/** What a press on the map does: select and edit shapes, draw a new one, or draw a hole in the selected one. */
 export type DrawingTool =
   | { readonly kind: 'select' }
   | { readonly kind: 'draw'; readonly shape: DrawShape }
   | { readonly kind: 'hole' };
 
-/** A drawn shape, or a saved one that is being changed. */
+/** A drawn shape, or a saved one that is being edited. */
 export type DrawnShape = {
   readonly id: string;
   readonly geometry: DrawnGeometry;
@@ -19,25 +19,25 @@ export type DrawnShape = {
 };
 
 /**
- * What is being drawn, as plain data: the engine shows it and tells what a person did; it keeps nothing of its
- * own but the pointer. Compared by reference.
+ * The drawing as plain data: the engine shows it and emits events for what a person does; its only own state is
+ * the pointer. Compared by reference.
  */
 export type DrawingScene = {
   readonly tool: DrawingTool;
   readonly shapes: readonly DrawnShape[];
   /** The shape whose vertices can be moved. */
   readonly selectedId: string | null;
-  /** The chosen vertex of the selected shape. */
+  /** The selected vertex of the selected shape. */
   readonly vertex: VertexPath | null;
   /** Vertices placed so far by a tool that draws. */
   readonly path: readonly LngLat[];
   /** Colour of the path, `#rrggbb`. */
   readonly color: string;
-  /** Where something keeps the drawing from being saved. */
+  /** The position of a fault that keeps the drawing from being saved. */
   readonly fault: LngLat | null;
 };
 
-/** What the pointer adds for a moment. */
+/** Transient state of the pointer. */
 export type SketchPointer = {
   readonly pointer: LngLat | null;
   readonly isSnapped: boolean;
@@ -59,5 +59,5 @@ export type DrawingEvent =
       isFinal: boolean;
     }
   | { type: 'drawing.selected'; id: string | null; vertex: VertexPath | null }
-  /** Nothing changed: the geometry would not be valid. `at` is where that can be seen. */
+  /** Nothing changed, because the geometry would be invalid at `at`. */
   | { type: 'drawing.refused'; reason: 'self_crossing' | 'hole_outside' | 'too_few'; at: LngLat };

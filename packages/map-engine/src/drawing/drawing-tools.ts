@@ -11,10 +11,10 @@ import { SNAP_PX } from './snap.ts';
 const MODE = 'sketch';
 const LONG_PRESS_MS = 550;
 const LONG_PRESS_SLACK_PX = 10;
-/** A drag begins after so many pixels; less is a click of an unsteady hand. */
+/** Pixels before a drag begins; less counts as a click. */
 const DRAG_PX = { drawing: 8, selecting: 4 } as const;
 
-/** Gives terra-draw the pointer and the camera, and keeps drawing for ourselves: our layers outlive a change of style. */
+/** Gives terra-draw the pointer and the camera but draws nothing by it: our own layers survive a change of style. */
 class PointerAdapter extends TerraDrawMapLibreGLAdapter<MapLibreMap> {
   override register(callbacks: Parameters<TerraDrawExtend.TerraDrawBaseAdapter['register']>[0]): void {
     TerraDrawExtend.TerraDrawBaseAdapter.prototype.register.call(this, callbacks);
@@ -30,7 +30,7 @@ class PointerAdapter extends TerraDrawMapLibreGLAdapter<MapLibreMap> {
   override clear(): void {}
 }
 
-/** The one mode: it hands everything on. Terra-draw's own modes know neither holes nor several polygons. */
+/** The only mode, which forwards every event. Terra-draw's own modes support neither holes nor multi-polygons. */
 class SketchMode extends TerraDrawExtend.TerraDrawBaseDrawMode<TerraDrawExtend.CustomStyling> {
   override mode = MODE;
   readonly #hand: SketchHand;
@@ -64,7 +64,7 @@ class SketchMode extends TerraDrawExtend.TerraDrawBaseDrawMode<TerraDrawExtend.C
   }
 
   override onDragStart(event: TerraDrawMouseEvent, setMapDraggability: (enabled: boolean) => void): void {
-    // The event is where the pointer has come to meanwhile; what it took up lies where it went down.
+    // The event has the current position of the pointer; the handle is where it went down.
     if (this.#hand.startDrag(this.#hand.downAt ?? toPoint(event))) setMapDraggability(false);
   }
 
@@ -85,7 +85,7 @@ function toPoint({ containerX: x, containerY: y }: TerraDrawMouseEvent): ScreenP
 /** Running drawing tools. */
 export type DrawingTools = { setDrawing: (drawing: DrawingScene) => void; stop: () => void };
 
-/** Starts the tools on a map. They tell what a person did and show nothing but the pointer. */
+/** Starts the tools on a map. They emit events and show nothing but the pointer. */
 export function startDrawingTools(
   map: MapLibreMap,
   drawing: DrawingScene,
@@ -132,7 +132,7 @@ export function startDrawingTools(
   };
 }
 
-/** Where the pointer goes down; a finger that rests takes a vertex out, and the click that follows is swallowed. */
+/** Handles pointer down; a long press removes a vertex, and the click that follows is swallowed. */
 function listenToPresses(canvas: HTMLCanvasElement, hand: SketchHand): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: ScreenPoint | null = null;
@@ -168,7 +168,7 @@ function listenToPresses(canvas: HTMLCanvasElement, hand: SketchHand): () => voi
   const listeners = [
     ['pointerdown', onDown],
     ['pointermove', onMove],
-    // Before terra-draw's own, which were not yet there when this began.
+    // In front of terra-draw's listeners, which are added later.
     ['pointerup', onUp],
     ['pointercancel', cancel],
     ['pointerleave', onLeave],

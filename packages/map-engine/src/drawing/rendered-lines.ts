@@ -44,8 +44,8 @@ function toLines(geometry: Geometry): Position[][] {
 }
 
 /**
- * Tiles carry a margin and cut shapes at its end: an edge that runs along the cut is nobody's. Within the tile
- * itself every edge is a true one.
+ * Tiles clip shapes at their buffer: an edge along the clip is not part of the shape. Within the tile itself, every
+ * edge is real.
  */
 function toTileCheck({ _x: x, _y: y, _z: z }: MapGeoJSONFeature): (lngLat: LngLat) => boolean {
   const tiles = 2 ** z;

@@ -16,7 +16,7 @@ import { findHandle, findShape } from './sketch-hits.ts';
 import { distancePx, findSnap, type Snap, type SnapLine } from './snap.ts';
 import { toTidyLngLat } from './tidy-lng-lat.ts';
 
-/** The map as the hand needs it. */
+/** The map as `SketchHand` needs it. */
 export type SketchSurface = {
   readonly project: (lngLat: LngLat) => ScreenPoint;
   readonly unproject: (point: ScreenPoint) => LngLat;
@@ -27,7 +27,7 @@ export type SketchSurface = {
   readonly show: (pointer: SketchPointer) => void;
 };
 
-/** Reach of a handle: a mouse pointer, and the tip of a finger. */
+/** Hit radius of a handle, for a mouse and for a finger. */
 const REACH_PX = { mouse: 10, touch: 22 } as const;
 
 const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
@@ -42,7 +42,7 @@ function toOwnLines(shapes: readonly DrawnShape[]): SnapLine[] {
   );
 }
 
-/** What pointer and finger do to the drawing. It holds no drawing of its own: each change goes out as an event. */
+/** Turns pointer and touch into drawing events. It holds no drawing of its own. */
 export class SketchHand {
   readonly #surface: SketchSurface;
   #drawing: DrawingScene;
@@ -61,7 +61,7 @@ export class SketchHand {
 
   setDrawing(drawing: DrawingScene): void {
     const isOtherTool = drawing.tool !== this.#drawing.tool;
-    // The path of a scene that is on its way back must not undo a vertex placed since.
+    // The path of an older scene must not undo a vertex placed since.
     if (drawing.path !== this.#drawing.path) this.#path = drawing.path;
     this.#drawing = drawing;
     if (!isOtherTool) return;
@@ -70,7 +70,7 @@ export class SketchHand {
     this.#pointToTool();
   }
 
-  /** The pointer tells at once, before it moves, that the next press draws. */
+  /** Sets the cursor at once, before the pointer moves. */
   #pointToTool(): void {
     this.#surface.setCursor(this.#drawing.tool.kind === 'select' ? '' : 'crosshair');
   }
@@ -103,7 +103,7 @@ export class SketchHand {
     else this.#place(point, tool.kind === 'hole' ? 'Polygon' : tool.shape);
   }
 
-  /** Right click, long press: takes the vertex out. @returns whether there was one. */
+  /** Right click or long press: removes the vertex. @returns whether there was one. */
   pressLong(point: ScreenPoint): boolean {
     const selected = this.#getSelected();
     const handle = this.#findHandle(point);
@@ -117,7 +117,7 @@ export class SketchHand {
     return true;
   }
 
-  /** @returns whether a handle was taken up; else the map is dragged. */
+  /** @returns whether a handle was grabbed; otherwise the map is dragged. */
   startDrag(point: ScreenPoint): boolean {
     const selected = this.#getSelected();
     const handle = this.#findHandle(point);
@@ -208,7 +208,7 @@ export class SketchHand {
     } else this.#surface.emit({ type: 'drawing.finished', geometry });
   }
 
-  /** Where the pointer is, or what holds it. A shape that is being changed does not hold its own vertex. */
+  /** The position of the pointer, snapped. A shape that is being edited does not snap to its own vertex. */
   #hold(point: ScreenPoint, exceptId: string | null): { lngLat: LngLat; isSnapped: boolean } {
     const shapes = this.#drawing.shapes.filter(({ id }) => id !== exceptId);
     const path = this.#path.length > 0 ? [{ positions: this.#path.slice(0, 1) }] : [];

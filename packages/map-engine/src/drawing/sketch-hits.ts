@@ -8,12 +8,12 @@ import { distancePx, toNearest } from './snap.ts';
 
 type Project = (lngLat: LngLat) => ScreenPoint;
 
-/** A handle under the pointer: a vertex, or the middle of the edge before which a new vertex would stand. */
+/** A handle under the pointer: a vertex, or the midpoint of the edge at which a vertex would be inserted. */
 export type HandleHit = { readonly path: VertexPath; readonly isNew: boolean; readonly at: LngLat };
 
 const toPair = ([lng = 0, lat = 0]: Position): LngLat => [lng, lat];
 
-/** The handle nearest to the point within reach; vertices go before middles. */
+/** The nearest handle within reach; vertices go before midpoints. */
 export function findHandle(
   geometry: DrawnGeometry,
   point: ScreenPoint,
@@ -37,7 +37,7 @@ export function findHandle(
   return (best as { hit: HandleHit } | null)?.hit ?? null;
 }
 
-/** Pixels from the point to the nearest place of a line or ring. */
+/** Pixels from the point to a line or ring. */
 function distanceToLine(
   positions: readonly Position[],
   isClosed: boolean,

@@ -2,16 +2,16 @@ import type { Position } from 'geojson';
 import type { ScreenPoint } from '../events/map-event.ts';
 import type { LngLat } from '../scene/scene.ts';
 
-/** How near the pointer must come to a vertex or a line to be held by it, CSS pixels. */
+/** Snapping distance in CSS pixels. */
 export const SNAP_PX = 12;
 
-/** A line of positions to be held by; `isWithin` leaves out where it does not really run. */
+/** A line to snap to; `isWithin` excludes its clipped parts. */
 export type SnapLine = {
   readonly positions: readonly Position[];
   readonly isWithin?: (lngLat: LngLat) => boolean;
 };
 
-/** The place that holds the pointer. */
+/** The snapped position. */
 export type Snap = { readonly lngLat: LngLat; readonly isVertex: boolean };
 
 type Projection = {

@@ -8,22 +8,22 @@ export type ComparisonOptions = Pick<
   MapEngineOptions,
   'workerUrl' | 'getAuthHeader' | 'onEvent' | 'loadPicture'
 > & {
-  /** Lies below, takes every gesture and leads. */
+  /** The main map, below: it handles gestures and controls the camera. */
   main: MapEngine;
   /** The element that holds the main map; the second one is laid over it. */
   container: Element | null;
-  /** What the second map shows; its `padding` and `threeD` are those of the main one. */
+  /** The scene of the second map; its `padding` and `threeD` are those of the main one. */
   scene: MapScene;
-  /** Where the edge of the second map stands, from 0 (left) to 1 (right); the map is left of it. */
+  /** The position of the divider, from 0 (left) to 1 (right); the second map is left of it. */
   position: number;
 };
 
 /** A second map over the left part of a first, with the same view at every frame. */
 export type Comparison = {
   setScene: (scene: MapScene) => void;
-  /** Moves the edge; from 0 (the second map is not seen) to 1 (it covers the first). */
+  /** Moves the divider, from 0 (second map hidden) to 1 (it covers the first). */
   setPosition: (position: number) => void;
-  /** Takes the second map away and frees what it held. */
+  /** Removes the second map and frees its resources. */
   destroy: () => void;
 };
 
@@ -50,9 +50,9 @@ export function createComparison(options: ComparisonOptions): Comparison {
     isMirror: true,
   });
   const follower = engineParts.get(mirror);
-  // A canvas that takes no keys must not take the focus either.
+  // A canvas without keyboard handling must not be focusable.
   element.querySelector('canvas')?.setAttribute('tabindex', '-1');
-  // Where only one of the two has its ground raised, the camera must not climb with that ground.
+  // If only one of the two has terrain, the camera must not follow its elevation.
   follower?.map.setCenterClampedToGround(false);
   const follow = () => {
     if (follower === undefined) return;
@@ -66,7 +66,7 @@ export function createComparison(options: ComparisonOptions): Comparison {
       elevation: map.getCenterElevation(),
       padding: map.getPadding(),
     });
-    // Drawn at once: in the next frame it would trail behind the main map.
+    // Drawn in the same frame, or it would lag behind the main map.
     follower.map.redraw();
   };
   leader.map.on('move', follow);
@@ -89,7 +89,7 @@ export function createComparison(options: ComparisonOptions): Comparison {
   };
 }
 
-/** A camera of its own would fight with the one it follows. */
+/** Without padding and pitch of its own, which would conflict with the camera it follows. */
 function toMirrorScene(scene: MapScene): MapScene {
   return { ...scene, padding: { top: 0, right: 0, bottom: 0, left: 0 }, threeD: false };
 }

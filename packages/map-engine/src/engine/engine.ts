@@ -22,13 +22,13 @@ import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 const FLY_MS = 800;
 const FIT_MS = 600;
 const FIT_PADDING_PX = 50;
-/** A box without size (one point) is shown no closer than this. */
+/** The highest zoom for fitting a box without size. */
 const FIT_MAX_ZOOM = 15;
 const MAX_PITCH = 85;
 
 /**
- * Makes a map in the container. Throws when the browser has no WebGL 2. Scenes and calls may come at once; what
- * needs a loaded style waits for it inside.
+ * Creates a map in the container. Throws without WebGL 2. Scenes and calls may follow at once; the engine waits
+ * for a loaded style where it needs one.
  */
 export function createMapEngine(options: MapEngineOptions): MapEngine {
   const { container, workerUrl, getAuthHeader, onEvent, isMirror = false } = options;
@@ -120,7 +120,7 @@ function createMap(
     maxPitch: MAX_PITCH,
     attributionControl: false,
     interactive: !isMirror,
-    // Told later by `followSize`.
+    // `followSize` does it.
     trackResize: false,
     fadeDuration: scene.reducedMotion ? 0 : 150,
     transformRequest,
@@ -134,7 +134,7 @@ function createMap(
 
 type Camera = Pick<MapEngine, 'setView' | 'flyTo' | 'fitBounds' | 'zoomBy' | 'resetBearing' | 'getView'>;
 
-/** Every move carries the scene's padding, so that one move never leaves another's padding half done. */
+/** Every camera move includes the scene's padding, so that an interrupted move leaves none half applied. */
 function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
   const toDuration = (ms: number) => (getScene().reducedMotion ? 0 : ms);
   const move = (view: Partial<View>, duration: number) => {

@@ -13,7 +13,7 @@ export type MapEngineOptions = {
    * to read archives (`read-archive`): the page does not read their tiles then.
    */
   workerUrl: string;
-  /** Value of the Authorization header for feature tiles, asked for at each request; null sends none. */
+  /** The Authorization header for feature tiles, called for each request; null sends none. */
   getAuthHeader: () => string | null | Promise<string | null>;
   onEvent: (event: MapEvent) => void;
   /**
@@ -22,14 +22,14 @@ export type MapEngineOptions = {
    * the map.
    */
   loadPicture?: LoadPicture;
-  /** A picture of another map: takes no pointer, draws nothing by hand, shows neither scale nor sources. */
+  /** A mirror of another map: no interaction, no drawing, no scale bar or attribution. */
   isMirror?: boolean;
 };
 
 /** `uuid` is the tile's `picture`: the file of the feature that is shown. */
 export type LoadPicture = (picture: { code: string; uuid: string }) => Promise<Blob | null>;
 
-/** Something of our own DOM held at a place on the map. */
+/** A DOM node attached to a position on the map. */
 export type Attachment = {
   setLngLat: (lngLat: LngLat) => void;
   remove: () => void;
@@ -42,18 +42,18 @@ export type MoveOptions = {
   maxZoom?: number;
 };
 
-/** The map behind plain data: a scene goes in, events come out, and nobody else touches MapLibre. */
+/** The map behind plain data: a scene goes in, events come out; only the engine touches MapLibre. */
 export type MapEngine = {
-  /** Shows this scene: applies what differs from the one shown. Safe at any time, also while a style loads. */
+  /** Applies the differences to the current scene. Safe at any time, also while a style loads. */
   setScene: (scene: MapScene) => void;
-  /** Jumps. */
+  /** Moves the camera without animation. */
   setView: (view: Partial<View>) => void;
-  /** Flies (800 ms unless told); jumps with reduced motion. */
+  /** Flies in 800 ms by default; jumps with reduced motion. */
   flyTo: (view: Partial<View>, options?: { duration?: number }) => void;
-  /** Fits the box (padding 50, 600 ms unless told); jumps with reduced motion. A box without size keeps to zoom 15. */
+  /** Fits the bbox with padding 50 in 600 ms by default; jumps with reduced motion. A bbox without size is shown at zoom 15 at most. */
   fitBounds: (bbox: Bbox, options?: MoveOptions) => void;
   zoomBy: (steps: number) => void;
-  /** Turns north up. */
+  /** Resets the bearing to north. */
   resetBearing: () => void;
   getView: () => CurrentView;
   project: (lngLat: LngLat) => ScreenPoint;
@@ -61,18 +61,18 @@ export type MapEngine = {
   /** Requests failed feature tiles again at once, which the engine does after pauses by itself. */
   retryTiles: () => void;
   /**
-   * When the map stands still, and all of it is loaded and drawn; or after so many milliseconds. What it draws for the first
-   * time stops the page until all that it draws before is drawn.
+   * Resolves when the map is idle, loaded and drawn, or after a number of milliseconds. What it draws for the first time
+   * blocks the page until everything queued before is drawn.
    */
   whenAtRest: (patienceMs: number) => Promise<void>;
-  /** Shows our DOM node in a popup; it moves with the map. Its owner removes it. */
+  /** Shows a DOM node in a popup that moves with the map. The owner removes it. */
   attachPopup: (
     lngLat: LngLat,
     element: HTMLElement,
     options?: { maxWidth?: number; offset?: number },
   ) => Attachment;
-  /** Holds our DOM node, centred, at a place: beacons, other people's pointers. */
+  /** Shows a DOM node centred at a position: beacons, pointers of other people. */
   attachMarker: (lngLat: LngLat, element: HTMLElement) => Attachment;
-  /** Ends the map and frees its WebGL context. No call is allowed afterwards. */
+  /** Removes the map and frees its WebGL context. No calls are allowed afterwards. */
   destroy: () => void;
 };

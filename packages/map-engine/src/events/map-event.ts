@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type { DrawingEvent } from '../drawing/drawing-scene.ts';
 import type { BaseStyle, Bbox, LngLat } from '../scene/scene.ts';
 
-/** The camera as it is now. `bounds` may pass ±180 when the antimeridian is in view. */
+/** The current camera. `bounds` may exceed ±180 when the antimeridian is in view. */
 export type CurrentView = {
   center: LngLat;
   zoom: number;
@@ -17,7 +17,8 @@ export type ScreenPoint = { x: number; y: number };
 /**
  * What went wrong on the map. `base-style`: the chosen base style could not load and the offline one is
  * shown instead. `archive`: the offline archive itself cannot be read. `tiles`: a feature tile failed
- * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded. `render`: anything else MapLibre reports.
+ * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded.
+ * `render`: anything else MapLibre reports.
  */
 export type MapErrorEvent = {
   type: 'error';
@@ -29,7 +30,7 @@ export type MapErrorEvent = {
   baseStyle: BaseStyle;
 };
 
-/** A saved feature that lies where another was clicked; `properties` are those of its tile or collection. */
+/** A saved feature below the clicked one; `properties` are those of its tile or collection. */
 export type FeatureBelow = { code: string; properties: Record<string, unknown> };
 
 /** Exactly one of `code` and `localUuid` is set. `properties` are those of the tile or the collection. */
@@ -41,14 +42,14 @@ export type FeatureClickedEvent = {
   point: ScreenPoint;
   properties: Record<string, unknown>;
   geometryType: Geometry['type'];
-  /** What else lies there, the uppermost first. */
+  /** Other features there, the topmost first. */
   below: readonly FeatureBelow[];
 };
 
-/** Everything the engine tells its owner. */
+/** The events of the engine. */
 export type MapEvent =
   | { type: 'ready' }
-  /** At each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
+  /** Emitted at each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
   | { type: 'viewChanged'; view: CurrentView; moving: boolean; byUser: boolean }
   | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null }
   | FeatureClickedEvent

@@ -25,7 +25,7 @@ export type EventContext = {
   findSent: (url: string) => string | null;
 };
 
-/** Turns MapLibre's events into the engine's. They end with the map. */
+/** Turns MapLibre's events into the engine's until the map is removed. */
 export function listenToMap(context: EventContext): void {
   const { map, onEvent, hasAllTiles } = context;
   map.once('load', () => onEvent({ type: 'ready' }));
@@ -41,14 +41,14 @@ export function listenToMap(context: EventContext): void {
   map.on('move', toViewChanged(true));
   map.on('moveend', toViewChanged(false));
   map.on('click', (event) => {
-    // While a tool is out, presses are the tool's.
+    // While a tool is active, presses belong to it.
     if (context.getScene().drawing === null) handleClick(context, event);
   });
   map.on('error', (event) => handleError(context, event));
   listenToPointer(context);
 }
 
-/** One report and one look at what lies below a frame, however fast the pointer moves. */
+/** One event and one hit test per frame, however fast the pointer moves. */
 function listenToPointer({ map, onEvent, getScene }: EventContext): void {
   let last: MapMouseEvent | null = null;
   const report = () => {
@@ -74,7 +74,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
     onEvent({ type: 'pointerMoved', lngLat: null, point: null });
   });
   map.on('remove', () => cancelAnimationFrame(frame));
-  // While the map is pulled the pointer stays its own: nothing beside it that the pointer crosses is pointed at.
+  // While the map is dragged, elements that the pointer crosses do not react.
   const canvas = map.getCanvas();
   canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId));
 }
@@ -100,7 +100,7 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   }
 }
 
-/** The saved features among what was found, each once, without the one on top. */
+/** The saved features among the hits, once each, without the topmost. */
 function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
   const below = new Map<unknown, FeatureBelow>();
   for (const { properties } of found) {
@@ -111,7 +111,7 @@ function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): Featu
   return [...below.values()];
 }
 
-/** The zoom at which a cluster comes apart: of a tile's it says so itself, of a GeoJSON's the map's thread finds it. */
+/** The zoom at which a cluster splits: a property in tiles, computed by the map's worker for GeoJSON. */
 async function findExpansionZoom(
   map: MapLibreMap,
   { source, properties }: MapGeoJSONFeature,
@@ -119,7 +119,7 @@ async function findExpansionZoom(
   const { cluster_expansion_zoom: told, cluster_id: id } = properties;
   const fallback = map.getZoom() + 2;
   if (id === undefined) return Number.isFinite(Number(told)) ? Number(told) : fallback;
-  // Clusters with an id are made of GeoJSON. Those of data that was replaced meanwhile are not known any more.
+  // Clusters with an id come from GeoJSON. After new data their ids are unknown.
   return (map.getSource(source) as GeoJSONSource).getClusterExpansionZoom(id).catch(() => fallback);
 }
 
@@ -150,7 +150,7 @@ function handleError(context: EventContext, event: SourceErrorEvent): void {
   const { baseStyle } = getScene();
   const isTiles = isTilesSource(sourceId);
   const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
-  // A foreign style whose source description cannot be read is of no use; a single tile of it may fail.
+  // An external style without its source description is unusable; single tiles may fail.
   if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
   const kind: MapErrorEvent['kind'] = isTiles ? 'tiles' : isArchive ? 'archive' : 'render';
   onEvent({

@@ -5,9 +5,9 @@ import type {
 } from 'maplibre-gl';
 import type { BaseStyle } from '../scene/scene.ts';
 
-/** Buildings stand up from this zoom on. */
+/** The lowest zoom of 3D buildings. */
 const BUILDINGS_MIN_ZOOM = 15;
-/** What the two common schemas of base maps (OpenMapTiles, Protomaps) call buildings. */
+/** Source layers of buildings in OpenMapTiles and Protomaps. */
 const BUILDING_LAYERS = ['building', 'buildings'];
 /** A building of unknown height, in metres: two floors. */
 const USUAL_HEIGHT_M = 6;
@@ -35,7 +35,7 @@ export function findBuildings(
   return null;
 }
 
-/** The buildings of a base style as bodies, or null where it has none. */
+/** The 3D buildings of a base style, or null if it has none. */
 export function toBuildingLayer(
   style: StyleSpecification,
   baseStyle: BaseStyle,

@@ -7,15 +7,15 @@ import type {
 import { FONT_MEDIUM } from '../styles/label-layers.ts';
 import type { FeatureTheme } from './feature-theme.ts';
 
-/** Name of the invisible image that keeps the room of a cluster free of place names. */
+/** Name of the invisible image that keeps place names away from a cluster. */
 export const CLUSTER_ROOM_IMAGE = 'waypost-cluster-room';
 /** Side of that image, CSS pixels. */
 export const CLUSTER_ROOM_PX = 40;
 
-/** Layer ids that answer to a click on a cluster. */
+/** Layer ids of clusters that can be clicked. */
 export const CLUSTER_LAYERS: readonly string[] = ['imported-cluster', 'tiles-cluster'];
 
-/** How points that come as GeoJSON are put into clusters: as the server does it for those that come in tiles. */
+/** Clustering of GeoJSON points, equal to that of the server for tiles. */
 export const CLUSTERING = {
   cluster: true,
   clusterMaxZoom: 13,
@@ -47,7 +47,7 @@ type ClusterLayerInput = {
 
 /** Circles with their counts. The count's layer stands last in the style, so it is placed before all other text. */
 export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): LayerSpecification[] {
-  // Where the clusters have no layer of their own, they are what has a count.
+  // If clusters have no source layer of their own, they are the features with a count.
   const filter: FilterSpecification = ['has', 'point_count'];
   const [small, medium, large] = theme.clusters;
   const [smallHalo, mediumHalo, largeHalo] = theme.clusterHalo;

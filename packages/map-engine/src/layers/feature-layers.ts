@@ -14,7 +14,7 @@ export type FeatureLayerInput = {
   sourceLayer?: string;
   theme: FeatureTheme;
   filter: FilterSpecification | null;
-  /** Codes of points that a photograph of 40 px stands on. */
+  /** Codes of points that are shown with a photograph of 40 px. */
   pictured?: readonly string[];
   selected: Selected;
 };
@@ -34,7 +34,7 @@ export type FeatureLayers = {
 /** Of lines alone: a ring has no ends, and each corner of an area that is rounded takes triangles more. */
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** Colour of a feature that names none. */
+/** Default colour of a feature. */
 export const DEFAULT_FEATURE_COLOR = '#0059ff';
 
 const COLOR: ExpressionSpecification = ['to-color', ['get', 'color'], DEFAULT_FEATURE_COLOR];
@@ -45,7 +45,7 @@ const SHAPE_KINDS = {
   point: ['Point', 'MultiPoint'],
 } as const;
 
-/** What a feature has when it is selected, else the other. Nothing is told of each one where all are alike. */
+/** An expression that depends on selection; a constant if all features are alike. */
 function choose<T extends number | string | ExpressionSpecification>(
   selected: Selected,
   yes: T,
@@ -66,10 +66,10 @@ export const AGE_OPACITY: ExpressionSpecification = [
   0.35,
 ];
 
-/** Layer id of what shows that a point is selected. */
+/** Layer id of the halo of a selected point. */
 export const toHaloId = (prefix: string): string => `${prefix}-point-halo`;
 
-/** Layer ids that answer to a click, in order of precedence. */
+/** Layer ids that can be clicked, in order of precedence. */
 export function toClickableIds(prefix: string): string[] {
   return [
     `${prefix}-picture`,
@@ -102,7 +102,7 @@ export function toShapeFilter(kind: ShapeKind, filter: FilterSpecification | nul
   return filter ? (['all', isKind, filter] as FilterSpecification) : isKind;
 }
 
-/** All but those with one of these codes, or null when there is nothing to leave out. */
+/** A filter that excludes these codes, or null if there are none. */
 export function toCodeFilter(codes: readonly string[]): FilterSpecification | null {
   if (codes.length === 0) return null;
   return ['!', ['in', ['to-string', ['get', 'code']], ['literal', [...codes]]]];
@@ -126,7 +126,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         paint: {
           'fill-color': COLOR,
           'fill-opacity': ['*', choose(selected, 0.32, 0.18), AGE_OPACITY],
-          // The outline covers the edge: a second one under it is drawn unseen.
+          // The outline covers the edge: antialiasing below it would not be visible.
           'fill-antialias': false,
         },
       },
@@ -176,7 +176,7 @@ export function toHaloRadius(
     pictured.length === 0
       ? 13
       : ['case', ['in', ['to-string', ['get', 'code']], ['literal', [...pictured]]], 25, 13];
-  // Nothing at all for the others: drawn unseen, they would cost more than the points themselves.
+  // Size 0 for the others: invisible halos would cost more than the points.
   return choose(selected, radius, 0);
 }
 
@@ -194,7 +194,7 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
     },
     paint: {
       'circle-color': theme.accent,
-      // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.
+      // Without radius and stroke nothing is drawn, so other properties can be constant.
       'circle-radius': toHaloRadius(selected, pictured),
       'circle-opacity': 0.28,
       'circle-stroke-color': theme.accent,
@@ -218,7 +218,7 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
   return selected === 'none' ? [point] : [halo, point];
 }
 
-/** Temporary features say whether they can be saved. */
+/** Temporary features show whether they can be saved. */
 function toStrokeColor({ theme, sourceLayer }: FeatureLayerInput): string | ExpressionSpecification {
   if (sourceLayer !== undefined) return theme.casing;
   return ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing];

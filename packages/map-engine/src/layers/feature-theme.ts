@@ -15,7 +15,7 @@ export type FeatureTheme = {
 
 const BLUES = ['#3f83ff', '#0059ff', '#0042bd'] as const;
 
-/** The theme that holds on this base style. */
+/** The theme of a base style. */
 export function toFeatureTheme(baseStyle: BaseStyle): FeatureTheme {
   const isDark = baseStyle === 'dark' || baseStyle === 'satellite';
   const halo = isDark ? 0.3 : 0.36;

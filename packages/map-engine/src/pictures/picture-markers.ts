@@ -6,7 +6,7 @@ import { toPictureImageId } from './picture-layer.ts';
 
 /** Photographs on the map at a time; others stay points. */
 const MAX_SHOWN = 40;
-/** Photographs kept for when they come back into view. */
+/** Photographs kept in memory for points out of view. */
 const MAX_KEPT = 160;
 const AT_ONCE = 6;
 const PIXEL_RATIO = 2;
@@ -16,14 +16,14 @@ const RETRY_MS = 5_000;
 type Wanted = { readonly code: string; readonly uuid: string; readonly color: string };
 
 /**
- * Shows the photographs of points in view. It looks once the map has come to rest; what is not there yet is loaded a
- * few at a time, and a photograph goes on the map when its bytes have come, never before.
+ * Shows the photographs of points in view. It runs when the map is idle, loads missing photographs a few at a time, and
+ * adds each to the map once its bytes are there.
  */
 export class PictureMarkers {
   readonly #map: MapLibreMap;
   readonly #applier: SceneApplier;
   readonly #load: LoadPicture;
-  /** By file; null for one that cannot be shown. The least recently wanted stands first. */
+  /** By file; null for one that cannot be shown. The least recently used is first. */
   readonly #images = new Map<string, ImageData | null>();
   /** Files that could not be loaded, until they are tried again. */
   readonly #failed = new Set<string>();
@@ -37,7 +37,7 @@ export class PictureMarkers {
     this.#applier = applier;
     this.#load = load;
     map.on('idle', () => this.#look());
-    // A style that was made anew has lost its images.
+    // A rebuilt style has lost its images.
     map.on('style.load', () => this.#show());
   }
 
@@ -58,7 +58,7 @@ export class PictureMarkers {
     void this.#loadMissing();
   }
 
-  /** The points with a photograph nearest to the middle of the view. */
+  /** The points with a photograph nearest to the centre of the view. */
   #listWanted(): Wanted[] {
     const map = this.#map;
     const layers = ['tiles-point'].filter((id) => map.getLayer(id));

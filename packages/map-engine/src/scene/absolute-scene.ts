@@ -1,6 +1,6 @@
 import type { MapScene } from './scene.ts';
 
-/** The scene with every URL absolute and the version in its place: workers resolve nothing against the page. */
+/** The scene with absolute URLs and the version filled in: workers do not resolve URLs against the page. */
 export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
   const { basemap, featureTiles, terrain } = scene;
   return {

@@ -24,8 +24,8 @@ import {
 type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => void;
 
 /**
- * Keeps the map equal to the wanted scene. What cannot be applied yet (a style still loading) is applied as soon
- * as MapLibre says it can; nothing waits on a timer.
+ * Keeps the map equal to the requested scene. What cannot be applied while a style loads is applied on MapLibre's
+ * `style.load`; there are no timers.
  */
 export class SceneApplier {
   readonly #map: MapLibreMap;
@@ -50,7 +50,7 @@ export class SceneApplier {
     this.#tiles = tiles;
     this.#onBase = onBase;
     this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
-    // The first style is the offline one even when another is wanted: the map is never blank while that loads.
+    // The first style is the offline one even if another is requested: the map is never blank while it loads.
     this.#base = toOfflineBase(scene);
     this.#applied = scene;
     this.#wanted = scene;
@@ -63,7 +63,7 @@ export class SceneApplier {
     onBase(this.#base);
   }
 
-  /** The scene that was asked for last. */
+  /** The last requested scene. */
   get scene(): MapScene {
     return this.#wanted;
   }
@@ -79,13 +79,13 @@ export class SceneApplier {
     return this.#bases.reject(this.#wanted, message);
   }
 
-  /** Shows what the pointer adds to the drawing for this moment. */
+  /** Shows the transient state of the pointer in the drawing. */
   setPointer(pointer: SketchPointer): void {
     this.#pointer = pointer;
     if (this.#isStyleReady) this.#applyPart('sketch');
   }
 
-  /** Codes of the points that are shown with their photograph; their images are on the map already. */
+  /** Codes of the points that are shown with their photograph; their images are already loaded. */
   setPictured(codes: readonly string[]): void {
     const before = this.#pictured;
     if (codes.length === before.length && codes.every((code) => before.includes(code))) return;
@@ -149,14 +149,14 @@ export class SceneApplier {
     }
   }
 
-  /** Lets MapLibre find the smallest change; sources that stay the same keep their tiles. */
+  /** Lets MapLibre apply the smallest change; unchanged sources keep their tiles. */
   #applyStyle(from: MapScene): void {
     const scene = this.#applied;
     const base = this.#bases.find(scene) ?? this.#base;
     if (base !== this.#base) this.#onBase(base);
     this.#base = base;
     const tiles = scene.featureTiles;
-    // A source whose URL differs would be dropped and made anew; the URL is swapped first to keep its tiles.
+    // A source with another URL would be recreated; swapping the URL first keeps its tiles.
     if (
       tiles &&
       tiles.projectKey === from.featureTiles?.projectKey &&
@@ -168,12 +168,12 @@ export class SceneApplier {
     const style = composeStyle(this.#base, scene, this.#pictured);
     supplyImagesOf(this.#map, style);
     this.#map.setStyle(style, scene.basemap.kind === 'style-url' ? FOREIGN : OWN);
-    // MapLibre replaces the style object when it cannot get there by steps; then `style.load` follows.
+    // MapLibre replaces the style object when it cannot apply the diff; then `style.load` follows.
     if (this.#map.style !== before) this.#isStyleReady = false;
     else this.#applySelection(EMPTY_SELECTION, scene.selection);
   }
 
-  /** Gives what the map has of a part its data; sources and layers come with the first of it and go with the last. */
+  /** Updates the data of a part; its sources and layers are added with its first feature and removed with its last. */
   #applyPart(part: ScenePart): void {
     const map = this.#map;
     const data = toPartData(part, this.#applied, this.#pointer);
@@ -182,10 +182,10 @@ export class SceneApplier {
       const one = data[source];
       if (one !== undefined) this.#setData(source, one);
     }
-    // The layers of what is marked are those of one feature: another has others.
+    // Layers that mark the selection belong to one feature; another feature needs others.
     const isMarked = part === 'marked' && there.length > 0;
     if (Object.keys(data).join() === there.join() && !isMarked) return;
-    // By hand: a whole style is compared and its new layers are checked, which takes as long as a frame.
+    // By hand: comparing a whole style and validating its layers takes as long as a frame.
     for (const id of map.getLayersOrder())
       if (there.includes(map.getLayer(id)?.source ?? '')) map.removeLayer(id);
     for (const source of there) if (!(source in data)) map.removeSource(source);
@@ -194,7 +194,7 @@ export class SceneApplier {
     const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
     const insertions = toInsertions(part, layers, (id) => map.getLayer(id) !== undefined);
     for (const { layer, above } of insertions.slice(0, -1)) map.style.addLayer(layer, above, OWN);
-    // Of the last the map hears itself, and looks at all of them.
+    // The last goes through the map itself, which then updates all of them.
     const last = insertions.at(-1);
     if (last !== undefined) map.addLayer(last.layer, last.above);
     if (part === 'overlay' || part === 'imported')
@@ -238,14 +238,14 @@ export class SceneApplier {
     if (to.localUuid !== null) this.#showHalos('imported');
   }
 
-  /** The halos of points, which stay from the first selection on: laying them out anew each time would take longer. */
+  /** The halos of points stay from the first selection on, since laying them out again each time takes longer. */
   #showHalos(prefix: string): void {
     const id = toHaloId(prefix);
     if (this.#map.getLayer(id) && this.#map.getLayoutProperty(id, 'visibility') === 'none')
       this.#map.setLayoutProperty(id, 'visibility', 'visible', OWN);
   }
 
-  /** An ease would cut a flight short, so padding waits for the end of one. */
+  /** Easing would interrupt a flight, so padding waits for its end. */
   #applyPadding(padding: Padding): void {
     if (this.#map.isMoving()) {
       this.#map.once('moveend', () => this.#applyPadding(this.#applied.padding));
@@ -269,7 +269,7 @@ export class SceneApplier {
   }
 }
 
-/** Styles of the engine's own making are held to the specification by its tests, not by everybody's browser. */
+/** The engine's own styles are validated by its tests, not in the browser. */
 const OWN = { validate: false } as const;
 const FOREIGN = { validate: true } as const;
 

@@ -18,7 +18,7 @@ const full: MapScene = {
 };
 const layersOf = (scene: MapScene) => composeStyle(createBaseStyle('light', archiveUrl, true), scene).layers;
 
-test('a part without anything has no data, and a sketch has while something is drawn', () => {
+test('an empty part has no data; a sketch has data while something is drawn', () => {
   for (const part of SCENE_PARTS) expect(toPartData(part, empty)).toEqual({});
   expect(toPartData('imported', { ...empty, imported: FULL_SCENE.imported })).toEqual({
     imported: FULL_SCENE.imported,

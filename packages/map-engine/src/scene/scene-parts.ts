@@ -11,19 +11,19 @@ import { CLUSTERING } from '../layers/cluster-layers.ts';
 import { SKETCH_SOURCE } from '../layers/sketch-layers.ts';
 import { type MapScene, ZOOM_RANGE } from './scene.ts';
 
-/** A part of the scene that comes and goes: a map that has nothing of it has neither sources nor layers for it. */
+/** An optional part of the scene: while it is empty, it has neither sources nor layers. */
 export type ScenePart = 'boundaries' | 'marked' | 'overlay' | 'imported' | 'sketch';
 
 export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overlay', 'imported', 'sketch'];
 
-/** The tiles once more, for the one feature of them that is selected. Its name is that of a source of tiles. */
+/** The tiles again, for the selected feature. Named as a source of tiles. */
 export const MARKED_SOURCE = 'tiles:marked';
 /** Whether a source has feature tiles: those of a project, or the marked ones. */
 export const isTilesSource = (sourceId: string): boolean => sourceId.startsWith('tiles:');
 export const OVERLAY_SOURCE = 'overlay';
-/** Temporary features; of very many the lines and areas. */
+/** Temporary features; if there are very many, their lines and areas. */
 export const IMPORTED_SOURCE = 'imported';
-/** The points of very many. */
+/** Points, if there are very many temporary features. */
 export const IMPORTED_POINTS_SOURCE = 'imported-points';
 export const BOUNDARIES_SOURCE = 'boundaries';
 
@@ -37,18 +37,18 @@ const SOURCES: Readonly<Record<ScenePart, readonly string[]>> = {
 
 const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
-/** The sources that a part may have. */
+/** The possible sources of a part. */
 export const listPartSources = (part: ScenePart): readonly string[] => SOURCES[part];
 
-/** A layer that goes under another; on top of all where `above` is undefined. */
+/** A layer and the one above it; on top if `above` is undefined. */
 export interface Insertion {
   readonly layer: LayerSpecification;
   readonly above: string | undefined;
 }
 
 /**
- * The layers of a part in the order in which they go on a map, from the topmost down, each under one that is there by then.
- * @param layers of the whole style, from the bottom up; of other parts some may not be on the map yet.
+ * The layers of a part in the order in which to add them, from the top down, each below one that is already there.
+ * @param layers those of the whole style, from the bottom up; layers of other parts may not be on the map yet.
  */
 export function toInsertions(
   part: ScenePart,
@@ -67,13 +67,13 @@ export function toInsertions(
 const unlessEmpty = (source: string, data: FeatureCollection) =>
   data.features.length === 0 ? {} : { [source]: data };
 
-/** Code of the feature that is marked where tiles have it; null for what is hidden, or drawn by the overlay. */
+/** The code of the selected feature if tiles draw it; null if it is hidden or in the overlay. */
 export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene): string | null {
   const { code } = selection;
   return code === null || hiddenCodes.includes(code) || overlayHides.includes(code) ? null : code;
 }
 
-/** What each source of a part reads, features or the address of tiles; none where there is nothing of it. */
+/** The data of each source of a part: features or the URL of tiles; none if it is empty. */
 export function toPartData(
   part: ScenePart,
   scene: MapScene,

@@ -10,7 +10,7 @@ export type BaseStyle = 'outdoors' | 'satellite' | 'light' | 'dark';
 /** `[west, south, east, north]` in EPSG:4326. */
 export type Bbox = [number, number, number, number];
 
-/** Space of the container covered by panels, in CSS pixels. The view's centre moves away from it. */
+/** Space of the container covered by panels, in CSS pixels. The centre of the view moves away from it. */
 export type Padding = {
   top: number;
   right: number;
@@ -56,8 +56,8 @@ export type TerrainSource = {
 };
 
 /**
- * Where very many temporary features are read from, as GeoJSON, by the map's thread: copying them would stop the page.
- * Their points are in clusters, as saved ones are.
+ * URLs of GeoJSON with very many temporary features, which the map's worker reads: copying them would block the page.
+ * Their points are clustered, like saved ones.
  */
 export type ImportedAddresses = {
   points: string;
@@ -65,11 +65,11 @@ export type ImportedAddresses = {
   shapes: string;
 };
 
-/** The one selected thing: a saved feature by `code`, or an imported one by `localUuid`. */
+/** The selected feature: a saved one by `code`, or an imported one by `localUuid`. */
 export type Selection = { code: string | null; localUuid: string | null };
 
 /**
- * All that the map shows, as plain data. Collections are compared by reference: pass the same object while
+ * The contents of the map as plain data. Collections are compared by reference: pass the same object while
  * nothing changed, a new object when something did. Lists of codes are compared by content.
  */
 export type MapScene = {
@@ -77,13 +77,13 @@ export type MapScene = {
   basemap: Basemap;
   /** Names of places and countries on the base map. */
   labels: boolean;
-  /** Buildings as bodies from zoom 15 on, where the base style has any; see `baseShown`. */
+  /** 3D buildings from zoom 15 on, if the base style has any; see `baseShown`. */
   buildings: boolean;
-  /** Where the heights of the ground come from while it is shown raised; null while it is flat. */
+  /** The terrain source; null while the ground is flat. */
   terrain: TerrainSource | null;
   padding: Padding;
   featureTiles: FeatureTiles | null;
-  /** Fresh edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
+  /** Recent edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
   overlay: FeatureCollection;
   /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
   overlayHides: readonly string[];
@@ -92,13 +92,13 @@ export type MapScene = {
   /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;
-  /** What is being drawn or changed by hand; null while no tool is out. */
+  /** The drawing; null while no tool is active. */
   drawing: DrawingScene | null;
   /** Codes the member hid; neither tiles nor overlay draw them. */
   hiddenCodes: readonly string[];
-  /** Pitch 75 when true, 0 when false; applied when it changes, so a person may still tilt freely. */
+  /** Pitch 75 when true, 0 when false; applied on change, so a person may still tilt freely. */
   threeD: boolean;
-  /** `prefers-reduced-motion`: every move of the camera is a jump. */
+  /** `prefers-reduced-motion`: camera moves are not animated. */
   reducedMotion: boolean;
 };
 
@@ -113,7 +113,7 @@ export type View = {
 /** The lowest and highest zoom of the map, and of the feature tiles that exist. */
 export const ZOOM_RANGE = { min: 1, max: 17, featureTilesMax: 14 } as const;
 
-/** Where the map opens when nothing else says where. */
+/** The default view. */
 export const DEFAULT_VIEW: View = { center: [-91.874, 42.76], zoom: 4 };
 
 /** Pitch of the 3D view, degrees. */

@@ -14,7 +14,7 @@ export type BasePalette = {
   halo: string;
   /** Lush to desert, and none to ice (transparent first), and shelf to deep sea; null draws plain land and sea. */
   fields: { arid: Ramp; cold: Ramp; deep: Ramp; grain: boolean } | null;
-  /** Casing around points and lines, so that feature colours hold on any ground. */
+  /** Casing around points and lines, for contrast on any base map. */
   casing: string;
   /** Above the horizon, and where it meets the ground. */
   sky: string;

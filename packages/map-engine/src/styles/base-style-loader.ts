@@ -32,7 +32,7 @@ export class BaseStyleLoader {
     return typeof loaded === 'object' ? loaded : null;
   }
 
-  /** Gives up a style that turned out not to work once shown (its sources cannot be read). */
+  /** Discards a style whose sources turned out to be unreadable. */
   reject(scene: MapScene, message: string): boolean {
     const url = scene.basemap.kind === 'style-url' ? scene.basemap.styleUrls[scene.baseStyle] : undefined;
     if (url === undefined || this.#loaded.get(url) === 'failed') return false;
@@ -42,7 +42,7 @@ export class BaseStyleLoader {
     return true;
   }
 
-  /** Forgets failures, so that choosing a style again tries again. */
+  /** Forgets failures, so that selecting a style again retries it. */
   forgetFailures(): void {
     for (const [url, loaded] of this.#loaded) if (loaded === 'failed') this.#loaded.delete(url);
   }
@@ -67,7 +67,7 @@ export class BaseStyleLoader {
   }
 }
 
-/** Enough of a check to compose it; MapLibre validates the rest. */
+/** Checks what composing needs; MapLibre validates the rest. */
 function isStyle(value: unknown): value is StyleSpecification {
   if (typeof value !== 'object' || value === null) return false;
   const { version, layers, sources } = value as Record<string, unknown>;

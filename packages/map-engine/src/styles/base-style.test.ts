@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PALETTES } from './base-palette.ts';
 import { createBaseStyle, toStride } from './base-style.ts';
 
-describe('the steps of a field that are drawn', () => {
+describe('drawn steps of a field', () => {
   it('are as many as show two tones more each', () => {
     // Eighteen of red and six of green, then two of blue.
     expect(toStride(['#e3ebd5', '#f5f1d5', '#f5f1d7'], 64)).toBe(6);

@@ -13,7 +13,7 @@ const FIELDS_MAX_ZOOM = 4;
 /** Steps of each field in the archive. */
 const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
-/** Name of the image that gives the look from above its grain, and of the layer that shows it. */
+/** Name of the noise image of the satellite look and of its layer. */
 export const GRAIN_IMAGE = 'waypost-grain';
 export const GRAIN_LAYER = 'base-grain';
 
@@ -48,7 +48,7 @@ export function createBaseStyle(
         maxzoom: FIELDS_MAX_ZOOM,
       },
     },
-    // Seen above the horizon of a tilted map.
+    // Visible above the horizon of a tilted map.
     sky: {
       'sky-color': palette.sky,
       'horizon-color': palette.haze,
@@ -78,7 +78,7 @@ function toFlatGround({ land, water }: BasePalette): LayerSpecification[] {
   ];
 }
 
-/** Land tones first, then the sea over them, then depth, which keeps off the coast by itself. */
+/** Land first, then sea, then depth, which does not reach the coast. */
 function toNaturalGround(
   { land, water }: BasePalette,
   { arid, cold, deep, grain }: NonNullable<BasePalette['fields']>,
@@ -124,7 +124,7 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
     'source-layer': 'climate',
     filter: ['all', ['==', ['get', 'band'], band], ['==', ['%', ['-', ['get', 'step'], 1], stride], 0]],
     layout: { 'fill-sort-key': ['get', 'step'] },
-    // Without antialiasing no band draws an edge of its own along the tiles.
+    // Without antialiasing, bands have no edges along tiles.
     paint: {
       'fill-color': toRampColor(ramp, STEPS[band]),
       'fill-antialias': false,
@@ -132,19 +132,19 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
   };
 }
 
-/** Of 255: by how much two areas may differ that nobody tells apart where they touch. */
+/** Out of 255: the largest difference of two adjacent colours that is not visible. */
 const UNSEEN = 2;
 
 /**
- * Every how many steps of a field its colour is one that can be told from the last. Most of what a map spends on its first
- * tiles are the areas of these steps, which lie in one another; sixty-four of them show no more of eighteen tones.
+ * The stride at which the steps of a field differ visibly in colour. The nested areas of these steps are most of the work
+ * for the first tiles, and sixty-four of them show no more than eighteen tones.
  */
 export function toStride(ramp: Ramp, steps: number): number {
   const tones = ramp.map(parseTone);
   let changes = 0;
   for (const [index, tone] of tones.entries()) {
     const before = tones[index - 1];
-    // How much of what is below shines through changes more finely than a colour does.
+    // Opacity changes more finely than a colour.
     if (tone === null || before === null) return 1;
     if (before !== undefined)
       changes += Math.max(...tone.map((value, at) => Math.abs(value - (before[at] ?? 0))));
@@ -152,7 +152,7 @@ export function toStride(ramp: Ramp, steps: number): number {
   return Math.min(steps, Math.max(1, Math.floor((UNSEEN * steps) / changes)));
 }
 
-/** Red, green and blue from 0 to 255 of a colour that hides what is below; null for any other. */
+/** Red, green and blue from 0 to 255 of an opaque colour; null for any other. */
 function parseTone(color: string): readonly number[] | null {
   const [, ...parts] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
   return parts.length === 0 ? null : parts.map((part) => Number.parseInt(part, 16));

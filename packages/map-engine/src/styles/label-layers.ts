@@ -2,13 +2,13 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { BasePalette } from './base-palette.ts';
 
 /**
- * Font stacks for text drawn in the page's own fonts. MapLibre reads the weight out of the first name, which no
- * font has, and finds the font under the next one.
+ * Font stacks for text drawn in the page's own fonts. MapLibre reads the weight from the first name, which is no
+ * real font, and uses the font of the next one.
  */
 export const FONT_MEDIUM = ['Inter Variable Medium', 'Inter Variable', 'Inter'];
 export const FONT_SEMIBOLD = ['Inter Variable SemiBold', 'Inter Variable', 'Inter'];
 
-/** From this zoom on, names of countries give way to those of places. */
+/** From this zoom on, country names are replaced by place names. */
 const COUNTRY_MAX_ZOOM = 7;
 
 /** Names of places and, above them in priority, of countries. */
@@ -80,7 +80,7 @@ export function toLabelLayers(source: string, palette: BasePalette, visible: boo
   ];
 }
 
-/** The first zooms name only large countries; small ones get a smaller hand. */
+/** The lowest zooms name only large countries; small ones have smaller text. */
 function toCountrySize(size: number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['get', 'rank'], 1, size, 6, size * 0.75];
 }

@@ -3,8 +3,8 @@ import { addProtocol } from 'maplibre-gl';
 let isAdded = false;
 
 /**
- * Makes `pmtiles://` URLs readable in the page, where heights are read; MapLibre's protocols are global, so the first
- * engine does it for all. Tiles are read in the worker, which knows the protocol by itself.
+ * Registers `pmtiles://` in the page, where terrain is read; MapLibre's protocols are global, so the first engine
+ * registers it for all. The worker, which reads tiles, has its own.
  */
 export function addPmtilesProtocol(): void {
   if (isAdded) return;

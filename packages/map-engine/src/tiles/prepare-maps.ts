@@ -1,13 +1,13 @@
 import { prewarm, setWorkerUrl } from 'maplibre-gl';
 import { addPmtilesProtocol } from './pmtiles-protocol.ts';
 
-/** What all maps of a page share: where the library's worker is, and the reading of archives. */
+/** Sets up what all maps of a page share: the library's worker and the protocol of archives. */
 export function prepareMaps(workerUrl: string): void {
   addPmtilesProtocol();
   setWorkerUrl(workerUrl);
 }
 
-/** The same for a map that is soon to come: its worker starts meanwhile. */
+/** The same ahead of a map, so that its worker starts early. */
 export function warmUpMaps(workerUrl: string): void {
   prepareMaps(workerUrl);
   prewarm();

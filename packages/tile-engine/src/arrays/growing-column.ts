@@ -1,14 +1,14 @@
 type AnyColumn = Uint8Array | Uint32Array | Int32Array | Float64Array;
 
-/** An array of numbers that grows at its end, doubling, since nobody knows beforehand how many come. */
+/** An array of numbers that grows by doubling. */
 export interface GrowingColumn<T extends AnyColumn> {
   readonly length: number;
   push(value: number): void;
-  /** The array as it is now, with room at its end that means nothing; growing replaces it. */
+  /** The current array, with unused space at its end; growing replaces it. */
   readonly array: T;
-  /** Makes room for so many more and answers the array with it. */
+  /** Reserves space for `count` more and returns the array. */
   reserve(count: number): T;
-  /** Takes so many of the reserved into its length. */
+  /** Adds reserved elements to the length. */
   advance(count: number): void;
 }
 

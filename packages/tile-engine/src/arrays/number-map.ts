@@ -1,6 +1,6 @@
-/** Numbers by numbers, cleared at once and used again, so that a tile leaves nothing for the garbage collector. */
+/** A map from numbers to numbers that is cleared in one step and reused, so that a tile leaves no garbage. */
 export interface NumberMap {
-  /** @returns -1 for what is not there. */
+  /** @returns -1 if absent. */
   get(key: number): number;
   set(key: number, value: number): void;
   clear(): void;
@@ -11,7 +11,7 @@ const FIRST_SLOTS = 1024;
 export function createNumberMap(): NumberMap {
   let keys = new Float64Array(FIRST_SLOTS);
   let values = new Int32Array(FIRST_SLOTS);
-  // A slot counts when it was written in this round: a new round clears them all.
+  // A slot is valid if it was written in the current round: a new round clears all slots.
   let rounds = new Uint32Array(FIRST_SLOTS);
   let round = 1;
   let count = 0;

@@ -7,7 +7,7 @@ export interface TextTable {
   readonly bytes: SharedUint8;
 }
 
-/** A text as a string. A decoder does not read shared memory, a buffer does. */
+/** A text as a string. `TextDecoder` does not read shared memory, `Buffer` does. */
 export function readText({ starts, bytes }: TextTable, index: number): string {
   const from = starts[index] ?? 0;
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, (starts[index + 1] ?? from) - from).toString();
@@ -18,18 +18,18 @@ export function listTexts(table: TextTable): string[] {
   return Array.from({ length: table.starts.length - 1 }, (_, index) => readText(table, index));
 }
 
-/** Writes texts one after the other. */
+/** Appends texts. */
 export interface TextTableBuilder {
   readonly count: number;
   add(text: string): void;
-  /** A text of a table that is done, by its bytes. */
+  /** Copies the bytes of a text of a finished table. */
   copy(table: TextTable, index: number): void;
-  /** @param order which texts, in which order; left out: all as they came. */
+  /** @param order the texts to keep, in order; by default all. */
   finish(order?: Uint32Array): TextTable;
 }
 
 const encoder = new TextEncoder();
-/** A unit of a string is three bytes of UTF-8 at most. */
+/** A UTF-16 unit takes at most three bytes of UTF-8. */
 const MOST_BYTES = 3;
 
 export function createTextTableBuilder(): TextTableBuilder {
@@ -71,11 +71,11 @@ export function createTextTableBuilder(): TextTableBuilder {
   };
 }
 
-/** Texts of which many are the same: each is kept once and named by its number. */
+/** Texts with many duplicates: each is stored once and referred to by its number. */
 export interface Dictionary {
   /** @returns the number of the text. */
   add(text: string): number;
-  /** Takes in all texts of a table, without a look at those it has: a few may be there twice. @returns the number of its first. */
+  /** Appends all texts of a table without looking for duplicates. @returns the number of the first. */
   adopt(table: TextTable): number;
   finish(): TextTable;
 }

@@ -4,11 +4,11 @@ import type { Generation } from '../generation/generation.ts';
 import type { Changes } from '../tile-set/tile-set.ts';
 import type { BuildReply, BuildRequest } from './build-protocol.ts';
 
-/** A generation on its way, in a thread of its own. One of `finish` and `cancel` has to be called. */
+/** A build in a worker. Call either `finish` or `cancel`. */
 export interface BuildingTiles {
-  /** @param json an array of features: as text it is handed on in no time, where objects would be copied one by one. */
+  /** @param json an array of features as text, which is transferred faster than objects. */
   add(json: string): void;
-  /** @throws Error when the thread fails, for want of memory most of all. */
+  /** @throws Error when the worker fails, most likely for lack of memory. */
   finish(): Promise<Generation>;
   cancel(): Promise<void>;
 }
@@ -19,18 +19,18 @@ function startWorker() {
   const ended = once(worker, 'exit').then(() => {
     throw new Error('The thread that builds tiles ended before it answered.');
   });
-  // A thread that fails says why, and then ends.
+  // A failing thread reports its error and then exits.
   const generation = Promise.race([
     once(worker, 'message').then(([reply]) => (reply as BuildReply).generation),
     ended,
   ]);
-  // Nobody may be waiting yet.
+  // There may be no awaiter yet.
   generation.catch(() => {});
   ended.catch(() => {});
   return { worker, tell, generation };
 }
 
-/** Begins to build a generation of features that come piece by piece, in a worker. */
+/** Starts to build a generation in a worker from features that arrive in batches. */
 export function startTileBuild(): BuildingTiles {
   const { worker, tell, generation } = startWorker();
   return {
@@ -45,7 +45,7 @@ export function startTileBuild(): BuildingTiles {
   };
 }
 
-/** As `mergeTileSet` of both, in a worker: the arrays of the generation are shared with it, the changes copied. */
+/** As `mergeTileSet`, in a worker: the arrays of the generation are shared, the changes are copied. */
 export function mergeInWorker(base: Generation, changes: Changes): Promise<Generation> {
   const { tell, generation } = startWorker();
   tell({ op: 'merge', base, changes });

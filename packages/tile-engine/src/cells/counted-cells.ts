@@ -13,10 +13,10 @@ import {
 import { toMorton } from '../grid/morton.ts';
 import { addPlace, type CellTally, createTally } from './cell-tally.ts';
 
-/** Zooms whose tiles are made of one count: the cells of the deepest are a 64th of the side of the tile it is made for. */
+/** Zooms served by one count: cells of the deepest are a 64th of the side of the tile it is made for. */
 const BLOCK_ZOOMS = 4;
 
-/** A tile whose points are counted for all tiles within it, down to some zooms below. */
+/** A tile whose points are counted once for all tiles within it, some zooms down. */
 export interface Block {
   readonly z: number;
   readonly x: number;
@@ -25,7 +25,7 @@ export interface Block {
   readonly cellShift: number;
 }
 
-/** The block that a tile is made of. @param z at most `CLUSTER_MAX_ZOOM`. */
+/** The block that contains a tile. @param z at most `CLUSTER_MAX_ZOOM`. */
 export function findBlock(z: number, x: number, y: number): Block {
   const above = z % BLOCK_ZOOMS;
   const top = z - above;
@@ -37,7 +37,7 @@ function toCellShift(zoom: number): number {
   return PLACE_BITS - zoom - CELL_BITS;
 }
 
-/** The places of a tile. @param margin with those around it in which lines and areas are drawn too. */
+/** The grid positions of a tile. @param margin whether to include the buffer. */
 export function toEdges(z: number, x: number, y: number, margin: 'bare' | 'with margin' = 'bare'): Edges {
   const side = EXTENT * 2 ** (MAX_ZOOM - z);
   const around = margin === 'bare' ? 0 : MARGIN * 2 ** (MAX_ZOOM - z);
@@ -45,8 +45,8 @@ export function toEdges(z: number, x: number, y: number, margin: 'bare' | 'with 
 }
 
 /**
- * The box in degrees of some places and one more each way, so that nothing of them is lost to rounding. At the edges of the
- * world it holds what was put onto them: all to the poles and to the antimeridian.
+ * The bbox in degrees of grid positions, one unit larger on each side against rounding. At the edges of the world it
+ * extends to the poles and the antimeridian, since positions beyond were clamped to the edge.
  */
 export function toBbox([minX, minY, maxX, maxY]: Edges): Bbox {
   const last = 2 ** PLACE_BITS - 1;
@@ -58,29 +58,29 @@ export function toBbox([minX, minY, maxX, maxY]: Edges): Bbox {
   ];
 }
 
-/** The points of one cell, counted by somebody else. */
+/** The points of one cell, as a database counted them. */
 export interface CountedCell {
   readonly count: number;
-  /** Of the columns of all its points, in places, as `sumY` of the rows. */
+  /** The sum of the columns of its points, in grid units; `sumY` that of the rows. */
   readonly sumX: number;
   readonly sumY: number;
-  /** The column of any of them, and the row of any. */
+  /** The column and the row of any of its points. */
   readonly x: number;
   readonly y: number;
-  /** The bits in which columns differ, or rows do. */
+  /** The bits in which columns or rows differ. */
   readonly difference: number;
 }
 
 const FIELDS = 6;
 
-/** Cells as numbers, six a cell, which take less memory. */
+/** Packs cells as six numbers each, to save memory. */
 export function packCells(cells: readonly CountedCell[]): Float64Array {
   return Float64Array.from(
     cells.flatMap(({ count, sumX, sumY, x, y, difference }) => [count, sumX, sumY, x, y, difference]),
   );
 }
 
-/** The cells of a tile in the order of their keys, taken together from those of its block. @param packed see `packCells`. */
+/** Merges the cells of a block into those of a tile, sorted by key. @param packed see `packCells`. */
 export function foldCells(packed: Float64Array, z: number, x: number, y: number): CellTally[] {
   const shift = toCellShift(z);
   const found = new Map<number, CellTally>();
@@ -100,7 +100,7 @@ export function foldCells(packed: Float64Array, z: number, x: number, y: number)
   return [...found].toSorted(([a], [b]) => a - b).map(([, tally]) => tally);
 }
 
-/** The places of a cell of a tile of some zoom. */
+/** The grid positions of a cell. */
 export function toCellEdges({ x, y }: CellTally, zoom: number): Edges {
   const side = 2 ** toCellShift(zoom);
   const [minX, minY] = [x - (x % side), y - (y % side)];

@@ -1,18 +1,18 @@
 import { type SharedUint32, shareUint32 } from '../arrays/shared-arrays.ts';
 
 /**
- * A packed R-tree over boxes that are already in an order in which neighbours are near: sixteen follow one another under
- * one parent. Boxes are `minX, minY, maxX, maxY`; the leaves come first, then each level of parents, the root last.
+ * A packed R-tree over boxes that are already sorted so that neighbours are near: sixteen consecutive boxes share
+ * a parent. Boxes are `minX, minY, maxX, maxY`; the leaves come first, then each level of parents, the root last.
  */
 export interface BoxTree {
   readonly boxes: SharedUint32;
-  /** Where each level begins, in boxes, and after the last where it ends. */
+  /** The first box of each level, followed by the end of the last level. */
   readonly levels: readonly number[];
 }
 
 const CHILDREN = 16;
 
-/** @param leaves four numbers a box. */
+/** @param leaves four numbers per box. */
 export function buildBoxTree(leaves: Uint32Array): BoxTree {
   const levels = [0];
   let total = 0;
@@ -44,7 +44,7 @@ function writeUnion(boxes: Uint32Array, node: number, from: number, to: number):
   }
 }
 
-/** Calls back with every leaf whose box meets another one, in their order. Sides that touch do meet. */
+/** Calls back with every leaf whose box intersects the given one, in order. Boxes that touch intersect. */
 export function visitBoxes(
   { boxes, levels }: BoxTree,
   minX: number,

@@ -13,20 +13,20 @@ import type { Bbox, TileFeature, TileGeometry } from './tile-feature.ts';
 /** Collects features in any order and makes a generation of them. */
 export interface GenerationBuilder {
   add(feature: TileFeature): void;
-  /** A row of a generation that is done. Call it with one generation after the other: its texts are taken in each time. */
+  /** Copies a row of a finished generation. Copy generation by generation: its texts are imported at each switch. */
   copy(generation: Generation, row: number): void;
-  /** @param bbox left out: around all that was added; rows that were copied do not count. */
+  /** @param bbox by default that of all added features; copied rows do not count. */
   finish(bbox?: Bbox | null): Generation;
 }
 
-/** What a shape is by number, as a point is `NO_SHAPE`. */
+/** The number of a shape; a point has `NO_SHAPE`. */
 const NO_SHAPE = 0xffff_ffff;
 
 function toFlags({ shared, is_static = false, has_resources = false }: TileFeature): number {
   return (shared ? IS_SHARED : 0) | (is_static ? IS_STATIC : 0) | (has_resources ? HAS_RESOURCES : 0);
 }
 
-/** The box around what is added to it. */
+/** A bbox that grows with what is added. */
 function createBboxBuilder() {
   let [west, south] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [east, north] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -93,7 +93,7 @@ export function createGenerationBuilder(): GenerationBuilder {
   const names = createDictionary();
   const colors = createDictionary();
   const box = createBboxBuilder();
-  /** The generation whose rows are copied, where its names begin among those of this one, and its colours by number. */
+  /** The generation whose rows are copied, the offset of its names in this one, and its colours by number. */
   let copied: { of: Generation; firstName: number; colors: readonly number[] } | null = null;
 
   function place(x: number, y: number, shape: number): void {
@@ -103,7 +103,7 @@ export function createGenerationBuilder(): GenerationBuilder {
     if (shape !== NO_SHAPE) shapeCount += 1;
   }
 
-  /** The points in Morton order, and after them the shapes in theirs. */
+  /** Points in Morton order, then shapes in Morton order. */
   function findOrder(): { order: Uint32Array; pointCount: number } {
     const sorted = sortByMorton(xs.array.subarray(0, xs.length), ys.array.subarray(0, ys.length));
     const pointCount = sorted.length - shapeCount;
@@ -139,7 +139,7 @@ export function createGenerationBuilder(): GenerationBuilder {
         copied = {
           of: generation,
           firstName: names.adopt(generation.names),
-          // They are few, and tiles are smaller when each is there once.
+          // They are few, and tiles are smaller when each is stored once.
           colors: listTexts(generation.colors).map(colors.add),
         };
       }
@@ -181,7 +181,7 @@ export function createGenerationBuilder(): GenerationBuilder {
   };
 }
 
-/** A generation of features that are at hand. */
+/** Builds a generation of an array of features. */
 export function buildGeneration(features: Iterable<TileFeature>): Generation {
   const builder = createGenerationBuilder();
   for (const feature of features) builder.add(feature);

@@ -12,7 +12,7 @@ export interface Level {
 export interface PointIndex {
   readonly xs: SharedUint32;
   readonly ys: SharedUint32;
-  /** Sums of all before: those of a cell are the difference of two, whatever it holds. Whole numbers, so exact. */
+  /** Prefix sums: those of a cell are the difference of two. Integers, so exact. */
   readonly sumX: SharedFloat64;
   readonly sumY: SharedFloat64;
   /** By zoom, 0 to `CLUSTER_MAX_ZOOM`. */
@@ -27,7 +27,7 @@ function shareLevel(keys: Uint32Array, starts: Uint32Array, cells: number, point
   return level;
 }
 
-/** Cells from the deepest zoom upwards: four of one make one of the next, and they follow one another. */
+/** Cells from the deepest zoom up: four consecutive cells of one zoom make one of the next. */
 function buildLevels(xs: SharedUint32, ys: SharedUint32): Level[] {
   const points = xs.length;
   const shift = PLACE_BITS - (CLUSTER_MAX_ZOOM + CELL_BITS);
@@ -68,7 +68,7 @@ export function buildPointIndex(xs: SharedUint32, ys: SharedUint32): PointIndex 
   return { xs, ys, sumX, sumY, levels: buildLevels(xs, ys) };
 }
 
-/** The first index whose number is not less than `wanted`. */
+/** The first index whose value is not less than `wanted`. */
 export function findNotLess(sorted: Uint32Array, wanted: number): number {
   let low = 0;
   let high = sorted.length;
@@ -80,13 +80,13 @@ export function findNotLess(sorted: Uint32Array, wanted: number): number {
   return low;
 }
 
-/** The cells of a tile at its own zoom: from the first up to, not with, the second. */
+/** The cells of a tile at its own zoom, as a half-open range. */
 export function findCells({ keys }: Level, x: number, y: number): [from: number, to: number] {
   const first = toMorton(x, y) * 4 ** CELL_BITS;
   return [findNotLess(keys, first), findNotLess(keys, first + 4 ** CELL_BITS)];
 }
 
-/** The points of a tile of the deepest zoom, as rows: from the first up to, not with, the second. */
+/** The points of a tile of the deepest zoom, as a half-open range of rows. */
 export function findPoints({ levels }: PointIndex, x: number, y: number): [from: number, to: number] {
   // A tile of that zoom is as large as a cell of a lower one.
   const level = levels[MAX_ZOOM - CELL_BITS];

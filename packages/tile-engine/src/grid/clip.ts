@@ -6,7 +6,7 @@ export type Path = number[];
 const LOW = -MARGIN;
 const HIGH = EXTENT + MARGIN;
 
-/** Whether all of a path lies in the tile and its margin, or all of it beyond one and the same side. */
+/** Whether a path lies entirely in the buffered tile, or entirely beyond one side of it. */
 export function compareToTile(path: Path): 'inside' | 'outside' | 'across' {
   let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -21,7 +21,7 @@ export function compareToTile(path: Path): 'inside' | 'outside' | 'across' {
   return minX >= LOW && minY >= LOW && maxX <= HIGH && maxY <= HIGH ? 'inside' : 'across';
 }
 
-/** Puts the place where an edge crosses a side onto a path. `axis` 0 cuts columns, 1 rows. */
+/** Appends the intersection of an edge with a side. `axis` 0 clips columns, 1 rows. */
 function pushCrossing(into: Path, path: Path, from: number, to: number, axis: number, side: number): void {
   const [a, b] = [path[from + axis] ?? 0, path[to + axis] ?? 0];
   const share = (side - a) / (b - a);
@@ -31,7 +31,7 @@ function pushCrossing(into: Path, path: Path, from: number, to: number, axis: nu
   else into.push(other, side);
 }
 
-/** What of a ring, without its last vertex, is on the inner side of one line (Sutherland and Hodgman). */
+/** Clips a ring, without its closing vertex, by one side (Sutherland and Hodgman). */
 function cutRing(ring: Path, axis: number, side: number, isInside: (value: number) => boolean): Path {
   const kept: Path = [];
   for (let at = 0; at < ring.length; at += 2) {
@@ -43,7 +43,7 @@ function cutRing(ring: Path, axis: number, side: number, isInside: (value: numbe
   return kept;
 }
 
-/** What of a ring, without its last vertex, lies in the tile and its margin; edges run along the sides where it leaves. */
+/** Clips a ring, without its closing vertex, to the buffered tile; it follows the sides where it leaves. */
 export function clipRing(ring: Path): Path {
   let kept = ring;
   for (const axis of [0, 1]) {
@@ -53,7 +53,7 @@ export function clipRing(ring: Path): Path {
   return kept;
 }
 
-/** The shares of an edge between which it lies in the tile and its margin, or null (Liang and Barsky). */
+/** The range of an edge, from 0 to 1, within the buffered tile, or null (Liang and Barsky). */
 function clipEdge(x: number, y: number, dx: number, dy: number): readonly [number, number] | null {
   let [enter, leave] = [0, 1];
   for (const [delta, room] of [
@@ -73,7 +73,7 @@ function clipEdge(x: number, y: number, dx: number, dy: number): readonly [numbe
   return enter > leave ? null : [enter, leave];
 }
 
-/** What of a line lies in the tile and its margin: a path for each time it comes in. */
+/** Clips a line to the buffered tile: a path for each time it enters. */
 export function clipLine(line: Path): Path[] {
   const paths: Path[] = [];
   let path: Path = [];
@@ -83,7 +83,7 @@ export function clipLine(line: Path): Path[] {
     const shares = clipEdge(x, y, dx, dy);
     if (shares === null) continue;
     const [enter, leave] = shares;
-    // Where it left, its next edge within enters again.
+    // After it left, the next edge inside starts a new path.
     if (path.length === 0 || enter > 0) {
       path = [x + enter * dx, y + enter * dy];
       paths.push(path);

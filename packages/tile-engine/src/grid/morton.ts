@@ -9,7 +9,7 @@ function spread(bits: number): number {
   return (wide | (wide << 1)) & 0x5555_5555;
 }
 
-/** The Morton code of a cell, its rows and columns of at most 16 bits: those of one parent follow one another. */
+/** The Morton code of a cell with rows and columns of at most 16 bits: cells of one parent are consecutive. */
 export function toMorton(x: number, y: number): number {
   return (spread(x) | (spread(y) << 1)) >>> 0;
 }
@@ -18,7 +18,7 @@ const HALF_BITS = PLACE_BITS / 2;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 const DIGITS = 2 ** HALF_BITS;
 
-/** One pass of a radix sort: the order by one digit, what is equal left as it was. */
+/** One stable pass of a radix sort, by one digit. */
 function sortByDigit(
   order: Uint32Array,
   into: Uint32Array,
@@ -45,7 +45,7 @@ function sortByDigit(
   }
 }
 
-/** The order of places by their Morton code of all bits: indexes into both arrays. Four passes, whatever their number. */
+/** Sorts positions by their full Morton code in four passes. @returns indexes into both arrays. */
 export function sortByMorton(xs: Uint32Array, ys: Uint32Array): Uint32Array {
   const count = xs.length;
   const halves = new Uint32Array(count);

@@ -60,7 +60,7 @@ function show(set: Pick<TileSet, 'parts'>): string[] {
     .toSorted();
 }
 
-test('a worker builds what this thread would', async () => {
+test('a worker builds the same generation as this thread', async () => {
   const all = makeMany(0, 500);
   const build = startTileBuild();
   build.add(JSON.stringify(all.slice(0, 200)));
@@ -71,7 +71,7 @@ test('a worker builds what this thread would', async () => {
   expect(show(built)).toEqual(show(here));
 });
 
-test('a merge shows what the changes over the generation did', async () => {
+test('a merged set gives the same tiles as the changes over its generation', async () => {
   const changes = new Map<string, TileFeature | null>([
     ...makeMany(450, 100).map((one) => [one.code, { ...one, name: 'Changed' }] as const),
     ...makeMany(0, 30).map(({ code }) => [code, null] as const),
@@ -85,14 +85,14 @@ test('a merge shows what the changes over the generation did', async () => {
   expect(show(selectFrom(merged, filter))).toEqual(show(selectFrom(before, filter)));
 });
 
-test('a build that is given up ends its thread', async () => {
+test('an abandoned build ends its thread', async () => {
   const build = startTileBuild();
   build.add(JSON.stringify(makeMany(0, 10)));
   await build.cancel();
   await expect(build.finish()).rejects.toThrow('ended before it answered');
 });
 
-test('changes are there at once, few and many, before a merge, during one and after', async () => {
+test('changes show at once, before, during and after a merge', async () => {
   const all = makeMany(0, 300);
   const live = createLiveTiles(buildGeneration(all));
   const now = new Map(all.map((one) => [one.code, one]));

@@ -12,7 +12,7 @@ export interface ReadFeature {
 
 export function readTile(bytes: Uint8Array | null): ReadFeature[] {
   if (bytes === null) return [];
-  // The bytes are written over by the next tile.
+  // The next tile overwrites the bytes.
   const { layers } = new VectorTile(new Pbf(bytes.slice()));
   return Object.values(layers).flatMap((layer) =>
     Array.from({ length: layer.length }, (_, index) => {

@@ -1,13 +1,13 @@
-/** Bytes that are written one after the other, into memory that is used again for the next tile. */
+/** A byte writer whose memory is reused for the next tile. */
 export interface ByteWriter {
   readonly length: number;
-  /** What was written is its first `length` bytes; they live until the next `clear`, and growing replaces it. */
+  /** The first `length` bytes are written; they are valid until the next `clear`, and growing replaces the array. */
   readonly memory: Uint8Array;
   clear(): void;
   byte(value: number): void;
-  /** A whole number of at most 53 bits, as protocol buffers write it. */
+  /** Writes an integer of at most 53 bits as a varint. */
   varint(value: number): void;
-  /** The bytes of an array from one place up to, not with, another. */
+  /** Writes a half-open range of an array. */
   copy(source: Uint8Array, from: number, to: number): void;
 }
 
@@ -65,7 +65,7 @@ export function createByteWriter(): ByteWriter {
   };
 }
 
-/** How many bytes a number is as a varint. */
+/** The length of a number as a varint, in bytes. */
 export function sizeOfVarint(value: number): number {
   let size = 1;
   for (let rest = value; rest > 0x7f; rest = Math.floor(rest / 0x80)) size += 1;

@@ -7,7 +7,7 @@ import { createFeatureLayer } from './feature-layer.ts';
 import { createClusterLayer, writeCluster, writeEach, writePoints } from './write-points.ts';
 import { writeShapes } from './write-shapes.ts';
 
-// One tile at a time is made in a thread: what they are written into is used again for the next.
+// A thread encodes one tile at a time, so its buffers are reused.
 const tile = createByteWriter();
 const features = createFeatureLayer();
 const clusters = createClusterLayer();
@@ -28,8 +28,8 @@ const isInWorld = (z: number, x: number, y: number) => x >= 0 && y >= 0 && x < 2
 
 /**
  * The tile as Mapbox vector tile bytes, or null where it would be empty: points and clusters, lines and areas.
- * @param nowMs the moment from which the age of features is told, in milliseconds since 1970.
- * @returns a view that lives until the next call.
+ * @param nowMs the moment that ages refer to, in milliseconds since 1970.
+ * @returns a view that is valid until the next call.
  */
 export function encodeTile(
   { parts }: Pick<TileSet, 'parts'>,
@@ -45,15 +45,15 @@ export function encodeTile(
   return finish();
 }
 
-/** What is in one tile, found by somebody else. */
+/** The contents of one tile, as a database counted and found them. */
 export interface TileContents {
   /** The cells that are clusters (`isCluster`). */
   readonly clusters: readonly CellTally[];
-  /** Points of the tile that stand alone, and the lines and areas in it or in its margin. */
+  /** Unclustered points of the tile, and the lines and areas in it or in its buffer. */
   readonly features: readonly TileFeature[];
 }
 
-/** As `encodeTile`, of what a database counted and found. It costs what there is in the tile. */
+/** As `encodeTile`, from contents that a database counted and found. */
 export function encodeContents(
   contents: TileContents,
   z: number,

@@ -4,7 +4,7 @@ import { RING_KIND } from '../generation/shape-index.ts';
 import type { Part } from '../tile-set/part.ts';
 import { createLayerWriter, type LayerWriter } from './layer-writer.ts';
 
-/** What a feature carries, in the order of the layer’s keys. */
+/** Properties in the order of the layer’s keys. */
 const KEYS = ['code', 'name', 'color', 'kind', 'shared', 'age_days', 'picture'] as const;
 const CODE = 0;
 const NAME = 1;
@@ -29,7 +29,7 @@ const KIND_SLOT = 0;
 const FIRST_PART_SLOT = 1;
 
 const DAY_MS = 86_400_000;
-/** Features fade over a year and no further. */
+/** Features fade over one year. */
 const MAX_AGE_DAYS = 365;
 
 export function createFeatureLayer(): LayerWriter {
@@ -42,7 +42,7 @@ function kindOf({ points, shapes }: Part['generation'], row: number): number {
   return shapes.ringKinds[shapes.ringStarts[shape] ?? 0] === RING_KIND.line ? LINE : AREA;
 }
 
-/** Writes the properties of the feature that comes next: of a row of a part. */
+/** Writes the properties of the next feature, a row of a part. */
 export function writeProperties(layer: LayerWriter, part: Part, row: number, nowMs: number): void {
   const { generation, ordinal } = part;
   const { columns, pictures } = generation;

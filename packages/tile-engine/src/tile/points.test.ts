@@ -137,7 +137,7 @@ function showAt(zoom: number, tiles: Pick<TileSet | Selection, 'parts'>, places:
 }
 
 describe('points', () => {
-  test('all tiles of a zoom show each feature once, alone or in a cluster whose middle is exact', () => {
+  test('the tiles of a zoom show each feature once, alone or in a cluster with an exact centre', () => {
     fc.assert(
       fc.property(features, (all) => {
         const tiles = createTileSet(buildGeneration(all));
@@ -148,7 +148,7 @@ describe('points', () => {
     );
   });
 
-  test('with any filter they show what passes it, no more and no fewer', () => {
+  test('filtered tiles show exactly the features that pass', () => {
     fc.assert(
       fc.property(features, filter, (all, wanted) => {
         const selection = selectFrom(createTileSet(buildGeneration(all)), wanted);
@@ -161,7 +161,7 @@ describe('points', () => {
     );
   });
 
-  test('over a generation changes count as if all were built anew, with any filter', () => {
+  test('changes over a generation give the same tiles as a rebuild, with any filter', () => {
     const edit = fc.record({ of: fc.nat(320), isGone: fc.boolean(), to: feature });
     fc.assert(
       fc.property(features, fc.array(edit, { maxLength: 100 }), filter, (all, edits, wanted) => {
@@ -193,7 +193,7 @@ describe('points', () => {
     );
   });
 
-  test('a cluster opens at the first zoom at which its points stand in more than one cell', () => {
+  test('a cluster splits at the first zoom at which its points are in more than one cell', () => {
     fc.assert(
       fc.property(features, (all) => {
         const tiles = createTileSet(buildGeneration(all));
@@ -224,7 +224,7 @@ describe('points', () => {
   });
 });
 
-describe('what a point carries', () => {
+describe('properties of a point', () => {
   const tiles = createTileSet(
     buildGeneration([
       makeFeature('a', pointAt(0.1, 0.1), { name: 'Ñandú ✈', shared: true, picture: 'uuid-1' }),
@@ -234,7 +234,7 @@ describe('what a point carries', () => {
   );
   const [x, y] = [toPlaceX(0.1) >>> 12, toPlaceY(0.1) >>> 12];
 
-  test('its code, name, colour, kind, whether it is Public, its age of at most a year and its photograph', () => {
+  test('include code, name, colour, kind, visibility, age up to a year and photograph', () => {
     const common = { color: '#0059ff', kind: 'point', shared: false };
     expect(readTile(encodeTile(tiles, 14, x, y, NOW_MS)).map(({ properties }) => properties)).toEqual([
       { ...common, code: 'a', name: 'Ñandú ✈', shared: true, age_days: 1, picture: 'uuid-1' },
@@ -243,14 +243,14 @@ describe('what a point carries', () => {
     ]);
   });
 
-  test('a tile where nothing is, and one beyond the world, are none', () => {
+  test('an empty tile and one beyond the world are null', () => {
     expect(encodeTile(tiles, 14, x + 1, y, NOW_MS)).toBeNull();
     expect(encodeTile(tiles, 1, 2, 0, NOW_MS)).toBeNull();
     expect(encodeTile(createTileSet(buildGeneration([])), 0, 0, 0, NOW_MS)).toBeNull();
   });
 });
 
-test('the box around what lives is exact, and follows what dies', () => {
+test('the bbox of live features is exact and shrinks with deletions', () => {
   const all = [
     makeFeature('west', pointAt(-10, 1)),
     makeFeature('east', pointAt(20, 2)),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { makeEpsgTable } from '../../../scripts/make-epsg-table.ts';
 import { DATUMS, SYSTEMS } from './epsg-table.generated.ts';
 
-test('the table is what its script makes of the packages', () => {
+test('the table is up to date with the packages it is made from', () => {
   const made = makeEpsgTable();
   expect(made.includes(SYSTEMS)).toBe(true);
   expect(made.includes(DATUMS)).toBe(true);
 });
 
-test('the table names each system once, with its projection', () => {
+test('the table has each CRS once, with its projection', () => {
   const rows = SYSTEMS.trim()
     .split('\n')
     .map((line) => line.split('\t'));

@@ -139,8 +139,8 @@ function metresBetween(a: readonly number[], b: readonly number[]): number {
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(half));
 }
 
-describe('a system by its text, with parameters of its own', () => {
-  test.each(PLACES)('%s is where PROJ has it, to a centimetre', async (_name, wkt, [x, y], [lng, lat]) => {
+describe('a CRS with parameters of its own in WKT', () => {
+  test.each(PLACES)('%s agrees with PROJ to a centimetre', async (_name, wkt, [x, y], [lng, lat]) => {
     const projection = await load({ wkt });
     expect(kindsOf(projection)).toEqual(['reprojected']);
     const place = projection.unproject?.(x, y) ?? [0, 0];
@@ -150,7 +150,7 @@ describe('a system by its text, with parameters of its own', () => {
   });
 });
 
-describe('positions that PROJ computed without grids', () => {
+describe('agreement with PROJ without grids', () => {
   const CASES = proj.systems.flatMap(({ code, positions, texts }) => {
     const claims: readonly [string, CrsClaim][] = [
       ['its code', { code: Number(code.split(':')[1]) }],
@@ -163,7 +163,7 @@ describe('positions that PROJ computed without grids', () => {
     return claims.map(([how, claim]) => ({ code, how, claim, positions }));
   });
 
-  test('cover more than thirty systems', () => {
+  test('covers at least thirty systems', () => {
     expect(proj.systems.length).toBeGreaterThanOrEqual(30);
     expect(CASES.every(({ positions }) => positions.length >= 2)).toBe(true);
   });
@@ -176,14 +176,14 @@ describe('positions that PROJ computed without grids', () => {
   });
 });
 
-describe('positions in degrees', () => {
-  test('a file that says nothing is in WGS 84', async () => {
+describe('geographic systems', () => {
+  test('a file without a CRS is in WGS 84', async () => {
     for (const claim of [{}, { wkt: ' ' }, { code: 0 }, { code: 4326 }, { code: 4979 }]) {
       expect(await load(claim)).toMatchObject({ unproject: null, warnings: [] });
     }
   });
 
-  test('on a datum near WGS 84 they are taken as they are', async () => {
+  test('positions on a datum near WGS 84 stay as they are', async () => {
     for (const wkt of [
       WGS84,
       NAD83,
@@ -194,7 +194,7 @@ describe('positions in degrees', () => {
     }
   });
 
-  test('on a datum that is not known they are read as WGS 84, with a warning', async () => {
+  test('positions on an unknown datum are read as WGS 84, with a warning', async () => {
     const local = NAD27.replace('D_North_American_1927', 'D_Site_Of_Our_Own').replace(
       'GCS_North_American_1927',
       'Site',
@@ -210,8 +210,8 @@ describe('positions in degrees', () => {
   });
 });
 
-describe('a datum that is shifted by a mean', () => {
-  test('has a warning that names the system', async () => {
+describe('a datum shift without a grid', () => {
+  test('has a warning that names the CRS', async () => {
     expect((await load({ code: 27700 })).warnings).toEqual([
       { kind: 'reprojected', values: { crs: 'OSGB36 / British National Grid' } },
       { kind: 'rough_datum', values: { crs: 'OSGB36 / British National Grid' } },
@@ -219,13 +219,13 @@ describe('a datum that is shifted by a mean', () => {
     expect(kindsOf(await load({ wkt: NAD27 }))).toEqual(['reprojected', 'rough_datum']);
   });
 
-  test('has none where the shift is good to a metre', async () => {
+  test('has no warning where the shift is accurate to a metre', async () => {
     for (const code of [28992, 31370, 2056, 25832]) {
       expect(kindsOf(await load({ code }))).toEqual(['reprojected']);
     }
   });
 
-  test('follows the parameters that a text states', async () => {
+  test('uses the TOWGS84 of the text', async () => {
     const stated = NAD27.replace(']],PRIMEM', '],TOWGS84[0,0,0]],PRIMEM');
     const { unproject } = await load({ wkt: stated });
     const [lng = 0, lat = 0] = unproject?.(-100, 40) ?? [];
@@ -235,8 +235,8 @@ describe('a datum that is shifted by a mean', () => {
   });
 });
 
-describe('units and meridians', () => {
-  test('a foot of the United States is not the international one', async () => {
+describe('units and prime meridians', () => {
+  test('US survey feet differ from international feet', async () => {
     const [survey, international] = await Promise.all([load({ code: 2229 }), load({ code: 2222 })]);
     expect([survey, international].map(kindsOf)).toEqual([['reprojected'], ['reprojected']]);
     const inFeet = (unit: string) => toPrj(NAD83, 'Transverse_Mercator', { Central_Meridian: -100 }, unit);
@@ -249,7 +249,7 @@ describe('units and meridians', () => {
     expect(metresBetween(a ?? [], b ?? [])).toBeCloseTo(6.1, 0);
   });
 
-  test('grads and the meridian of Paris are read', async () => {
+  test('grads and the Paris meridian are converted', async () => {
     const paris = WGS84.replace('PRIMEM["Greenwich",0.0]', 'PRIMEM["Paris",2.33722917]');
     const grads = WGS84.replace('UNIT["Degree",0.0174532925199433]', 'UNIT["Grad",0.015707963267949]');
     expect((await load({ wkt: paris })).unproject?.(1, 2)[0]).toBeCloseTo(3.33722917, 9);
@@ -257,7 +257,7 @@ describe('units and meridians', () => {
   });
 });
 
-describe('a system that is not known', () => {
+describe('an unknown CRS', () => {
   test.each<[string, CrsClaim]>([
     ['EPSG:999999', { code: 999_999 }],
     ['EPSG:8441', { code: 8441 }],
@@ -269,23 +269,23 @@ describe('a system that is not known', () => {
     ['cut', { wkt: 'GEOGCS["cut",DATUM[' }],
     ['another', { wkt: 'A['.repeat(5_000) }],
     ['another', { wkt: 'A'.repeat(100_000) }],
-  ])('is refused by its name: %s', async (crs, claim) => {
+  ])('is refused by name: %s', async (crs, claim) => {
     expect(await loadProjection(claim)).toEqual({ ok: false, crs });
   });
 
-  test('is refused where its axes point south and west in a text', async () => {
+  test('is one whose WKT has axes to the south and west', async () => {
     const krovak = `PROJCS["S",${NAD83},PROJECTION["Krovak"],UNIT["Meter",1]]`;
     expect(await loadProjection({ wkt: krovak })).toEqual({ ok: false, crs: 'S' });
   });
 
-  test('is none of positions beyond the projection: they are no numbers', async () => {
+  test('positions outside the projection become NaN', async () => {
     const { unproject } = await load({ code: 3857 });
     expect(unproject?.(Number.NaN, 1)).toEqual([Number.NaN, Number.NaN]);
     expect(unproject?.(Number.POSITIVE_INFINITY, 1)).toEqual([Number.NaN, Number.NaN]);
   });
 });
 
-test('a system with axes to the west and south is turned by its code', async () => {
+test('a CRS with axes to the west and south is converted by its code', async () => {
   const { unproject } = await load({ code: 2048 });
   // What `gdaltransform` of PROJ gives for it.
   const place = unproject?.(50_000, 3_700_000) ?? [];

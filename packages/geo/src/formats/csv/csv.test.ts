@@ -22,7 +22,7 @@ describe('rows', () => {
     return { rows, ...reader.finish() };
   };
 
-  test('quotes, doubled quotes, line ends inside and of every kind', () => {
+  test('quotes, escaped quotes and every kind of line break are read', () => {
     expect(rowsOf('a,b\r\n"x, ""y""\n2",c\rlast,"o"k').rows).toEqual([
       ['a', 'b'],
       ['x, "y"\n2', 'c'],
@@ -31,7 +31,7 @@ describe('rows', () => {
     expect(rowsOf('a\n"b').openQuoteLine).toBe(2);
   });
 
-  test('what is written is read back, however it is cut', () => {
+  test('rows are read the same in chunks of any size', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'a",;\n\r é'), maxLength: 6 });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -48,7 +48,7 @@ describe('rows', () => {
 });
 
 describe('a table of points', () => {
-  test('places, names, dates, colours, and whole columns of numbers', async () => {
+  test('columns give positions, names, dates, colours and typed data', async () => {
     const decoded = await decode(
       '\ufeffName,Latitude,Longitude,Date,Colour,Depth,Code,Seen,Description\n' +
         'Reef,24.1,-110.3,2026-03-01T07:00:00Z,#f80,12.5,007,true,"Deep, blue"\n' +
@@ -99,7 +99,7 @@ describe('a table of points', () => {
     });
   });
 
-  test('Windows writes its own letters', async () => {
+  test('Windows-1252 is detected', async () => {
     const bytes = Uint8Array.from(
       [...'name,lat,lng\nBahía Concepción,26.7,-111.9\n'].map((letter) => letter.charCodeAt(0)),
     );
@@ -108,7 +108,7 @@ describe('a table of points', () => {
     expect((await readFeatures(wide))[0]?.properties.name).toBe('Bahía');
   });
 
-  test('days and months: by the dates themselves, by the language, else as they are written', async () => {
+  test('the order of day and month comes from the dates, else from the language', async () => {
     const timesOf = async (text: string) =>
       (await readFeatures(text)).map(({ properties }) => properties.created_origin);
     const [third, last] = [Date.UTC(2026, 3, 3), Date.UTC(2026, 11, 31)];
@@ -128,7 +128,7 @@ describe('a table of points', () => {
 });
 
 describe('a table of shapes', () => {
-  test('well-known text in every kind, multi-geometries split', async () => {
+  test('every type of WKT is read, and multi-geometries are split', async () => {
     const decoded = await decode(
       'name;wkt\nP;POINT Z (1 2 3)\nL;LINESTRING(0 0, 1 1)\n' +
         'A;SRID=4326;\nB;POLYGON((0 0,4 0,4 4,0 0),(1 1,2 1,2 2,1 1))\n' +
@@ -149,7 +149,7 @@ describe('a table of shapes', () => {
     ]);
   });
 
-  test('measures are left, nesting ends, nothing is guessed', () => {
+  test('WKT measures are dropped; deep nesting and trailing text are refused', () => {
     expect(parseWkt('POINT M (1 2 9)')?.parts).toEqual([{ kind: 'point', position: [1, 2] }]);
     expect(parseWkt('pointzm(1 2 3 4)')?.parts).toEqual([{ kind: 'point', position: [1, 2, 3] }]);
     expect(parseWkt('GEOMETRYCOLLECTION(POINT(1 2),LINESTRING(1 2,3 4))')?.parts).toHaveLength(2);
@@ -160,8 +160,8 @@ describe('a table of shapes', () => {
   });
 });
 
-describe('shapes that name their system', () => {
-  test('become degrees, each by its own code, and the report says so', async () => {
+describe('EWKT with an SRID', () => {
+  test('is converted to degrees, with warnings', async () => {
     const decoded = await decode(
       'name,wkt\nReef,SRID=32612;POINT(500000 2669000)\nBridge,SRID=27700;POINT(533670.6 180263.13)\n',
     );
@@ -177,7 +177,7 @@ describe('shapes that name their system', () => {
     ]);
   });
 
-  test('a code elsewhere in the text changes nothing', async () => {
+  test('has no effect outside a geometry', async () => {
     const decoded = await decode('name,lat,lng,notes\nA,1,2,was SRID=999999; once\n');
     expect(featuresOf(decoded)).toHaveLength(1);
     expect(decoded.report?.warnings).toEqual([]);
@@ -185,7 +185,7 @@ describe('shapes that name their system', () => {
 });
 
 describe('what is refused', () => {
-  test('metres by their size, and shapes in a system that is not known', async () => {
+  test('metres without a CRS, and an unknown SRID', async () => {
     expect(await reasonOf('name,easting,northing\nA,500000,2600000\nB,500100,2600100')).toBe(
       'foreign_projection',
     );
@@ -199,7 +199,7 @@ describe('what is refused', () => {
     expect(await readFeatures('lat,lng\n1,1\n2,2\n241,3')).toHaveLength(3);
   });
 
-  test('a table of no places says what to do', async () => {
+  test('a table without positions, with a warning that helps', async () => {
     const decoded = await decode('name,depth\nA,3\n');
     expect(decoded).toMatchObject({ ok: false, reason: 'no_features' });
     expect(decoded.report?.warnings[0]?.kind).toBe('no_place_column');
@@ -207,7 +207,7 @@ describe('what is refused', () => {
     expect(await reasonOf('')).toBe('no_features');
   });
 
-  test('an open quote, too many rows, positions, bytes or cells', async () => {
+  test('an open quote, and too many rows, positions, bytes or cells', async () => {
     expect(await reasonOf('name,lat,lng\n"A,1,2\nB,3,4\n')).toBe('not_well_formed');
     const many = `lat,lng\n${'1,2\n'.repeat(30)}`;
     expect(await reasonOf(many, { maxFeatures: 29 })).toBe('feature_limit');
@@ -219,7 +219,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('names of columns that are all alike are told apart, at once', async () => {
+  test('equal column names are numbered in bounded time', async () => {
     const [row] = await readFeatures('lat,lng,a,a 2,a,a,\n1,2,x,y,z,w,v');
     expect(row?.properties.data.map(({ key }) => key)).toEqual(['a', 'a 2', 'a 3', 'a 4', 'column 7']);
     const start = process.cpuUsage();

@@ -15,7 +15,7 @@ const decode = (bytes: Uint8Array, name = 'walk.fit') => decodeFile({ name, byte
 const START = Date.parse('2026-03-01T07:00:00Z');
 
 describe('an activity', () => {
-  test('is a line with a time for each position and what the session says', async () => {
+  test('becomes a line with a time for each position and the data of its session', async () => {
     const decoded = await decode(makeWalk());
     const [walk, ...others] = featuresOf(decoded);
     expect(others).toEqual([]);
@@ -40,7 +40,7 @@ describe('an activity', () => {
     ]);
   });
 
-  test('of several sports begins a new line with each', async () => {
+  test('with several sports becomes one line for each', async () => {
     const at = toFitTime('2026-03-01T07:00:00Z');
     const writer = new FitWriter().define(RECORD);
     for (let i = 0; i < 10; i += 1)
@@ -56,7 +56,7 @@ describe('an activity', () => {
     expect(features.map(({ properties }) => properties.data[0]?.value)).toEqual(['running', 'cycling']);
   });
 
-  test('in big-endian order and with developer fields reads the same', async () => {
+  test('reads the same in big-endian order and with developer fields', async () => {
     const at = toFitTime('2026-03-01T07:00:00Z');
     const layout = { ...RECORD, isBigEndian: true, developer: [2, 4] };
     const file = new FitWriter().define(layout);
@@ -67,14 +67,14 @@ describe('an activity', () => {
     expect(positions.map(([, lat]) => Number(lat?.toFixed(5)))).toEqual([-33.5, -33.6]);
   });
 
-  test('of one position is a point', async () => {
+  test('with one position becomes a point', async () => {
     const file = new FitWriter().define(RECORD).add(RECORD, [1, toSemicircles(1), toSemicircles(2), 2500, 1]);
     const decoded = await decode(file.finish());
     expect(featuresOf(decoded)[0]?.geometry.type).toBe('Point');
     expect(decoded.report?.changed[0]).toMatchObject({ kind: 'track_to_point', count: 1 });
   });
 
-  test('recorded indoors says so', async () => {
+  test('recorded indoors has a warning', async () => {
     const file = new FitWriter().define(RECORD).add(RECORD, [1, 0x7fffffff, 0x7fffffff, 2500, 1]);
     const decoded = await decode(file.finish(), 'trainer.fit');
     expect(decoded).toMatchObject({ ok: false, reason: 'no_features' });
@@ -84,7 +84,7 @@ describe('an activity', () => {
   });
 });
 
-test('points of a course are points with their names', async () => {
+test('course points become named points', async () => {
   const file = new FitWriter()
     .define(COURSE_POINT)
     .add(COURSE_POINT, [toFitTime('2026-03-01T07:00:00Z'), toSemicircles(24), toSemicircles(-110), 'Ford'])
@@ -93,8 +93,8 @@ test('points of a course are points with their names', async () => {
   expect(points.map(({ properties }) => properties.name)).toEqual(['Ford', 'course']);
 });
 
-describe('a file that is not whole', () => {
-  test('that was cut gives what stands before, and says so', async () => {
+describe('a damaged file', () => {
+  test('that is truncated keeps the positions before the cut, with a warning', async () => {
     const whole = makeWalk();
     for (let length = 14; length < whole.length; length += 1) {
       const decoded = await decode(whole.subarray(0, length));
@@ -103,7 +103,7 @@ describe('a file that is not whole', () => {
     }
   });
 
-  test('with a message that nothing defines is read up to there', async () => {
+  test('is read up to a message without a definition', async () => {
     const file = new FitWriter().define(RECORD);
     for (const lat of [1, 2]) file.add(RECORD, [1, toSemicircles(lat), 0, 2500, 1]);
     const bytes = file.add({ ...RECORD, local: 9 }, [1, 1, 1, 1, 1]).finish();
@@ -112,7 +112,7 @@ describe('a file that is not whole', () => {
     expect(decoded.report?.warnings[0]).toEqual({ kind: 'damaged_track', values: { count: 2 } });
   });
 
-  test('that is no FIT file is refused by name', async () => {
+  test('that is not FIT is refused by name', async () => {
     expect(await decode(new TextEncoder().encode('not a fit file at all'), 'odd.fit')).toMatchObject({
       ok: false,
       reason: 'not_well_formed',
@@ -142,13 +142,13 @@ describe.skipIf(!hasSharedFiles())('files of devices', () => {
     expect(features.every(({ times }) => times?.every((time) => time !== null))).toBe(true);
   });
 
-  test('a truncated one keeps what was read', async () => {
+  test('a truncated file keeps what was read', async () => {
     const decoded = await decode(readSharedFile('fit', 'activity-unexpected-eof.fit'), 'cut.fit');
     expect(featuresOf(decoded).length).toBeGreaterThan(0);
     expect(decoded.report?.warnings[0]?.kind).toBe('cut_track');
   });
 
-  test('one of an indoor trainer says why nothing came', async () => {
+  test('an indoor activity explains why it has no features', async () => {
     const decoded = await decode(readSharedFile('fit', 'sample-activity-indoor-trainer.fit'));
     expect(decoded).toMatchObject({ ok: false, message: 'No features found in file' });
     expect(decoded.report?.warnings[0]?.kind).toBe('no_positions');

@@ -17,7 +17,7 @@ function findCount(bytes: Uint8Array): number {
 }
 
 describe('a file written by GDAL', () => {
-  test('every kind of geometry, multi-geometries split, attributes typed', async () => {
+  test('every type of geometry is read, multi-geometries are split, attributes typed', async () => {
     const decoded = await decodeFixture('kinds.fgb');
     const features = featuresOf(decoded);
     expect(features.map(({ geometry, properties }) => `${properties.name} ${geometry.type}`).sort()).toEqual([
@@ -60,7 +60,7 @@ describe('a file written by GDAL', () => {
     expect(decoded.report?.changed).toMatchObject([{ kind: 'split_from_multi', count: 6 }]);
   });
 
-  test('a file in the British National Grid is where PROJ has it', async () => {
+  test('a file in British National Grid agrees with PROJ', async () => {
     const decoded = await decodeFixture('bng.fgb');
     const [bridge, path, park] = featuresOf(decoded).map(({ geometry }) => geometry.coordinates.flat(2));
     const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 6));
@@ -73,15 +73,15 @@ describe('a file written by GDAL', () => {
     ]);
   });
 
-  test('a file in a system that is not known is refused by its name', async () => {
+  test('a file in an unknown CRS is refused by name', async () => {
     const decoded = await decodeFixture('unknown-crs.fgb');
     expect(decoded).toMatchObject({ ok: false, reason: 'foreign_projection' });
     expect(decoded.ok ? '' : decoded.message).toContain('Tananarive / Laborde Grid');
   });
 });
 
-describe('a header that lies', () => {
-  test('a count of billions takes no memory and no time', async () => {
+describe('a false header', () => {
+  test('a count of billions takes neither memory nor time', async () => {
     const bytes = readFixture('kinds.fgb');
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (const count of [2_000_000_000n, 0xffff_ffff_ffff_ffffn]) {
@@ -92,21 +92,21 @@ describe('a header that lies', () => {
     }
   });
 
-  test('a header longer than the file, and a file of eight bytes', async () => {
+  test('a header longer than the file and a file of eight bytes are refused', async () => {
     const bytes = readFixture('kinds.fgb');
     expect(await reasonOf(bytes.slice(0, 8))).toBe('not_well_formed');
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(8, 0x7fff_ffff, true);
     expect(await reasonOf(bytes)).toBe('not_well_formed');
   });
 
-  test('a file that ends early gives what stands before, and says so', async () => {
+  test('a truncated file keeps the features before the cut, with a warning', async () => {
     const bytes = readFixture('kinds.fgb');
     const decoded = await decode(bytes.subarray(0, bytes.length - 40));
     expect(featuresOf(decoded)).toHaveLength(9);
     expect(decoded.report?.warnings).toEqual([{ kind: 'cut_features', values: { read: 6, stated: 7 } }]);
   });
 
-  test('ceilings', async () => {
+  test('limits on features and positions hold', async () => {
     expect(await reasonOf(readFixture('kinds.fgb'), { maxFeatures: 9 })).toBe('feature_limit');
     expect(await reasonOf(readFixture('kinds.fgb'), { maxVertices: 12 })).toBe('vertex_limit');
   });

@@ -5,7 +5,7 @@ import { decodeFixture, decodeText, featuresOf, toBytes, toCounts } from '../fix
 import type { DecodedFeature } from '../outcome/decoded.ts';
 import { decodeGeojson } from './geojson.ts';
 
-test('each kind of geometry is kept, split or left, and told', async () => {
+test('each type of geometry is kept, split or left out, with an entry in the report', async () => {
   const decoded = await decodeFixture('kinds.geojson');
   const features = featuresOf(decoded);
   expect(features.map((f) => `${f.properties.name} ${f.geometry.type}`)).toEqual([
@@ -49,7 +49,7 @@ test('properties become name, description, colour, time, folder and data', async
   expect(features[5]?.properties.folder).toBe('A/B');
 });
 
-describe('what else may stand in a file', () => {
+describe('other documents', () => {
   test.each([
     ['a bare geometry', '{"type":"Point","coordinates":[1,2]}', 1],
     ['a feature', '{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{}}', 1],
@@ -83,7 +83,7 @@ describe('what else may stand in a file', () => {
     expect(decoded.report?.warnings.map(({ kind }) => kind)).toEqual(['reprojected', 'rough_datum']);
   });
 
-  test('another coordinate system is told where the positions are degrees all the same', async () => {
+  test('positions in degrees are kept despite a projected CRS, with a warning', async () => {
     const crs = '{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}';
     const decoded = await decodeText('x.geojson', `{"type":"Point","coordinates":[1,2],"crs":${crs}}`);
     expect(decoded.ok && decoded.report.warnings).toEqual([
@@ -94,12 +94,12 @@ describe('what else may stand in a file', () => {
     expect(plain.ok && plain.report.warnings).toEqual([]);
   });
 
-  test('a slip is for the person to see and mend', async () => {
+  test('a single position off the globe is kept for correction', async () => {
     const decoded = await decodeText('x.geojson', '{"type":"Point","coordinates":[200,10]}');
     expect(featuresOf(decoded)).toHaveLength(1);
   });
 
-  test('metres are told once, with the system that is named', async () => {
+  test('metres are converted from a known CRS and refused otherwise', async () => {
     const point = '{"type":"Point","coordinates":[500000,2700000]}';
     const crs = '"crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::32612"}}';
     expect(await decodeText('x.geojson', `[${point},${point}]`)).toEqual({
@@ -124,7 +124,7 @@ describe('what else may stand in a file', () => {
     ]);
   });
 
-  test('broken, empty and too deep files are refused', async () => {
+  test('malformed, empty and too deeply nested files are refused', async () => {
     const broken = await decodeText('x.geojson', '{"type":\n"Point",\n]}');
     expect(broken).toMatchObject({
       reason: 'not_well_formed',
@@ -171,7 +171,7 @@ const feature: fc.Arbitrary<DecodedFeature> = fc.record({
   }),
 });
 
-test('what is encoded is decoded to the same', async () => {
+test('encoded features decode to themselves', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(feature, { minLength: 1, maxLength: 5 }), async (features) => {
       // A data field called name or description is not told from the feature's own once those are empty.
@@ -183,7 +183,7 @@ test('what is encoded is decoded to the same', async () => {
   );
 });
 
-test('an export carries its code as id and seven decimals', () => {
+test('an export has the code as id and seven decimals', () => {
   const geometry = { type: 'Point' as const, coordinates: [1.123456789, -2, 3.00049] };
   const parsed: unknown = JSON.parse(encodeGeojson([{ geometry, properties: { code: 'abc', name: 'A' } }]));
   expect(parsed).toEqual({

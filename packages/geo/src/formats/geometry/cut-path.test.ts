@@ -18,7 +18,7 @@ function toPath(positions: readonly { lng: number; altitude: number; time: numbe
   return path;
 }
 
-test('a path in pieces is the path: each begins where the one before ends, and none is too long', () => {
+test('the pieces of a path share their ends, and none is too long', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 60 }), fc.integer({ min: 2, max: 9 }), (positions, limit) => {
       const path = toPath(positions);
@@ -40,7 +40,7 @@ test('a path in pieces is the path: each begins where the one before ends, and n
   );
 });
 
-test('a path keeps what it is given, however many blocks that takes', () => {
+test('a path keeps every position over any number of blocks', () => {
   const path = new RawPath();
   const count = 20_001;
   for (let index = 0; index < count; index += 1)

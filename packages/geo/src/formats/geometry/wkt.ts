@@ -21,6 +21,8 @@ interface Tokens {
 
 function toTokens(text: string): Tokens {
   let at = 0;
+  /** The next token, once it has been looked at: every position is, to see whether it ends. */
+  let ahead: { token: string; end: number } | null = null;
   const read = (): { token: string; end: number } => {
     TOKEN.lastIndex = at;
     const match = TOKEN.exec(text);
@@ -29,12 +31,16 @@ function toTokens(text: string): Tokens {
     return { token: '', end: text.length };
   };
   const next = () => {
-    const { token, end } = read();
+    const { token, end } = ahead ?? read();
+    ahead = null;
     at = end;
     return token;
   };
   return {
-    peek: () => read().token,
+    peek: () => {
+      ahead ??= read();
+      return ahead.token;
+    },
     next,
     expect: (token) => {
       if (next() !== token) throw new WktFault();
@@ -58,10 +64,12 @@ function readList<T>(tokens: Tokens, readItem: () => T): T[] {
   return items;
 }
 
+const ENDS: ReadonlySet<string> = new Set(['', '(', ')', ',', 'EMPTY']);
+
 /** Longitude, latitude, and the altitude where the dimensions say that the third number is one. */
 function readPosition(tokens: Tokens, hasMeasure: boolean): RawPosition {
   const numbers: number[] = [];
-  while (!['', '(', ')', ',', 'EMPTY'].includes(tokens.peek())) {
+  while (!ENDS.has(tokens.peek())) {
     const number = Number(tokens.next());
     if (Number.isNaN(number)) throw new WktFault();
     numbers.push(number);

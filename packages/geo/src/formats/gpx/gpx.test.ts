@@ -36,13 +36,13 @@ test('waypoints, routes and each segment of a track become features', async () =
   expect(decoded.report.warnings).toHaveLength(1);
 });
 
-test('a file that ends early is not well-formed', async () => {
+test('a truncated file is not well-formed', async () => {
   const decoded = await decodeText('cut.gpx', '<gpx><wpt lat="1" lon="1"/>\n<trk>');
   expect(decoded).toMatchObject({ ok: false, reason: 'not_well_formed' });
   expect(!decoded.ok && decoded.message).toMatch(/^cut\.gpx is not well-formed XML \(line 2\)/);
 });
 
-test('a track of more points than a feature may have goes on in pieces that share their ends', async () => {
+test('a track longer than the limit is split into lines that share their ends', async () => {
   const start = Date.UTC(2024, 5, 1);
   const count = 2 * MAX_FEATURE_POSITIONS + 5;
   const toPoint = (_: unknown, at: number) =>
@@ -69,7 +69,7 @@ test('a track of more points than a feature may have goes on in pieces that shar
   expect(toCounts(decoded.report.changed)).toEqual({ split_long_line: 3 });
 });
 
-test('what programs add to an item, and what receivers say of a fix, are data', async () => {
+test('extensions and fix details become data', async () => {
   const said = '<fix>3d</fix><sat>7</sat><hdop>1.5</hdop><sym>Flag</sym>';
   const extensions =
     '<extensions><ogr:depth>5</ogr:depth><x:Group><x:Phone>555-01</x:Phone><x:Empty/></x:Group></extensions>';
@@ -95,7 +95,7 @@ test('what programs add to an item, and what receivers say of a fix, are data', 
   });
 });
 
-test('values of track points are told as left, of whatever kind they are', async () => {
+test('values of single track points are reported as dropped', async () => {
   const point = (inside: string) => `<trkpt lat="1" lon="2">${inside}</trkpt>`;
   const toKinds = async (inside: string) => {
     const text = `<gpx><trk><trkseg>${point(inside)}${point(inside)}</trkseg></trk></gpx>`;

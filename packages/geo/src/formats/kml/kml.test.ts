@@ -15,8 +15,8 @@ function toKml(content: string): string {
 
 const POINT = '<Placemark><name>P</name><Point><coordinates>1,1</coordinates></Point></Placemark>';
 
-describe('what a document holds', () => {
-  test('the path of folders stays with each feature; the document is none', async () => {
+describe('features of a document', () => {
+  test('each feature keeps its folder path; the document is not a folder', async () => {
     const features = featuresOf(await decodeFixture('folders.kml'));
     expect(features.map(({ properties }) => [properties.name, properties.folder])).toEqual([
       ['Gate', 'North'],
@@ -28,7 +28,7 @@ describe('what a document holds', () => {
     expect(features[1]?.properties.fileName).toBe('folders.kml');
   });
 
-  test('a mixed multi-geometry is split, polygons alone stay together', async () => {
+  test('a mixed multi-geometry is split; one of polygons stays together', async () => {
     const decoded = await decodeFixture('multigeometry.kml');
     const features = featuresOf(decoded);
     expect(features.map((f) => f.geometry.type)).toEqual(['Point', 'LineString', 'Polygon', 'MultiPolygon']);
@@ -39,7 +39,7 @@ describe('what a document holds', () => {
     ]);
   });
 
-  test('words beside the description, and the end of a span, are data', async () => {
+  test('snippets, addresses and the end of a time span become data', async () => {
     const words =
       '<address>1 Quay</address><phoneNumber>tel:555</phoneNumber><Snippet maxLines="1">A <b>net</b></Snippet>';
     const span = '<TimeSpan><begin>2024-05-01</begin><end>2024-06-01</end></TimeSpan>';
@@ -81,7 +81,7 @@ describe('what a document holds', () => {
     expect(decoded.report.warnings).toHaveLength(1);
   });
 
-  test('colours come from inline and shared styles, also when defined later, chained or in a circle', async () => {
+  test('colours come from inline and shared styles, defined later, chained or circular', async () => {
     const decoded = await decodeFixture('styles.kml');
     const colors = featuresOf(decoded).map((f) => [f.properties.name, f.properties.color]);
     expect(Object.fromEntries(colors)).toEqual({
@@ -96,7 +96,7 @@ describe('what a document holds', () => {
     expect(decoded.ok && decoded.report.warnings).toEqual([{ kind: 'foreign_style', values: {} }]);
   });
 
-  test('extended data becomes typed fields, and gives the name when the placemark has none', async () => {
+  test('extended data becomes typed fields and names a placemark without a name', async () => {
     const [feature] = featuresOf(await decodeFixture('extended-data.kml'));
     expect(feature?.properties).toMatchObject({ name: 'Well 7', description: 'About it' });
     expect(feature?.properties.data).toEqual([
@@ -108,7 +108,7 @@ describe('what a document holds', () => {
     ]);
   });
 
-  test('stamps and spans give the time, in UTC when no zone stands there', async () => {
+  test('time stamps and spans set the time, in UTC without a zone', async () => {
     const features = featuresOf(await decodeFixture('times.kml'));
     expect(features.map((f) => f.properties.created_origin)).toEqual([
       Date.UTC(2020, 1, 29, 12, 30, 15, 250),
@@ -118,7 +118,7 @@ describe('what a document holds', () => {
     ]);
   });
 
-  test('a name stays the text it is; a description of markup keeps its words, and the report says so', async () => {
+  test('a name stays as text; a description in HTML becomes plain text, with an entry in the report', async () => {
     const decoded = await decodeFixture('cdata.kml');
     const [feature] = featuresOf(decoded);
     expect(feature?.properties.name).toBe('Fish & <b>chips</b>');
@@ -130,7 +130,7 @@ describe('what a document holds', () => {
     });
   });
 
-  test('a prefix on the root element is taken off, foreign prefixes are not', async () => {
+  test('the prefix of the root element is removed, others are kept', async () => {
     const [feature] = featuresOf(await decodeFixture('prefixed.kml'));
     expect(feature?.properties).toMatchObject({ name: 'With prefix', folder: 'In' });
   });
@@ -142,8 +142,8 @@ describe('what a document holds', () => {
   });
 });
 
-describe('what is changed or left is told', () => {
-  test('all that is no feature is counted and named', async () => {
+describe('the fidelity report', () => {
+  test('counts and names everything that is not a feature', async () => {
     const decoded = await decodeFixture('left.kml');
     expect(featuresOf(decoded).map((f) => f.properties.name)).toEqual(['Kept']);
     if (!decoded.ok) return;
@@ -160,7 +160,7 @@ describe('what is changed or left is told', () => {
     ]);
   });
 
-  test('open rings are closed, small holes and unreadable positions dropped', async () => {
+  test('notes closed rings, dropped holes and dropped positions', async () => {
     const decoded = await decodeFixture('rings.kml');
     const features = featuresOf(decoded);
     expect(features[0]?.geometry.coordinates).toEqual([
@@ -190,14 +190,14 @@ describe('what is changed or left is told', () => {
     });
   });
 
-  test('names are given for the first twenty only', async () => {
+  test('names the first twenty items only', async () => {
     const text = toKml(`${POINT}${'<Placemark><name>N</name></Placemark>'.repeat(30)}`);
     const decoded = await decodeText('many.kml', text);
     expect(featuresOf(decoded)).toHaveLength(1);
     expect(decoded.ok && decoded.report.left[0]).toMatchObject({ count: 30, names: { length: 20 } });
   });
 
-  test('without any feature the report still says what was there', async () => {
+  test('is returned for a file without features', async () => {
     const decoded = await decodeText('x.kml', toKml('<NetworkLink><name>Far</name></NetworkLink>'));
     expect(decoded).toMatchObject({
       ok: false,
@@ -209,7 +209,7 @@ describe('what is changed or left is told', () => {
 });
 
 describe('what is refused', () => {
-  test('malformed XML, with the name of the file and the line', async () => {
+  test('malformed XML, with file name and line', async () => {
     const decoded = await decodeFixture('malformed.kml');
     expect(decoded).toMatchObject({ ok: false, reason: 'not_well_formed' });
     expect(!decoded.ok && decoded.message).toMatch(
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('entities of its own', async () => {
+  test('custom entities', async () => {
     expect(await decodeFixture('entities.kml')).toMatchObject({ ok: false, reason: 'custom_entities' });
     expect(await decodeText('x.kml', toKml('&boom;'))).toMatchObject({
       ok: false,
@@ -248,7 +248,7 @@ describe('bytes', () => {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
 
-  test.each([1, 7, 600])('a stream in pieces of %i bytes gives the same features', async (size) => {
+  test.each([1, 7, 600])('a stream in chunks of %i bytes gives the same features', async (size) => {
     for (const name of ['styles.kml', 'cdata.kml', 'tracks.kml', 'extended-data.kml']) {
       const bytes = readFixture(name);
       const whole = await decodeKml({ name, source: bytes });
@@ -256,7 +256,7 @@ describe('bytes', () => {
     }
   });
 
-  test('a failing stream rejects: that is no fault of the file', async () => {
+  test('a failing stream rejects', async () => {
     async function* fail() {
       yield toBytes('<kml>');
       throw new Error('disk');
@@ -264,7 +264,7 @@ describe('bytes', () => {
     await expect(decodeKml({ name: 'x.kml', source: fail() })).rejects.toThrow('disk');
   });
 
-  test('other encodings by their declaration or byte order mark', async () => {
+  test('encodings are read from the declaration or the byte order mark', async () => {
     const body = toKml(POINT.replace('>P<', '>Å<'));
     const latin = Uint8Array.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${body}`, (c) =>
       c.charCodeAt(0),

@@ -11,7 +11,7 @@ function decodeZip(files: Parameters<typeof zipSync>[0], limits = {}) {
 }
 
 describe('the document of an archive', () => {
-  test('is decoded, and the other entries are named', async () => {
+  test('is decoded, and other entries are reported', async () => {
     const decoded = await decodeFile({
       name: 'a.kmz',
       bytes: zipSync({ 'images/': new Uint8Array(), 'images/pin.png': toBytes('x'), 'doc.kml': FOLDERS }),
@@ -24,7 +24,7 @@ describe('the document of an archive', () => {
     });
   });
 
-  test('is doc.kml, else the one nearest the root', async () => {
+  test('is doc.kml, else the KML nearest the root', async () => {
     const styles = readFixture('styles.kml');
     const named = await decodeZip({ 'a.kml': styles, 'doc.kml': FOLDERS });
     expect(featuresOf(named)).toHaveLength(4);
@@ -44,7 +44,7 @@ describe('pictures', () => {
     toBytes(`<kml><Document>${placemarks.join('')}</Document></kml>`);
   const [reef, dive, icon] = ['reef', 'dive', 'icon'].map(toBytes);
 
-  test('that a description shows go with its feature; the others are named', async () => {
+  test('in a description belong to its feature; others are reported', async () => {
     const decoded = await decodeZip({
       'map/doc.kml': toDocument(
         toPlacemark('<p>Reef</p><img width="4" src="files/a%20reef.jpg"><IMG SRC=./dive.PNG>'),
@@ -68,7 +68,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('that lead to others of the archive were drawn of those; to anything else they stand for themselves', async () => {
+  test('that link to another picture are its thumbnails; with any other link they stand for themselves', async () => {
     const decoded = await decodeZip({
       'doc.kml': toDocument(
         toPlacemark(
@@ -88,7 +88,7 @@ describe('pictures', () => {
     expect(decoded.report?.left).toEqual([]);
   });
 
-  test('past the limit of the archive are left, and the map is read', async () => {
+  test('beyond the limit are left out, and the features are read', async () => {
     const decoded = await decodeZip(
       {
         'doc.kml': toDocument(toPlacemark('<img src="a.jpg"/><img src="b.jpg"/>')),
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     expect(decoded).toMatchObject({ ok: false, reason: 'entry_limit' });
   });
 
-  test('an archive without a document, cut short, or with a changed byte', async () => {
+  test('an archive without a document, truncated or with a changed byte', async () => {
     expect(await decodeZip({ 'a.png': toBytes('x') })).toMatchObject({ ok: false, reason: 'bad_archive' });
     const bytes = zipSync({ 'doc.kml': FOLDERS });
     const cut = await decodeFile({ name: 'cut.kmz', bytes: bytes.subarray(0, bytes.length - 30) });

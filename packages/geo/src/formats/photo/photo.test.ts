@@ -7,7 +7,7 @@ import { readPhotoWords, toPhotoPosition } from './photo-words.ts';
 const decode = (bytes: Uint8Array, name = 'reef.jpg') => decodeFile({ name, bytes });
 const BAY = { lat: [24, 8, 30, 'N'], lng: [110, 18, 45, 'W'] } as const;
 
-test('a photograph is a point where it was taken, with its time, its direction and the camera', async () => {
+test('a photograph becomes a point with time, direction and camera', async () => {
   const bytes = makePhoto({ ...BAY, time: '2026:03:01 07:00:00', direction: 1637 });
   const decoded = await decode(bytes);
   const [photo, ...others] = featuresOf(decoded);
@@ -27,14 +27,14 @@ test('a photograph is a point where it was taken, with its time, its direction a
   expect(decoded.report?.warnings).toEqual([{ kind: 'no_zone', values: {} }]);
 });
 
-test('south and east have their signs', async () => {
+test('hemispheres set the signs', async () => {
   const { position } = await readPhotoWords(
     makePhoto({ lat: [24, 8, 30, 'S'], lng: [110, 18, 45, 'E'] }).buffer,
   );
   expect(position).toEqual([expect.closeTo(110.3125, 6), expect.closeTo(-24.141_667, 6)]);
 });
 
-test('one without a position is told of, and is no fault of the file', async () => {
+test('a photograph without a position is reported as unplaced', async () => {
   const decoded = await decode(makePhoto({ time: '2026:03:01 07:00:00' }));
   expect(decoded).toMatchObject({ ok: false, reason: 'no_features', message: 'No features found in file' });
   expect(decoded.report?.left).toEqual([{ kind: 'no_position', count: 1, names: ['reef'] }]);
@@ -49,7 +49,7 @@ test('one without a position is told of, and is no fault of the file', async () 
   expect(await decode(makePhoto({}))).not.toHaveProperty('unplaced');
 });
 
-test('broken words are as none', async () => {
+test('damaged metadata counts as missing', async () => {
   const whole = makePhoto({ ...BAY, direction: 10 });
   for (let length = 4; length < whole.length; length += 3) {
     const decoded = await decode(whole.slice(0, length));

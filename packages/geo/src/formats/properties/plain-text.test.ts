@@ -17,14 +17,14 @@ describe('toPlainText', () => {
     expect(toPlainText(markup)).toBe(text);
   });
 
-  test('text without markup is left alone, also where it compares or names entities', () => {
+  test('text without markup is unchanged, with comparisons and entity names', () => {
     for (const text of ['a < b and c > d', 'salt &amp; pepper', 'two\n\nlines', '<3']) {
       expect(hasMarkup(text)).toBe(false);
       expect(toPlainText(text)).toBe(text);
     }
   });
 
-  test('any text comes back without throwing, and never longer than it was', () => {
+  test('any text is converted without error and never grows', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '/', 'b', 'r', 'p', '&', ';', '#', '1', ' ', 'a') }),

@@ -64,7 +64,7 @@ const zip = (shp: Uint8Array, prj: string | null = WGS84) =>
   });
 const decode = (bytes: Uint8Array, limits = {}) => decodeFile({ name: 'zones.zip', bytes }, limits);
 
-test('shapes alone go by their numbers, and say what is missing; metres are refused', async () => {
+test('a bare .shp numbers its shapes, with a warning; metres are refused', async () => {
   const decodeShp = (shp: Uint8Array) => decodeFile({ name: 'zones.shp', bytes: shp });
   const decoded = await decodeShp(toShp([toRecord([square(0, 0, 4)]), toRecord([square(10, 0, 4)])]));
   expect(featuresOf(decoded).map(({ properties }) => [properties.name, properties.data])).toEqual([
@@ -76,7 +76,7 @@ test('shapes alone go by their numbers, and say what is missing; metres are refu
   expect(metres).toMatchObject({ ok: false, reason: 'foreign_projection' });
 });
 
-test('all layers of an archive are read, each named; one that cannot be read stops no other', async () => {
+test('all layers of an archive are read and named; an unreadable one stops no other', async () => {
   const layer = (name: string, x: number, prj = WGS84) => ({
     [`${name}.shp`]: toShp([toRecord([square(x, 0, 4)])]),
     [`${name}.prj`]: toBytes(prj),
@@ -103,7 +103,7 @@ test('all layers of an archive are read, each named; one that cannot be read sto
 });
 
 describe('polygons of a shapefile', () => {
-  test('come with their holes and parts', async () => {
+  test('keep holes and parts', async () => {
     const lake = turned(square(1, 1, 1));
     const shp = toShp([
       toRecord([square(0, 0, 4), lake]),
@@ -120,19 +120,19 @@ describe('polygons of a shapefile', () => {
     expect(features[0]?.properties.name).toBe('zones 1');
   });
 
-  test('an island in a lake stands for itself', async () => {
+  test('an island in a hole is a polygon of its own', async () => {
     const rings = [square(0, 0, 10), turned(square(2, 2, 6)), square(4, 4, 2)];
     const [feature] = featuresOf(await decode(zip(toShp([toRecord(rings)]))));
     expect(feature?.geometry).toMatchObject({ type: 'MultiPolygon' });
     expect(feature?.geometry.coordinates.map((polygon) => (polygon as unknown[]).length)).toEqual([2, 1]);
   });
 
-  test('wound the wrong way are still outlines', async () => {
+  test('with the wrong winding are still outer rings', async () => {
     const [feature] = featuresOf(await decode(zip(toShp([toRecord([turned(square(0, 0, 4))])]))));
     expect(feature?.geometry.type).toBe('Polygon');
   });
 
-  test('surfaces and empty shapes are named and left', async () => {
+  test('multipatches and empty shapes are left out and reported', async () => {
     const surface = new Uint8Array(20);
     surface[0] = 31;
     const decoded = await decode(zip(toShp([surface, new Uint8Array(4), toRecord([square(0, 0, 1)])])));
@@ -146,8 +146,8 @@ describe('polygons of a shapefile', () => {
   });
 });
 
-describe('a coordinate system beside the shapes', () => {
-  test('Lambert’s zone II by grads from Paris is where PROJ has it', async () => {
+describe('the .prj file', () => {
+  test('Lambert zone II, in grads from Paris, agrees with PROJ', async () => {
     const decoded = await decodeFixture('lambert.zip');
     expect(featuresOf(decoded).map(({ geometry }) => geometry.coordinates)).toEqual([
       [expect.closeTo(2.346, 6), expect.closeTo(48.8462, 6)],
@@ -159,7 +159,7 @@ describe('a coordinate system beside the shapes', () => {
     ]);
   });
 
-  test('a state plane in feet is where PROJ has it', async () => {
+  test('a state plane in US survey feet agrees with PROJ', async () => {
     const decoded = await decodeFixture('feet.zip');
     const corners = featuresOf(decoded).flatMap(({ geometry }) => geometry.coordinates.flat(2));
     expect(corners).toContainEqual(expect.closeTo(-74.019, 7));
@@ -196,7 +196,7 @@ describe('points, lines and their attributes', () => {
     }
   });
 
-  test('letters by the file that names the encoding, by the driver, by their looks', () => {
+  test('the encoding comes from the .cpg file, the language driver, or the bytes', () => {
     const table = (text: readonly number[], driver: number) => {
       const bytes = new Uint8Array(65 + 1 + 10).fill(0x20);
       bytes.fill(0, 0, 64);
@@ -226,7 +226,7 @@ describe('points, lines and their attributes', () => {
     expect(readDbf(new Uint8Array(20), '')).toBeNull();
   });
 
-  test('a record of many holes and outlines ends', async () => {
+  test('a record of many rings is read in bounded time', async () => {
     const rings = Array.from({ length: 6_000 }, (_, index) =>
       index % 2 === 0 ? square(0, 0, 4) : turned(square(10, 10, 1)),
     );
@@ -243,7 +243,7 @@ describe('what is refused', () => {
   };
   const good = toShp([toRecord([square(0, 0, 1)])]);
 
-  test('another coordinate system, named or seen', async () => {
+  test('an unknown coordinate system, named or evident from the positions', async () => {
     const decoded = await decode(zip(good, UTM));
     expect(decoded).toMatchObject({ ok: false, reason: 'foreign_projection' });
     expect(decoded.ok ? '' : decoded.message).toContain('WGS_1984_UTM_Zone_12N');
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect(await reasonOf(zip(good, null))).toBe('none');
   });
 
-  test('what is no shapefile, and what is too much', async () => {
+  test('files that are not shapefiles, and files beyond the limits', async () => {
     expect(await reasonOf(zipSync({ 'readme.txt': toBytes('x') }))).toBe('bad_archive');
     expect(await reasonOf(zip(toBytes('not shapes at all')))).toBe('bad_archive');
     expect(await reasonOf(zip(toShp([new Uint8Array(4)])))).toBe('no_features');
@@ -263,7 +263,7 @@ describe('what is refused', () => {
     expect(await reasonOf(zip(good), { maxEntries: 2 })).toBe('entry_limit');
   });
 
-  test('counts that lie make no memory: the record is left', async () => {
+  test('false counts allocate nothing, and the record is left out', async () => {
     for (const [at, value] of [
       [36, 2_000_000_000],
       [40, 2_000_000_000],
@@ -277,7 +277,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('damage anywhere ends in an answer', async () => {
+  test('damage anywhere gives a result', async () => {
     const bytes = toShp([toRecord([square(0, 0, 4), turned(square(1, 1, 1))]), toRecord([square(9, 9, 1)])]);
     await fc.assert(
       fc.asyncProperty(

@@ -78,7 +78,7 @@ const TEXTS = [...FILES.map((name) => `${name}.kml`), 'kinds.gpx'].map((name) =>
   new TextDecoder().decode(readFixture(name)),
 );
 
-describe('the quick reader and the letter-by-letter one agree', () => {
+describe('the fast scanner and saxes agree', () => {
   test.each([
     ['nothing', ''],
     ['no element', ' \n'],
@@ -132,14 +132,14 @@ describe('the quick reader and the letter-by-letter one agree', () => {
       expect(readQuickly(text, piece)).toEqual(expected);
   });
 
-  test.each([3, 60, 70, 400])('on tags that repeat with %d sets of attributes', (count) => {
+  test.each([3, 60, 70, 400])('on repeated tags with %d sets of attributes', (count) => {
     const name = (index: number) => 'bcdef'[index % 5];
     const tags = Array.from({ length: 1_000 }, (_, index) => `<${name(index)} x="${index % count}"/>`);
     const text = `<a>${tags.join('')}</a>`;
     expect(readQuickly(text, 700)).toEqual(readSlowly(text));
   });
 
-  test('on texts that are longer than what is handed on at once', () => {
+  test('on texts longer than one chunk', () => {
     const long = `${'a]&lt;'.repeat(40_000)}]]`;
     const text = `<a b="${'x'.repeat(100_000)}">${long}<!--${' '.repeat(100_000)}--><b/>${long}</a>`;
     const expected = readSlowly(text);
@@ -147,7 +147,7 @@ describe('the quick reader and the letter-by-letter one agree', () => {
     expect(readQuickly(text.replace(']]<', ']]><'), 65_536)).toEqual(readSlowly(text.replace(']]<', ']]><')));
   });
 
-  test('on files and damaged files, in pieces of any length', { timeout: TIMEOUT_MS }, () => {
+  test('on files and damaged files, in chunks of any length', { timeout: TIMEOUT_MS }, () => {
     const seed = Number(process.env.MUTATION_SEED ?? 7);
     const random = createRandom(seed);
     let refused = 0;
@@ -165,7 +165,7 @@ describe('the quick reader and the letter-by-letter one agree', () => {
     expect(refused).toBeLessThan(RUNS);
   });
 
-  test('on anything made of what means something to XML', { timeout: TIMEOUT_MS }, () => {
+  test('on any sequence of XML tokens', { timeout: TIMEOUT_MS }, () => {
     const token = fc.constantFrom(
       ...[
         '<a>',
