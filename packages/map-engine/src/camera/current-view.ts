@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { CurrentView } from '../events/map-event.ts';
 
-/** The camera of a map, its centre between -180 and 180. */
+/** The camera of a map, with the longitude of its centre in ±180. */
 export function getCurrentView(map: MapLibreMap): CurrentView {
   const center = map.getCenter().wrap();
   const bounds = map.getBounds();

@@ -1,11 +1,11 @@
 import type { Padding } from '../scene/scene.ts';
 
-/** What has to stay free for a box to be fitted into, in CSS pixels each way. */
+/** Least free width and height to fit a box into, in CSS pixels. */
 const MIN_FREE_PX = 48;
 
 /**
- * The padding for fitting a box, shrunk where the scene's own padding leaves no room for it: a drawer drawn
- * far up would otherwise make the fit fail and the map not move at all. All in CSS pixels.
+ * The padding to fit a box with, reduced where the scene's own padding leaves too little room: with a drawer pulled far
+ * up MapLibre would refuse the fit and not move at all. All values in CSS pixels.
  */
 export function toFitPadding(
   wanted: number | Padding,

@@ -1,9 +1,12 @@
-/** A panel that slides or is dragged changes the size of the map many times; it is drawn anew so long after the first. */
+/**
+ * A panel that slides or is dragged changes the map's size many times; the map is resized at most once per this
+ * interval.
+ */
 export const RESIZE_DELAY_MS = 300;
 
 /**
- * Has a map take on the size of its container, `RESIZE_DELAY_MS` after that begins to change, and again while it goes on.
- * @returns the way to stop.
+ * Resizes a map with its container: `RESIZE_DELAY_MS` after the first change, and again while changes continue.
+ * @returns a function that stops it.
  */
 export function followSize(container: Element, resize: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +14,7 @@ export function followSize(container: Element, resize: () => void): () => void {
   const made = toSize();
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    // Told at first of the size that the map was made in, unless it has changed before anything was painted.
+    // The first report usually repeats the initial size; it counts only if the size changed before the first paint.
     const isNews = !isFirst || toSize() !== made;
     isFirst = false;
     if (!isNews) return;

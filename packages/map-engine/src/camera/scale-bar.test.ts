@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toScaleKey } from './scale-bar.ts';
 
-describe('the scale of a place', () => {
-  it('stays the same where the map is pulled a little north', () => {
+describe('the scale key of a position', () => {
+  it('stays the same for a small move north', () => {
     expect(toScaleKey(9, 24.141)).toBe(toScaleKey(9, 24.142));
   });
 
@@ -10,11 +10,11 @@ describe('the scale of a place', () => {
     [9.1, 24.14],
     [9, 26],
     [9, -60],
-  ])('is another at zoom %s and latitude %s', (zoom, lat) => {
+  ])('differs at zoom %s and latitude %s', (zoom, lat) => {
     expect(toScaleKey(zoom, lat)).not.toBe(toScaleKey(9, 24.14));
   });
 
-  it('is that of the other side of the equator', () => {
+  it('is the same on the other side of the equator', () => {
     expect(toScaleKey(9, -24.14)).toBe(toScaleKey(9, 24.14));
   });
 });

@@ -1,12 +1,11 @@
 import { type Map as MapLibreMap, ScaleControl } from 'maplibre-gl';
 
-/** Of the length of the bar: less than half a pixel. */
+/** Relative tolerance of the bar's length: less than half a pixel. */
 const TOLERANCE = 0.005;
 const RADIANS = Math.PI / 180;
 
 /**
- * Names the scale of a place: equal while a bar that is right for the one is right for the other to half a percent.
- * `lat` in degrees.
+ * A key for the scale at a position: equal while one bar is right for both to within half a percent. `lat` in degrees.
  */
 export function toScaleKey(zoom: number, lat: number): string {
   const toStep = (length: number) => Math.round(Math.log(length) / TOLERANCE);
@@ -14,8 +13,8 @@ export function toScaleKey(zoom: number, lat: number): string {
 }
 
 /**
- * The library's scale, left as it is while it is right. A map that is pulled north would have it another thousandth of a
- * pixel long at each frame, and the page painted anew for that.
+ * MapLibre's scale control, updated only when the scale changes: otherwise each frame of a pan to the north would
+ * change the bar by a thousandth of a pixel and repaint the page.
  */
 export class ScaleBar extends ScaleControl {
   override onAdd(map: MapLibreMap): HTMLElement {

@@ -1,16 +1,16 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** So often it is asked whether the commands of the map are drawn. */
+/** Interval at which the GPU fence is polled. */
 const LOOK_MS = 20;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the browser was told to draw by now is drawn: its commands may wait long after the map has said them. */
+/** Resolves when the GPU has executed the commands issued so far, which may be long after MapLibre's `idle`. */
 async function whenDrawn(canvas: HTMLCanvasElement, until: number): Promise<void> {
-  // The map's own: a canvas has one.
+  // A canvas has one context: this is the map's own.
   const gl = canvas.getContext('webgl2');
   const fence = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? null;
-  // Lost, and with it all that was told.
+  // The context is lost, and so are its commands.
   if (gl === null || fence === null) return;
   gl.flush();
   const isDrawn = () => gl.isContextLost() || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
@@ -18,10 +18,10 @@ async function whenDrawn(canvas: HTMLCanvasElement, until: number): Promise<void
   gl.deleteSync(fence);
 }
 
-/** When the map stands still, and all of it is loaded and drawn; or after so many milliseconds. */
+/** Resolves when the map is still, fully loaded and drawn, at the latest after `patienceMs`. */
 export async function whenAtRest(map: MapLibreMap, patienceMs: number): Promise<void> {
   const until = performance.now() + patienceMs;
-  // A map that is still already says so once more.
+  // Makes a map that is already idle send the event again.
   map.triggerRepaint();
   await Promise.race([map.once('idle'), wait(patienceMs)]);
   await whenDrawn(map.getCanvas(), until);

@@ -10,7 +10,7 @@ export type DrawingContext = {
   readonly onFailed: (message: string) => void;
 };
 
-/** Brings the tools when a scene first asks for them, and takes them away when it no longer does. */
+/** Loads the drawing tools when a scene first needs them, and removes them when a scene no longer does. */
 export class DrawingControl {
   readonly #context: DrawingContext;
   #wanted: DrawingScene | null = null;

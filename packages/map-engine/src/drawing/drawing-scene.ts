@@ -1,16 +1,16 @@
 import type { DrawnGeometry, VertexPath } from '@waypost/geo';
 import type { LngLat } from '../scene/lng-lat.ts';
 
-/** The geometries that are drawn from nothing. */
+/** The geometry types that can be drawn. */
 export type DrawShape = 'Point' | 'LineString' | 'Polygon';
 
-/** What a press on the map does: choose and change shapes, draw a new one, or draw a hole in the chosen one. */
+/** What a press on the map does: select and edit shapes, draw a new one, or draw a hole in the selected one. */
 export type DrawingTool =
   | { readonly kind: 'select' }
   | { readonly kind: 'draw'; readonly shape: DrawShape }
   | { readonly kind: 'hole' };
 
-/** A drawn shape, or a saved one that is being changed. */
+/** A drawn shape, or a saved one that is being edited. */
 export type DrawnShape = {
   readonly id: string;
   readonly geometry: DrawnGeometry;
@@ -19,25 +19,25 @@ export type DrawnShape = {
 };
 
 /**
- * What is being drawn, as plain data: the engine shows it and tells what a person did; it keeps nothing of its
- * own but the pointer. Compared by reference.
+ * The drawing as plain data. The engine shows it and reports the user's actions as events; its only own state is the
+ * pointer. Compared by reference.
  */
 export type DrawingScene = {
   readonly tool: DrawingTool;
   readonly shapes: readonly DrawnShape[];
   /** The shape whose vertices can be moved. */
   readonly selectedId: string | null;
-  /** The chosen vertex of the selected shape. */
+  /** The selected vertex of the selected shape. */
   readonly vertex: VertexPath | null;
-  /** Vertices placed so far by a tool that draws. */
+  /** Vertices placed so far with a tool that draws. */
   readonly path: readonly LngLat[];
   /** Colour of the path, `#rrggbb`. */
   readonly color: string;
-  /** Where something keeps the drawing from being saved. */
+  /** Position of the problem that prevents saving. */
   readonly fault: LngLat | null;
 };
 
-/** What the pointer adds for a moment. */
+/** Transient state of the pointer. */
 export type SketchPointer = {
   readonly pointer: LngLat | null;
   readonly isSnapped: boolean;
@@ -45,12 +45,12 @@ export type SketchPointer = {
   readonly dragged: DrawnGeometry | null;
 };
 
-/** What a person did with a drawing tool. */
+/** An action of the user with a drawing tool. */
 export type DrawingEvent =
-  /** Vertices placed so far, and the pointer where the next would be; at most one a frame. */
+  /** Vertices placed so far, and the pointer's position as the next one; at most once per frame. */
   | { type: 'drawing.changed'; path: readonly LngLat[]; pointer: LngLat | null }
   | { type: 'drawing.finished'; geometry: DrawnGeometry }
-  /** At each frame of a drag with `isFinal` false, and once when it is done. */
+  /** Sent on each frame of a drag with `isFinal` false, and once at its end. */
   | {
       type: 'drawing.edited';
       id: string;
@@ -59,5 +59,5 @@ export type DrawingEvent =
       isFinal: boolean;
     }
   | { type: 'drawing.selected'; id: string | null; vertex: VertexPath | null }
-  /** Nothing changed: the geometry would not be valid. `at` is where that can be seen. */
+  /** The change was rejected because the geometry would be invalid; `at` is the position of the problem. */
   | { type: 'drawing.refused'; reason: 'self_crossing' | 'hole_outside' | 'too_few'; at: LngLat };

@@ -1,4 +1,4 @@
-// Loaded when a drawing tool is first needed; terra-draw is in no other chunk.
+// Loaded when a drawing tool is first needed: terra-draw is in no other chunk.
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawExtend, type TerraDrawMouseEvent } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
@@ -11,10 +11,10 @@ import { SNAP_PX } from './snap.ts';
 const MODE = 'sketch';
 const LONG_PRESS_MS = 550;
 const LONG_PRESS_SLACK_PX = 10;
-/** A drag begins after so many pixels; less is a click of an unsteady hand. */
+/** Pixels of movement that start a drag; less is a click with an unsteady hand. */
 const DRAG_PX = { drawing: 8, selecting: 4 } as const;
 
-/** Gives terra-draw the pointer and the camera, and keeps drawing for ourselves: our layers outlive a change of style. */
+/** Lets terra-draw handle the pointer and the camera but not the drawing: our own layers survive a change of style. */
 class PointerAdapter extends TerraDrawMapLibreGLAdapter<MapLibreMap> {
   override register(callbacks: Parameters<TerraDrawExtend.TerraDrawBaseAdapter['register']>[0]): void {
     TerraDrawExtend.TerraDrawBaseAdapter.prototype.register.call(this, callbacks);
@@ -30,7 +30,7 @@ class PointerAdapter extends TerraDrawMapLibreGLAdapter<MapLibreMap> {
   override clear(): void {}
 }
 
-/** The one mode: it hands everything on. Terra-draw's own modes know neither holes nor several polygons. */
+/** The only mode: it forwards every event. Terra-draw's own modes support neither holes nor several polygons. */
 class SketchMode extends TerraDrawExtend.TerraDrawBaseDrawMode<TerraDrawExtend.CustomStyling> {
   override mode = MODE;
   readonly #hand: SketchHand;
@@ -64,7 +64,7 @@ class SketchMode extends TerraDrawExtend.TerraDrawBaseDrawMode<TerraDrawExtend.C
   }
 
   override onDragStart(event: TerraDrawMouseEvent, setMapDraggability: (enabled: boolean) => void): void {
-    // The event is where the pointer has come to meanwhile; what it took up lies where it went down.
+    // The event has the pointer's current position; what is picked up is where the pointer went down.
     if (this.#hand.startDrag(this.#hand.downAt ?? toPoint(event))) setMapDraggability(false);
   }
 
@@ -82,10 +82,10 @@ function toPoint({ containerX: x, containerY: y }: TerraDrawMouseEvent): ScreenP
   return { x, y };
 }
 
-/** Running drawing tools. */
+/** Drawing tools in use. */
 export type DrawingTools = { setDrawing: (drawing: DrawingScene) => void; stop: () => void };
 
-/** Starts the tools on a map. They tell what a person did and show nothing but the pointer. */
+/** Starts the tools on a map. They report the user's actions as events and show only the pointer's state. */
 export function startDrawingTools(
   map: MapLibreMap,
   drawing: DrawingScene,
@@ -132,7 +132,7 @@ export function startDrawingTools(
   };
 }
 
-/** Where the pointer goes down; a finger that rests takes a vertex out, and the click that follows is swallowed. */
+/** Handles pointer-down. A long press of a finger removes a vertex, and the click that follows is suppressed. */
 function listenToPresses(canvas: HTMLCanvasElement, hand: SketchHand): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: ScreenPoint | null = null;
@@ -168,7 +168,7 @@ function listenToPresses(canvas: HTMLCanvasElement, hand: SketchHand): () => voi
   const listeners = [
     ['pointerdown', onDown],
     ['pointermove', onMove],
-    // Before terra-draw's own, which were not yet there when this began.
+    // In the capture phase, before terra-draw's own listeners.
     ['pointerup', onUp],
     ['pointercancel', cancel],
     ['pointerleave', onLeave],

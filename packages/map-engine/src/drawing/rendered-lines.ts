@@ -8,7 +8,7 @@ import type { SnapLine } from './snap.ts';
 const PREFIXES = ['imported', 'overlay', 'tiles'];
 const RADIANS = Math.PI / 180;
 
-/** The lines and points of features drawn on the map near a point of the screen. */
+/** The lines and points of features rendered near a point of the screen. */
 export function listRenderedLines(map: MapLibreMap, { x, y }: ScreenPoint, reachPx: number): SnapLine[] {
   const layers = PREFIXES.flatMap(toClickableIds).filter((id) => map.getLayer(id));
   if (layers.length === 0) return [];
@@ -44,8 +44,8 @@ function toLines(geometry: Geometry): Position[][] {
 }
 
 /**
- * Tiles carry a margin and cut shapes at its end: an edge that runs along the cut is nobody's. Within the tile
- * itself every edge is a true one.
+ * Tiles have a margin and clip shapes at its edge, so an edge along the clip is no edge of the feature. Within the tile
+ * itself every edge is real.
  */
 function toTileCheck({ _x: x, _y: y, _z: z }: MapGeoJSONFeature): (lngLat: LngLat) => boolean {
   const tiles = 2 ** z;

@@ -3,10 +3,10 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { LngLat } from '../scene/scene.ts';
 import type { DrawingScene, DrawnShape, SketchPointer } from './drawing-scene.ts';
 
-/** What a feature of the sketch is drawn as. */
+/** The role of a feature in the sketch. */
 type Role = 'fill' | 'line' | 'rubber' | 'point' | 'midpoint' | 'vertex' | 'snap' | 'fault';
 
-/** A shape with more vertices than this shows only the chosen one: its handles would cover it. */
+/** A shape with more vertices than this shows only the selected one: handles would cover it. */
 export const MAX_HANDLES = 600;
 
 function toFeature(role: Role, geometry: Geometry, color: string, isChosen = false): Feature {
@@ -21,7 +21,7 @@ function isSamePath(a: VertexPath | null, b: VertexPath): boolean {
   return a !== null && a.part === b.part && a.ring === b.ring && a.index === b.index;
 }
 
-/** The middle of an edge, as the map shows it: straight in degrees. */
+/** The middle of an edge as the map shows it: straight in degrees. */
 export function toMiddle([ax = 0, ay = 0]: Position, [bx = 0, by = 0]: Position): LngLat {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
@@ -56,7 +56,7 @@ function toHandles(geometry: DrawnGeometry, color: string, chosen: VertexPath | 
   return [...midpoints, ...vertices];
 }
 
-/** The shape that is being drawn: what is placed is solid, what follows the pointer is dashed. */
+/** The shape being drawn: placed vertices are solid, the part that follows the pointer is dashed. */
 function toPathFeatures({ tool, path, color }: DrawingScene, pointer: LngLat | null): Feature[] {
   if (tool.kind === 'select') return [];
   const isArea = tool.kind === 'hole' || tool.shape === 'Polygon';
@@ -80,7 +80,7 @@ function toPathFeatures({ tool, path, color }: DrawingScene, pointer: LngLat | n
   return features;
 }
 
-/** All that the sketch shows, from below upwards. Pure. */
+/** All features of the sketch, from bottom to top. Pure. */
 export function toSketchFeatures(
   drawing: DrawingScene | null,
   { pointer, isSnapped, dragged }: SketchPointer,

@@ -14,7 +14,7 @@ const square: LngLat[] = [
 let events: DrawingEvent[];
 let cursor = '';
 
-/** A hand on a plane where a degree is ten pixels, and the scene that follows its events as the page does. */
+/** A hand on a plane where a degree is ten pixels, with a scene that follows its events as the page does. */
 function makeHand(tool: DrawingTool, change: Partial<DrawingScene> = {}) {
   let drawing: DrawingScene = {
     tool,
@@ -59,12 +59,12 @@ beforeEach(() => {
 });
 
 describe('drawing', () => {
-  test('one press is a point', () => {
+  test('a single press draws a point', () => {
     makeHand({ kind: 'draw', shape: 'Point' }).press(at([3, 4]));
     expect(events).toEqual([{ type: 'drawing.finished', geometry: { type: 'Point', coordinates: [3, 4] } }]);
   });
 
-  test('a line ends with the second press at one place', () => {
+  test('a second press at the same position ends a line', () => {
     const hand = makeHand({ kind: 'draw', shape: 'LineString' });
     for (const place of [
       [0, 0],
@@ -84,13 +84,13 @@ describe('drawing', () => {
     });
   });
 
-  test('an area ends at its first vertex, to which a near press snaps', () => {
+  test('a press near the first vertex snaps to it and ends an area', () => {
     const hand = makeHand({ kind: 'draw', shape: 'Polygon' });
     for (const place of [...square, [0.3, 0.2]] as LngLat[]) hand.press(at(place));
     expect(events.at(-1)).toEqual({ type: 'drawing.finished', geometry: toDrawnGeometry('Polygon', square) });
   });
 
-  test('a bow tie is refused where it crosses, and its vertices stay', () => {
+  test('a self-intersecting area is rejected with the crossing, and its vertices stay', () => {
     const hand = makeHand({ kind: 'draw', shape: 'Polygon' });
     for (const place of [
       [0, 0],
@@ -104,7 +104,7 @@ describe('drawing', () => {
     expect(events.findLast((event) => event.type === 'drawing.changed')?.path).toHaveLength(4);
   });
 
-  test('a ring drawn inside the chosen area becomes its hole', () => {
+  test('a ring drawn inside the selected area becomes its hole', () => {
     const hand = makeHand({ kind: 'hole' }, shape(toDrawnGeometry('Polygon', square)));
     for (const place of [
       [3, 3],
@@ -117,10 +117,10 @@ describe('drawing', () => {
   });
 });
 
-describe('changing', () => {
+describe('editing', () => {
   const area = shape(toDrawnGeometry('Polygon', square));
 
-  test('a vertex is dragged; elsewhere the map is', () => {
+  test('a drag moves a vertex, and elsewhere the map', () => {
     const hand = makeHand({ kind: 'select' }, area);
     expect(hand.startDrag(at([5, 5]))).toBe(false);
     expect(hand.startDrag(at([10, 10]))).toBe(true);
@@ -142,7 +142,7 @@ describe('changing', () => {
     });
   });
 
-  test('the middle of an edge becomes a vertex', () => {
+  test('dragging the middle of an edge inserts a vertex', () => {
     makeHand({ kind: 'select' }, area).press(at([5, 0]));
     expect(edited()).toMatchObject({
       geometry: {
@@ -161,7 +161,7 @@ describe('changing', () => {
     });
   });
 
-  test('a long press takes a vertex out, but never too many', () => {
+  test('a long press removes a vertex, but keeps the minimum', () => {
     const hand = makeHand({ kind: 'select' }, area);
     expect(hand.pressLong(at([5, 5]))).toBe(false);
     expect(hand.pressLong(at([10, 10]))).toBe(true);
@@ -182,7 +182,7 @@ describe('changing', () => {
     expect(events.at(-1)).toMatchObject({ type: 'drawing.refused', reason: 'too_few' });
   });
 
-  test('a press chooses the shape under it, inside an area too but not in its hole', () => {
+  test('a press selects the shape under it, also inside an area but not in its hole', () => {
     const hand = makeHand({ kind: 'select' }, { ...area, selectedId: null });
     hand.move(at([5, 5]));
     expect(cursor).toBe('pointer');
@@ -193,7 +193,7 @@ describe('changing', () => {
   });
 });
 
-test('positions are wrapped and rounded to what means something', () => {
+test('positions are wrapped into ±180 and rounded to a centimetre', () => {
   expect(toTidyLngLat([190.123456789, 95])).toEqual([-169.8765432, 90]);
   expect(toTidyLngLat([180, -0.00000001])).toEqual([180, 0]);
 });

@@ -16,7 +16,7 @@ import { findHandle, findShape } from './sketch-hits.ts';
 import { distancePx, findSnap, type Snap, type SnapLine } from './snap.ts';
 import { toTidyLngLat } from './tidy-lng-lat.ts';
 
-/** The map as the hand needs it. */
+/** What the hand needs of the map. */
 export type SketchSurface = {
   readonly project: (lngLat: LngLat) => ScreenPoint;
   readonly unproject: (point: ScreenPoint) => LngLat;
@@ -27,12 +27,12 @@ export type SketchSurface = {
   readonly show: (pointer: SketchPointer) => void;
 };
 
-/** Reach of a handle: a mouse pointer, and the tip of a finger. */
+/** Reach of a handle in CSS pixels, for a mouse and for a fingertip. */
 const REACH_PX = { mouse: 10, touch: 22 } as const;
 
 const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
-/** The shapes's own edges, to be held by. */
+/** The edges of the drawing's own shapes, to snap to. */
 function toOwnLines(shapes: readonly DrawnShape[]): SnapLine[] {
   return shapes.flatMap(({ geometry }) =>
     listVertexRings(geometry).map(({ positions, isClosed }) => {
@@ -42,7 +42,9 @@ function toOwnLines(shapes: readonly DrawnShape[]): SnapLine[] {
   );
 }
 
-/** What pointer and finger do to the drawing. It holds no drawing of its own: each change goes out as an event. */
+/**
+ * Translates the pointer and touch into changes of the drawing. It holds no drawing itself: each change is an event.
+ */
 export class SketchHand {
   readonly #surface: SketchSurface;
   #drawing: DrawingScene;
@@ -61,7 +63,7 @@ export class SketchHand {
 
   setDrawing(drawing: DrawingScene): void {
     const isOtherTool = drawing.tool !== this.#drawing.tool;
-    // The path of a scene that is on its way back must not undo a vertex placed since.
+    // A scene computed before the latest vertex was placed must not remove that vertex again.
     if (drawing.path !== this.#drawing.path) this.#path = drawing.path;
     this.#drawing = drawing;
     if (!isOtherTool) return;
@@ -70,12 +72,12 @@ export class SketchHand {
     this.#pointToTool();
   }
 
-  /** The pointer tells at once, before it moves, that the next press draws. */
+  /** Reports at once, before any movement, that the next press draws. */
   #pointToTool(): void {
     this.#surface.setCursor(this.#drawing.tool.kind === 'select' ? '' : 'crosshair');
   }
 
-  /** Whether a press belongs to the drawing and not to the map. */
+  /** Whether a press is for the drawing rather than the map. */
   move(point: ScreenPoint): void {
     if (this.#drawing.tool.kind === 'select') {
       const handle = this.#findHandle(point);
@@ -88,7 +90,7 @@ export class SketchHand {
     this.#surface.emit({ type: 'drawing.changed', path: this.#path, pointer: lngLat });
   }
 
-  /** The pointer has left the map. */
+  /** Handles the pointer leaving the map. */
   leave(): void {
     if (this.#drag) return;
     this.#surface.show(NO_POINTER);
@@ -103,7 +105,7 @@ export class SketchHand {
     else this.#place(point, tool.kind === 'hole' ? 'Polygon' : tool.shape);
   }
 
-  /** Right click, long press: takes the vertex out. @returns whether there was one. */
+  /** Handles a right click or long press: removes the vertex there. @returns whether there was one. */
   pressLong(point: ScreenPoint): boolean {
     const selected = this.#getSelected();
     const handle = this.#findHandle(point);
@@ -208,7 +210,7 @@ export class SketchHand {
     } else this.#surface.emit({ type: 'drawing.finished', geometry });
   }
 
-  /** Where the pointer is, or what holds it. A shape that is being changed does not hold its own vertex. */
+  /** The pointer's position, or what it snaps to. A shape being edited does not snap to its own vertex. */
   #hold(point: ScreenPoint, exceptId: string | null): { lngLat: LngLat; isSnapped: boolean } {
     const shapes = this.#drawing.shapes.filter(({ id }) => id !== exceptId);
     const path = this.#path.length > 0 ? [{ positions: this.#path.slice(0, 1) }] : [];

@@ -8,12 +8,12 @@ import { distancePx, toNearest } from './snap.ts';
 
 type Project = (lngLat: LngLat) => ScreenPoint;
 
-/** A handle under the pointer: a vertex, or the middle of the edge before which a new vertex would stand. */
+/** A handle under the pointer: a vertex, or the middle of the edge before which a new vertex would be inserted. */
 export type HandleHit = { readonly path: VertexPath; readonly isNew: boolean; readonly at: LngLat };
 
 const toPair = ([lng = 0, lat = 0]: Position): LngLat => [lng, lat];
 
-/** The handle nearest to the point within reach; vertices go before middles. */
+/** The nearest handle within reach; vertices take precedence over middles. */
 export function findHandle(
   geometry: DrawnGeometry,
   point: ScreenPoint,
@@ -37,7 +37,7 @@ export function findHandle(
   return (best as { hit: HandleHit } | null)?.hit ?? null;
 }
 
-/** Pixels from the point to the nearest place of a line or ring. */
+/** Distance in pixels from the point to a line or ring. */
 function distanceToLine(
   positions: readonly Position[],
   isClosed: boolean,
@@ -53,7 +53,7 @@ function distanceToLine(
   }, Number.POSITIVE_INFINITY);
 }
 
-/** The topmost shape under the pointer: a point or line within reach, an area also inside. */
+/** The topmost shape under the pointer: a point or line within reach, or an area that contains the pointer. */
 export function findShape(
   shapes: readonly DrawnShape[],
   point: ScreenPoint,
@@ -65,7 +65,7 @@ export function findShape(
     const rings = listVertexRings(geometry);
     if (rings.some((ring) => distanceToLine(ring.positions, ring.isClosed, point, project) <= reachPx))
       return true;
-    // Inside an odd number of rings: in the shell and in no hole.
+    // Inside an odd number of rings: inside the shell and outside every hole.
     return rings.filter((ring) => ring.isClosed && isInRing(lngLat, ring.positions)).length % 2 === 1;
   };
   return shapes.findLast(isHit) ?? null;

@@ -15,22 +15,22 @@ const line = {
 };
 
 describe('snapping', () => {
-  test('a vertex within 12 px holds, also when an edge is nearer', () => {
+  test('snaps to a vertex within 12 px, even if an edge is nearer', () => {
     expect(findSnap({ x: 92, y: 1 }, [line], plane)).toEqual({ lngLat: [10, 0], isVertex: true });
   });
 
-  test('an edge holds where no vertex does', () => {
+  test('snaps to an edge when no vertex is in reach', () => {
     const snap = findSnap({ x: 50, y: -11 }, [line], plane);
     expect(snap?.isVertex).toBe(false);
     expect(snap?.lngLat[0]).toBeCloseTo(5);
     expect(snap?.lngLat[1]).toBeCloseTo(0);
   });
 
-  test('13 px away nothing holds', () => {
+  test('does not snap at 13 px', () => {
     expect(findSnap({ x: 50, y: 13 }, [line], plane)).toBeNull();
   });
 
-  test('the part of a line that is not real does not hold', () => {
+  test('does not snap to the clipped edge of a tile', () => {
     const cut = { ...line, isWithin: ([lng]: [number, number]) => lng < 4 };
     expect(findSnap({ x: 50, y: 2 }, [cut], plane)).toBeNull();
     expect(findSnap({ x: 20, y: 2 }, [cut], plane)?.isVertex).toBe(false);

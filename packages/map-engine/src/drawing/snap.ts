@@ -2,16 +2,16 @@ import type { Position } from 'geojson';
 import type { ScreenPoint } from '../events/map-event.ts';
 import type { LngLat } from '../scene/scene.ts';
 
-/** How near the pointer must come to a vertex or a line to be held by it, CSS pixels. */
+/** Distance within which the pointer snaps to a vertex or a line, in CSS pixels. */
 export const SNAP_PX = 12;
 
-/** A line of positions to be held by; `isWithin` leaves out where it does not really run. */
+/** A line of positions to snap to; `isWithin` excludes the parts that are not real edges. */
 export type SnapLine = {
   readonly positions: readonly Position[];
   readonly isWithin?: (lngLat: LngLat) => boolean;
 };
 
-/** The place that holds the pointer. */
+/** The position that the pointer snaps to. */
 export type Snap = { readonly lngLat: LngLat; readonly isVertex: boolean };
 
 type Projection = {
@@ -19,7 +19,7 @@ type Projection = {
   readonly unproject: (point: ScreenPoint) => LngLat;
 };
 
-/** The nearest point to `point` on the way from `a` to `b`. */
+/** The point nearest to `point` on the segment from `a` to `b`. */
 export function toNearest(point: ScreenPoint, a: ScreenPoint, b: ScreenPoint): ScreenPoint {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
@@ -28,12 +28,12 @@ export function toNearest(point: ScreenPoint, a: ScreenPoint, b: ScreenPoint): S
   return { x: a.x + t * dx, y: a.y + t * dy };
 }
 
-/** Pixels between two points of the screen. */
+/** Distance in pixels between two points of the screen. */
 export function distancePx(a: ScreenPoint, b: ScreenPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The vertex nearest to the pointer within reach; else the nearest place on a line; else null. */
+/** The nearest vertex within reach, else the nearest position on a line, else null. */
 export function findSnap(
   point: ScreenPoint,
   lines: readonly SnapLine[],

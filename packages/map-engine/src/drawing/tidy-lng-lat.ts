@@ -1,9 +1,9 @@
 import type { LngLat } from '../scene/scene.ts';
 
-/** Positions are kept to a centimetre. */
+/** Decimals of a position: about a centimetre. */
 const DECIMALS = 7;
 
-/** A position the platform takes: a whole turn back into ±180, and no more decimals than mean something. */
+/** A position as the platform accepts it: longitude wrapped into ±180, without meaningless decimals. */
 export function toTidyLngLat([lng, lat]: LngLat): LngLat {
   const wrapped = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
   const scale = 10 ** DECIMALS;

@@ -2,7 +2,7 @@ import { type Map as MapLibreMap, Marker, Popup } from 'maplibre-gl';
 import type { LngLat } from '../scene/scene.ts';
 import type { Attachment } from './map-engine.ts';
 
-/** Our node in a popup without MapLibre's own buttons: what closes it is the owner's business. */
+/** Shows a DOM node in a popup without MapLibre's buttons: its owner decides what closes it. */
 export function attachPopup(
   map: MapLibreMap,
   lngLat: LngLat,
@@ -24,7 +24,7 @@ export function attachPopup(
   };
 }
 
-/** Our node centred at a place. */
+/** Centres a DOM node at a position. */
 export function attachMarker(map: MapLibreMap, lngLat: LngLat, element: HTMLElement): Attachment {
   const marker = new Marker({ element, anchor: 'center' }).setLngLat(lngLat).addTo(map);
   return {

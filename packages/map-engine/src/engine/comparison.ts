@@ -3,34 +3,34 @@ import { createMapEngine } from './engine.ts';
 import { engineParts } from './engine-parts.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 
-/** What `createComparison` needs. */
+/** Options of `createComparison`. */
 export type ComparisonOptions = Pick<
   MapEngineOptions,
   'workerUrl' | 'getAuthHeader' | 'onEvent' | 'loadPicture'
 > & {
-  /** Lies below, takes every gesture and leads. */
+  /** The map below; it handles all gestures and leads. */
   main: MapEngine;
-  /** The element that holds the main map; the second one is laid over it. */
+  /** The element that contains the main map; the second map is laid over it. */
   container: Element | null;
-  /** What the second map shows; its `padding` and `threeD` are those of the main one. */
+  /** What the second map shows; its `padding` and `threeD` are those of the main map. */
   scene: MapScene;
-  /** Where the edge of the second map stands, from 0 (left) to 1 (right); the map is left of it. */
+  /** Position of the divider, from 0 (left) to 1 (right); the second map is on its left. */
   position: number;
 };
 
-/** A second map over the left part of a first, with the same view at every frame. */
+/** A second map over the left part of a main map, with the same view on every frame. */
 export type Comparison = {
   setScene: (scene: MapScene) => void;
-  /** Moves the edge; from 0 (the second map is not seen) to 1 (it covers the first). */
+  /** Moves the divider, from 0 (the second map is hidden) to 1 (it covers the main map). */
   setPosition: (position: number) => void;
-  /** Takes the second map away and frees what it held. */
+  /** Removes the second map and frees its resources. */
   destroy: () => void;
 };
 
 /**
- * Lays a second map over a first. It is a mirror: gestures, popups and drawing stay with the first, which lies
- * below it at the same view, so they work on both sides of the edge.
- * @throws TypeError when the container does not hold the main map.
+ * Lays a second map over a main map. It is a mirror: gestures, popups and drawing stay with the main map, which lies
+ * below it with the same view, so they work on both sides of the divider.
+ * @throws TypeError when the container does not contain the main map.
  */
 export function createComparison(options: ComparisonOptions): Comparison {
   const { main, container, scene, position, ...rest } = options;
@@ -50,9 +50,9 @@ export function createComparison(options: ComparisonOptions): Comparison {
     isMirror: true,
   });
   const follower = engineParts.get(mirror);
-  // A canvas that takes no keys must not take the focus either.
+  // A canvas without keyboard controls must not take the focus.
   element.querySelector('canvas')?.setAttribute('tabindex', '-1');
-  // Where only one of the two has its ground raised, the camera must not climb with that ground.
+  // If only one of the maps has terrain, the camera must not rise with that terrain.
   follower?.map.setCenterClampedToGround(false);
   const follow = () => {
     if (follower === undefined) return;
@@ -66,7 +66,7 @@ export function createComparison(options: ComparisonOptions): Comparison {
       elevation: map.getCenterElevation(),
       padding: map.getPadding(),
     });
-    // Drawn at once: in the next frame it would trail behind the main map.
+    // Drawn immediately: in the next frame it would lag behind the main map.
     follower.map.redraw();
   };
   leader.map.on('move', follow);
@@ -89,7 +89,7 @@ export function createComparison(options: ComparisonOptions): Comparison {
   };
 }
 
-/** A camera of its own would fight with the one it follows. */
+/** A camera of its own would compete with the one it follows. */
 function toMirrorScene(scene: MapScene): MapScene {
   return { ...scene, padding: { top: 0, right: 0, bottom: 0, left: 0 }, threeD: false };
 }

@@ -2,11 +2,11 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { SceneApplier } from '../scene/scene-applier.ts';
 import type { MapEngine } from './map-engine.ts';
 
-/** What a comparison needs of an engine and nobody outside this package may have. */
+/** Internals of an engine that a comparison needs and that are not exported from the package. */
 export type EngineParts = {
   readonly map: MapLibreMap;
   readonly applier: SceneApplier;
-  /** Maps that show the same drawing, pointer included. */
+  /** Maps that show the same drawing, including the pointer. */
   readonly followers: Set<SceneApplier>;
 };
 

@@ -21,13 +21,13 @@ import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 const FLY_MS = 800;
 const FIT_MS = 600;
 const FIT_PADDING_PX = 50;
-/** A box without size (one point) is shown no closer than this. */
+/** Highest zoom at which a box without size (a single point) is shown. */
 const FIT_MAX_ZOOM = 15;
 const MAX_PITCH = 85;
 
 /**
- * Makes a map in the container. Throws when the browser has no WebGL 2. Scenes and calls may come at once; what
- * needs a loaded style waits for it inside.
+ * Creates a map in the container. Scenes and calls are accepted at once; what needs a loaded style waits internally.
+ * @throws when the browser has no WebGL 2.
  */
 export function createMapEngine(options: MapEngineOptions): MapEngine {
   const { container, workerUrl, getAuthHeader, onEvent, isMirror = false } = options;
@@ -121,7 +121,7 @@ function createMap(
     maxPitch: MAX_PITCH,
     attributionControl: false,
     interactive: !isMirror,
-    // Told later by `followSize`.
+    // `followSize` reports changes.
     trackResize: false,
     fadeDuration: scene.reducedMotion ? 0 : 150,
     transformRequest,
@@ -135,7 +135,7 @@ function createMap(
 
 type Camera = Pick<MapEngine, 'setView' | 'flyTo' | 'fitBounds' | 'zoomBy' | 'resetBearing' | 'getView'>;
 
-/** Every move carries the scene's padding, so that one move never leaves another's padding half done. */
+/** Every move includes the scene's padding: a move that interrupts another must not leave its padding half applied. */
 function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
   const toDuration = (ms: number) => (getScene().reducedMotion ? 0 : ms);
   const move = (view: Partial<View>, duration: number) => {

@@ -1,77 +1,80 @@
 import type { CurrentView, MapEvent, ScreenPoint } from '../events/map-event.ts';
 import type { Bbox, LngLat, MapScene, Padding, View } from '../scene/scene.ts';
 
-/** What `createMapEngine` needs. */
+/** Options of `createMapEngine`. */
 export type MapEngineOptions = {
   /** An element with a size; the engine owns its content until `destroy`. */
   container: HTMLElement;
   scene: MapScene;
-  /** The first view; `DEFAULT_VIEW` when left out. */
+  /** The first view; `DEFAULT_VIEW` by default. */
   view?: View;
   /**
-   * URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset), or of one that also knows how
-   * to read archives (`read-archive`): the page does not read their tiles then.
+   * URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset), or of one that also reads
+   * archives (`read-archive`), which keeps their tiles off the page's thread.
    */
   workerUrl: string;
-  /** Value of the Authorization header for feature tiles, asked for at each request; null sends none. */
+  /** Value of the Authorization header for feature tiles, requested for each tile; null sends none. */
   getAuthHeader: () => string | null | Promise<string | null>;
   onEvent: (event: MapEvent) => void;
   /**
-   * The photograph of a feature, small, for its marker; null when there is none to show. Only asked for features in
-   * view, a few at a time and each once. Without it features have no photographs on the map.
+   * A small version of a feature's photograph for its marker, or null if there is none. Requested only for features in
+   * view, a few at a time and each once. Without this option the map shows no photographs.
    */
   loadPicture?: LoadPicture;
-  /** A picture of another map: takes no pointer, draws nothing by hand, shows neither scale nor sources. */
+  /** A map that mirrors another: no pointer, no drawing tools, no scale and no attribution. */
   isMirror?: boolean;
 };
 
-/** `uuid` is the tile's `picture`: the file of the feature that is shown. */
+/** `uuid` is the tile's `picture`: the file of the feature. */
 export type LoadPicture = (picture: { code: string; uuid: string }) => Promise<Blob | null>;
 
-/** Something of our own DOM held at a place on the map. */
+/** A DOM node at a position on the map. */
 export type Attachment = {
   setLngLat: (lngLat: LngLat) => void;
   remove: () => void;
 };
 
-/** Duration in milliseconds (0 jumps); `padding` in CSS pixels is added to the scene's. */
+/** `duration` in milliseconds (0 jumps); `padding` in CSS pixels is added to the scene's. */
 export type MoveOptions = {
   duration?: number;
   padding?: number | Padding;
   maxZoom?: number;
 };
 
-/** The map behind plain data: a scene goes in, events come out, and nobody else touches MapLibre. */
+/** A map driven by plain data: scenes go in, events come out. Nothing outside the engine uses MapLibre. */
 export type MapEngine = {
-  /** Shows this scene: applies what differs from the one shown. Safe at any time, also while a style loads. */
+  /** Shows a scene by applying its differences from the current one. Safe at any time, also while a style loads. */
   setScene: (scene: MapScene) => void;
   /** Jumps. */
   setView: (view: Partial<View>) => void;
-  /** Flies (800 ms unless told); jumps with reduced motion. */
+  /** Flies (800 ms by default); jumps with reduced motion. */
   flyTo: (view: Partial<View>, options?: { duration?: number }) => void;
-  /** Fits the box (padding 50, 600 ms unless told); jumps with reduced motion. A box without size keeps to zoom 15. */
+  /**
+   * Fits the box (padding 50, 600 ms by default); jumps with reduced motion. A box without size is shown at most at
+   * zoom 15.
+   */
   fitBounds: (bbox: Bbox, options?: MoveOptions) => void;
   zoomBy: (steps: number) => void;
-  /** Turns north up. */
+  /** Rotates north up. */
   resetBearing: () => void;
   getView: () => CurrentView;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
-  /** Asks again for feature tiles that failed, for example after the connection came back. */
+  /** Requests feature tiles that failed again, for example after the connection is back. */
   retryTiles: () => void;
   /**
-   * When the map stands still, and all of it is loaded and drawn; or after so many milliseconds. What it draws for the first
-   * time stops the page until all that it draws before is drawn.
+   * Resolves when the map is still, fully loaded and drawn, at the latest after `patienceMs`. The page’s thread may
+   * block until the GPU has drawn what is shown for the first time.
    */
   whenAtRest: (patienceMs: number) => Promise<void>;
-  /** Shows our DOM node in a popup; it moves with the map. Its owner removes it. */
+  /** Shows a DOM node in a popup that moves with the map. The caller removes it. */
   attachPopup: (
     lngLat: LngLat,
     element: HTMLElement,
     options?: { maxWidth?: number; offset?: number },
   ) => Attachment;
-  /** Holds our DOM node, centred, at a place: beacons, other people's pointers. */
+  /** Centres a DOM node at a position: a beacon, or a colleague's pointer. */
   attachMarker: (lngLat: LngLat, element: HTMLElement) => Attachment;
-  /** Ends the map and frees its WebGL context. No call is allowed afterwards. */
+  /** Removes the map and frees its WebGL context. No further calls are allowed. */
   destroy: () => void;
 };

@@ -3,13 +3,13 @@ import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
 import { toClickableIds } from '../layers/feature-layers.ts';
 import type { ScreenPoint } from './map-event.ts';
 
-/** Finger room around the pointer, CSS pixels. */
+/** Tolerance around the pointer for fingers, CSS pixels. */
 const REACH_PX = 5;
 const PREFIXES = ['imported', 'overlay', 'tiles'];
 
 /**
- * What lies under a point of the screen, the uppermost first. Points go before lines, lines before areas. One that is
- * drawn by several layers, or of which several tiles have a part, comes as often.
+ * The features under a point of the screen, topmost first: points before lines before areas. A feature drawn by several
+ * layers or present in several tiles is returned several times.
  */
 export function findClickTargets(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature[] {
   const byPrefix = PREFIXES.map(toClickableIds);
@@ -21,6 +21,6 @@ export function findClickTargets(map: MapLibreMap, { x, y }: ScreenPoint): MapGe
     [x + REACH_PX, y + REACH_PX],
   ];
   const rankOf = (feature: MapGeoJSONFeature) => ranks.get(feature.layer.id) ?? ranks.size;
-  // MapLibre answers with the topmost first; the sort is stable, so within a rank that order stays.
+  // MapLibre returns the topmost feature first, and the sort is stable: the order within a rank is kept.
   return map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type { DrawingEvent } from '../drawing/drawing-scene.ts';
 import type { BaseStyle, Bbox, LngLat } from '../scene/scene.ts';
 
-/** The camera as it is now. `bounds` may pass ±180 when the antimeridian is in view. */
+/** The current camera. `bounds` may exceed ±180 when the antimeridian is in view. */
 export type CurrentView = {
   center: LngLat;
   zoom: number;
@@ -11,13 +11,13 @@ export type CurrentView = {
   pitch: number;
 };
 
-/** Position in CSS pixels from the top left of the container. */
+/** Position in CSS pixels from the top left corner of the container. */
 export type ScreenPoint = { x: number; y: number };
 
 /**
- * What went wrong on the map. `base-style`: the chosen base style could not load and the offline one is
- * shown instead. `archive`: the offline archive itself cannot be read. `tiles`: a feature tile failed
- * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded. `render`: anything else MapLibre reports.
+ * An error on the map. `base-style`: the base style failed to load and the offline one replaces it. `archive`: the
+ * offline archive cannot be read. `tiles`: a feature tile failed (`status` is the HTTP status if there is one).
+ * `drawing`: the drawing tools failed to load. `render`: any other error of MapLibre.
  */
 export type MapErrorEvent = {
   type: 'error';
@@ -27,7 +27,7 @@ export type MapErrorEvent = {
   baseStyle: BaseStyle;
 };
 
-/** A saved feature that lies where another was clicked; `properties` are those of its tile or collection. */
+/** Another saved feature at the clicked position; `properties` are those of its tile or collection. */
 export type FeatureBelow = { code: string; properties: Record<string, unknown> };
 
 /** Exactly one of `code` and `localUuid` is set. `properties` are those of the tile or the collection. */
@@ -39,14 +39,14 @@ export type FeatureClickedEvent = {
   point: ScreenPoint;
   properties: Record<string, unknown>;
   geometryType: Geometry['type'];
-  /** What else lies there, the uppermost first. */
+  /** Other features at the same position, topmost first. */
   below: readonly FeatureBelow[];
 };
 
-/** Everything the engine tells its owner. */
+/** All events of the engine. */
 export type MapEvent =
   | { type: 'ready' }
-  /** At each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
+  /** Sent on each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
   | { type: 'viewChanged'; view: CurrentView; moving: boolean; byUser: boolean }
   | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null }
   | FeatureClickedEvent
@@ -58,7 +58,7 @@ export type MapEvent =
     }
   | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
   | { type: 'idle' }
-  /** Another base style is on the map: whether it has buildings to raise. */
+  /** The base style changed; says whether it has buildings to extrude. */
   | { type: 'baseShown'; hasBuildings: boolean }
   | DrawingEvent
   | MapErrorEvent

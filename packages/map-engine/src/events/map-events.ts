@@ -17,11 +17,11 @@ export type EventContext = {
   map: MapLibreMap;
   onEvent: (event: MapEvent) => void;
   getScene: () => MapScene;
-  /** Tries to fall back to the offline style; false when the error is not about the base style. */
+  /** Tries to fall back to the offline style; false when the error does not concern the base style. */
   rejectBase: (message: string) => boolean;
 };
 
-/** Turns MapLibre's events into the engine's. They end with the map. */
+/** Translates MapLibre's events into the engine's. The listeners live as long as the map. */
 export function listenToMap(context: EventContext): void {
   const { map, onEvent } = context;
   map.once('load', () => onEvent({ type: 'ready' }));
@@ -37,14 +37,14 @@ export function listenToMap(context: EventContext): void {
   map.on('move', toViewChanged(true));
   map.on('moveend', toViewChanged(false));
   map.on('click', (event) => {
-    // While a tool is out, presses are the tool's.
+    // While a drawing tool is active, it receives the presses.
     if (context.getScene().drawing === null) handleClick(context, event);
   });
   map.on('error', (event) => handleError(context, event));
   listenToPointer(context);
 }
 
-/** One report and one look at what lies below a frame, however fast the pointer moves. */
+/** Reports and hit-tests the pointer at most once per frame. */
 function listenToPointer({ map, onEvent, getScene }: EventContext): void {
   let last: MapMouseEvent | null = null;
   const report = () => {
@@ -70,7 +70,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
     onEvent({ type: 'pointerMoved', lngLat: null, point: null });
   });
   map.on('remove', () => cancelAnimationFrame(frame));
-  // While the map is pulled the pointer stays its own: nothing beside it that the pointer crosses is pointed at.
+  // During a pan the pointer stays on its feature: features that it crosses are not hovered.
   const canvas = map.getCanvas();
   canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId));
 }
@@ -96,7 +96,7 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   }
 }
 
-/** The saved features among what was found, each once, without the one on top. */
+/** The saved features among those hit, each once, without the topmost one. */
 function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
   const below = new Map<unknown, FeatureBelow>();
   for (const { properties } of found) {
@@ -107,7 +107,7 @@ function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): Featu
   return [...below.values()];
 }
 
-/** The zoom at which a cluster comes apart: of a tile's it says so itself, of a GeoJSON's the map's thread finds it. */
+/** The zoom at which a cluster expands: a tile's cluster carries it, for GeoJSON MapLibre's worker computes it. */
 async function findExpansionZoom(
   map: MapLibreMap,
   { source, properties }: MapGeoJSONFeature,
@@ -115,7 +115,7 @@ async function findExpansionZoom(
   const { cluster_expansion_zoom: told, cluster_id: id } = properties;
   const fallback = map.getZoom() + 2;
   if (id === undefined) return Number.isFinite(Number(told)) ? Number(told) : fallback;
-  // Clusters with an id are made of GeoJSON. Those of data that was replaced meanwhile are not known any more.
+  // Clusters with an id are made from GeoJSON. Those of replaced data no longer exist.
   return (map.getSource(source) as GeoJSONSource).getClusterExpansionZoom(id).catch(() => fallback);
 }
 
@@ -136,7 +136,7 @@ async function openCluster(
   map.easeTo({ center, zoom, duration: getScene().reducedMotion ? 0 : 500 });
 }
 
-/** MapLibre adds these to errors of a source; its own type leaves them out. */
+/** Fields that MapLibre adds to errors of a source; its own type omits them. */
 type SourceErrorEvent = ErrorEvent & { sourceId?: string; tile?: unknown };
 
 function handleError({ onEvent, getScene, rejectBase }: EventContext, event: SourceErrorEvent): void {
@@ -145,7 +145,7 @@ function handleError({ onEvent, getScene, rejectBase }: EventContext, event: Sou
   const { baseStyle } = getScene();
   const isTiles = sourceId.startsWith('tiles:');
   const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
-  // A foreign style whose source description cannot be read is of no use; a single tile of it may fail.
+  // A foreign style whose source description cannot be read is useless, but single tiles of it may fail.
   if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
   const kind: MapErrorEvent['kind'] = isTiles ? 'tiles' : isArchive ? 'archive' : 'render';
   onEvent({

@@ -5,11 +5,11 @@ import type {
 } from 'maplibre-gl';
 import type { BaseStyle } from '../scene/scene.ts';
 
-/** Buildings stand up from this zoom on. */
+/** Lowest zoom at which buildings are extruded. */
 const BUILDINGS_MIN_ZOOM = 15;
-/** What the two common schemas of base maps (OpenMapTiles, Protomaps) call buildings. */
+/** The building layer in the two common schemas of base maps (OpenMapTiles, Protomaps). */
 const BUILDING_LAYERS = ['building', 'buildings'];
-/** A building of unknown height, in metres: two floors. */
+/** Height of a building of unknown height, in metres: two floors. */
 const USUAL_HEIGHT_M = 6;
 const COLORS: Record<BaseStyle, string> = {
   outdoors: '#d8d2c4',
@@ -18,7 +18,7 @@ const COLORS: Record<BaseStyle, string> = {
   dark: '#2b323e',
 };
 
-/** The source and layer that hold the buildings of a base style, or null where it has none. */
+/** The source and source layer with the buildings of a base style, or null if it has none. */
 export function findBuildings(
   style: StyleSpecification,
 ): { readonly source: string; readonly sourceLayer: string } | null {
@@ -35,7 +35,7 @@ export function findBuildings(
   return null;
 }
 
-/** The buildings of a base style as bodies, or null where it has none. */
+/** The extruded buildings of a base style, or null if it has none. */
 export function toBuildingLayer(
   style: StyleSpecification,
   baseStyle: BaseStyle,

@@ -7,27 +7,27 @@ import type {
 import { FONT_MEDIUM } from '../styles/label-layers.ts';
 import type { FeatureTheme } from './feature-theme.ts';
 
-/** Name of the invisible image that keeps the room of a cluster free of place names. */
+/** Name of the invisible image that keeps place names off a cluster. */
 export const CLUSTER_ROOM_IMAGE = 'waypost-cluster-room';
 /** Side of that image, CSS pixels. */
 export const CLUSTER_ROOM_PX = 40;
 
-/** Layer ids that answer to a click on a cluster. */
+/** Layer ids that respond to a click on a cluster. */
 export const CLUSTER_LAYERS: readonly string[] = ['imported-cluster', 'tiles-cluster'];
 
-/** How points that come as GeoJSON are put into clusters: as the server does it for those that come in tiles. */
+/** Clustering of GeoJSON points, with the same rules as the server's tiles. */
 export const CLUSTERING = {
   cluster: true,
   clusterMaxZoom: 13,
   clusterMinPoints: 6,
-  /** About as wide as a drawn cluster, CSS pixels. */
+  /** About the width of a drawn cluster, CSS pixels. */
   clusterRadius: 64,
 } as const;
 
 const COUNT: ExpressionSpecification = ['to-number', ['get', 'point_count'], 0];
 const HALO_PX = 4;
 
-/** Radius grows a little with the count, and by a step at 100 and at 750 points. */
+/** The radius grows slightly with the count, and by a step at 100 and at 750 points. */
 const RADIUS: DataDrivenPropertyValueSpecification<number> = [
   'step',
   COUNT,
@@ -38,16 +38,18 @@ const RADIUS: DataDrivenPropertyValueSpecification<number> = [
   ['interpolate', ['linear'], ['ln', ['max', COUNT, 1]], 6.6, 28, 9.2, 34],
 ];
 
-/** Which source the clusters are in and how their layers are named. */
+/** The source of the clusters and how their layers are named. */
 type ClusterLayerInput = {
   prefix: string;
   from: { source: string; 'source-layer'?: string };
   theme: FeatureTheme;
 };
 
-/** Circles with their counts. The count's layer stands last in the style, so it is placed before all other text. */
+/**
+ * Circles with their counts. The layer of the counts is last in the style, so they are placed before all other text.
+ */
 export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): LayerSpecification[] {
-  // Where the clusters have no layer of their own, they are what has a count.
+  // In a source without a layer for clusters, a cluster is a feature with a count.
   const filter: FilterSpecification = ['has', 'point_count'];
   const [small, medium, large] = theme.clusters;
   const [smallHalo, mediumHalo, largeHalo] = theme.clusterHalo;
@@ -85,7 +87,7 @@ export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): Lay
   ];
 }
 
-/** 999, 1.2k, 38k. */
+/** For example 999, 1.2k, 38k. */
 function toShortCount(): ExpressionSpecification {
   return [
     'case',

@@ -6,35 +6,35 @@ import type {
 } from 'maplibre-gl';
 import type { FeatureTheme } from './feature-theme.ts';
 
-/** Which source the features are in and how its layers are named. */
+/** The source of the features and how its layers are named. */
 export type FeatureLayerInput = {
-  /** Start of the layer ids. */
+  /** Prefix of the layer ids. */
   prefix: string;
   source: string;
   sourceLayer?: string;
   theme: FeatureTheme;
   filter: FilterSpecification | null;
-  /** Codes of points that a photograph of 40 px stands on. */
+  /** Codes of points that are covered by a photograph of 40 px. */
   pictured?: readonly string[];
   selected: Selected;
 };
 
 /**
- * Which features have the look of what is selected: all, none, or those whose state says so, for sources that hold few. Then
- * `isAny` says whether there is such a one: until then there are no halos to lay out.
+ * Which features look selected: all, none, or those with the feature state, for sources with few features. In that case
+ * `isAny` says whether one is selected: until then halos are not laid out.
  */
 export type Selected = 'all' | 'none' | { readonly isAny: boolean };
 
-/** Shapes lie under place names, points above them. */
+/** Shapes are below place names, points above them. */
 export type FeatureLayers = {
   shapes: LayerSpecification[];
   points: LayerSpecification[];
 };
 
-/** Of lines alone: a ring has no ends, and each corner of an area that is rounded takes triangles more. */
+/** For lines only: a ring has no ends, and each rounded corner of an area costs more triangles. */
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** Colour of a feature that names none. */
+/** Colour of a feature without one. */
 export const DEFAULT_FEATURE_COLOR = '#0059ff';
 
 const COLOR: ExpressionSpecification = ['to-color', ['get', 'color'], DEFAULT_FEATURE_COLOR];
@@ -45,7 +45,7 @@ const SHAPE_KINDS = {
   point: ['Point', 'MultiPoint'],
 } as const;
 
-/** What a feature has when it is selected, else the other. Nothing is told of each one where all are alike. */
+/** An expression with one value for selected features and another for the rest; a constant where all are alike. */
 function choose<T extends number | string | ExpressionSpecification>(
   selected: Selected,
   yes: T,
@@ -66,10 +66,10 @@ export const AGE_OPACITY: ExpressionSpecification = [
   0.35,
 ];
 
-/** Layer id of what shows that a point is selected. */
+/** Id of the layer with the halo of a selected point. */
 export const toHaloId = (prefix: string): string => `${prefix}-point-halo`;
 
-/** Layer ids that answer to a click, in order of precedence. */
+/** Layer ids that respond to a click, in order of precedence. */
 export function toClickableIds(prefix: string): string[] {
   return [
     `${prefix}-picture`,
@@ -80,7 +80,7 @@ export function toClickableIds(prefix: string): string[] {
   ];
 }
 
-/** Layer ids whose filter follows the hidden codes, with the kind of geometry each draws. */
+/** Layer ids whose filter excludes the hidden codes, with the kind of geometry each draws. */
 export function toFilteredLayers(prefix: string): { id: string; kind: ShapeKind }[] {
   return [
     { id: `${prefix}-area`, kind: 'area' },
@@ -102,7 +102,7 @@ export function toShapeFilter(kind: ShapeKind, filter: FilterSpecification | nul
   return filter ? (['all', isKind, filter] as FilterSpecification) : isKind;
 }
 
-/** All but those with one of these codes, or null when there is nothing to leave out. */
+/** A filter that excludes these codes, or null when there are none. */
 export function toCodeFilter(codes: readonly string[]): FilterSpecification | null {
   if (codes.length === 0) return null;
   return ['!', ['in', ['to-string', ['get', 'code']], ['literal', [...codes]]]];
@@ -126,7 +126,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         paint: {
           'fill-color': COLOR,
           'fill-opacity': ['*', choose(selected, 0.32, 0.18), AGE_OPACITY],
-          // The outline covers the edge: a second one under it is drawn unseen.
+          // The outline covers the edge: antialiasing would draw a second one under it.
           'fill-antialias': false,
         },
       },
@@ -167,7 +167,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
 
 type From = { source: string; 'source-layer'?: string };
 
-/** Radius of what shows that a point is selected: it goes around the photograph where there is one. */
+/** Radius of the halo of a selected point: around its photograph if it has one. */
 export function toHaloRadius(
   selected: Selected,
   pictured: readonly string[],
@@ -176,7 +176,7 @@ export function toHaloRadius(
     pictured.length === 0
       ? 13
       : ['case', ['in', ['to-string', ['get', 'code']], ['literal', [...pictured]]], 25, 13];
-  // Nothing at all for the others: drawn unseen, they would cost more than the points themselves.
+  // Zero for all others: halos that are drawn invisibly would cost more than the points themselves.
   return choose(selected, radius, 0);
 }
 
@@ -188,13 +188,13 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
     id: toHaloId(prefix),
     type: 'circle',
     filter: isPoint,
-    // Laid out for each point though it shows around one: in a full view that is half of what there is to draw.
+    // Laid out for each point though only one is selected: in a full view that is half of all that is drawn.
     layout: {
       visibility: selected === 'all' || (selected !== 'none' && selected.isAny) ? 'visible' : 'none',
     },
     paint: {
       'circle-color': theme.accent,
-      // What has neither radius nor stroke is not drawn: nothing else has to be told of each point.
+      // Without a radius and a stroke nothing is drawn, so the other properties need no expression.
       'circle-radius': toHaloRadius(selected, pictured),
       'circle-opacity': 0.28,
       'circle-stroke-color': theme.accent,
@@ -218,7 +218,7 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
   return selected === 'none' ? [point] : [halo, point];
 }
 
-/** Temporary features say whether they can be saved. */
+/** Temporary features carry whether they can be saved. */
 function toStrokeColor({ theme, sourceLayer }: FeatureLayerInput): string | ExpressionSpecification {
   if (sourceLayer !== undefined) return theme.casing;
   return ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing];
@@ -232,7 +232,7 @@ function toStroke(selected: Selected, width: number) {
   } as const;
 }
 
-/** Under the stroke: the casing, and wider in the accent while selected. */
+/** Below the stroke: the casing, wider and in the accent colour while selected. */
 function toCasing({ selected, theme: { casing, accent } }: FeatureLayerInput, width: number) {
   return {
     'line-color': choose(selected, accent, casing),

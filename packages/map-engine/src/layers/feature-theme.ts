@@ -6,7 +6,7 @@ export type FeatureTheme = {
   casing: string;
   /** Selection. */
   accent: string;
-  /** Clusters of fewer than 100, of 100 and more, of 750 and more. */
+  /** Clusters of fewer than 100 points, of 100 and more, and of 750 and more. */
   clusters: readonly [string, string, string];
   clusterHalo: readonly [string, string, string];
   /** An imported feature that cannot be saved. */
@@ -15,7 +15,7 @@ export type FeatureTheme = {
 
 const BLUES = ['#3f83ff', '#0059ff', '#0042bd'] as const;
 
-/** The theme that holds on this base style. */
+/** The theme for a base style. */
 export function toFeatureTheme(baseStyle: BaseStyle): FeatureTheme {
   const isDark = baseStyle === 'dark' || baseStyle === 'satellite';
   const halo = isDark ? 0.3 : 0.36;

@@ -11,9 +11,8 @@ function withRole(...roles: string[]): FilterSpecification {
 }
 
 /**
- * Layers of what is being drawn, above all else. The casing goes against the base map: white on light ones, black
- * on satellite and dark, with a white edge around the black, because what is worked on must be found. Handles are
- * white inside whatever lies below.
+ * Layers of the drawing, above all others. The casing contrasts with the base map: white on light ones, black with a
+ * white edge on satellite and dark, since the edited shape has to stand out. Handles are white inside everywhere.
  */
 export function toSketchLayers({ casing, fault, accent }: FeatureTheme): LayerSpecification[] {
   const from = { source: SKETCH_SOURCE };

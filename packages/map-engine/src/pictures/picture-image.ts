@@ -1,12 +1,12 @@
 import { PICTURE_PX } from './picture-layer.ts';
 
-/** Around the photograph, CSS pixels: the feature's colour, with a white edge against any ground. */
+/** Border of a photograph in CSS pixels: the feature's colour, with a white edge that contrasts with any ground. */
 const RING_PX = 2.5;
 const EDGE_PX = 1;
 
 /**
  * A photograph as a round marker in the colour of its feature.
- * @throws when the bytes are no picture.
+ * @throws when the bytes are no image.
  */
 export async function drawPicture(blob: Blob, color: string, pixelRatio: number): Promise<ImageData> {
   const bitmap = await createImageBitmap(blob);
@@ -29,7 +29,7 @@ export async function drawPicture(blob: Blob, color: string, pixelRatio: number)
   context.fill();
   disc(radius - EDGE_PX - RING_PX);
   context.clip();
-  // As much of the middle as fills the disc.
+  // The largest centred square fills the disc.
   const cut = Math.min(bitmap.width, bitmap.height);
   const [left, top] = [(bitmap.width - cut) / 2, (bitmap.height - cut) / 2];
   context.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side);

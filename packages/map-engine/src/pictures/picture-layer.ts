@@ -8,7 +8,7 @@ export const PICTURE_LAYER = 'tiles-picture';
 
 const PREFIX = 'waypost-picture:';
 
-/** Name of the image of a file. */
+/** Name of a file's image in the style. */
 export function toPictureImageId(uuid: string): string {
   return `${PREFIX}${uuid}`;
 }
@@ -18,7 +18,7 @@ export function isPictured(codes: readonly string[]): ExpressionSpecification {
   return ['in', ['to-string', ['get', 'code']], ['literal', [...codes]]];
 }
 
-/** Points that are shown with their photograph, but for those that are hidden. */
+/** A filter for the points shown with their photograph, without the hidden ones. */
 export function toPictureFilter(
   codes: readonly string[],
   filter: FilterSpecification | null,
@@ -26,7 +26,7 @@ export function toPictureFilter(
   return ['all', toShapeFilter('point', filter), isPictured(codes)] as FilterSpecification;
 }
 
-/** The photographs over their points; one that another is in the way of leaves its point to be seen. */
+/** Photographs above their points; where two collide, one gives way and its point stays visible. */
 export function toPictureLayer(
   source: string,
   codes: readonly string[],

@@ -4,9 +4,9 @@ import type { SceneApplier } from '../scene/scene-applier.ts';
 import { drawPicture } from './picture-image.ts';
 import { toPictureImageId } from './picture-layer.ts';
 
-/** Photographs on the map at a time; others stay points. */
+/** Number of photographs on the map at a time; other features stay points. */
 const MAX_SHOWN = 40;
-/** Photographs kept for when they come back into view. */
+/** Number of photographs cached for when they come back into view. */
 const MAX_KEPT = 160;
 const AT_ONCE = 6;
 const PIXEL_RATIO = 2;
@@ -14,14 +14,14 @@ const PIXEL_RATIO = 2;
 type Wanted = { readonly code: string; readonly uuid: string; readonly color: string };
 
 /**
- * Shows the photographs of points in view. It looks once the map has come to rest; what is not there yet is loaded a
- * few at a time, and a photograph goes on the map when its bytes have come, never before.
+ * Shows the photographs of points in view. The view is examined when the map is idle; missing photographs are loaded a
+ * few at a time, and each is shown only once its bytes are there.
  */
 export class PictureMarkers {
   readonly #map: MapLibreMap;
   readonly #applier: SceneApplier;
   readonly #load: LoadPicture;
-  /** By file; null for one that cannot be shown. The least recently wanted stands first. */
+  /** By file; null if the file cannot be shown. The least recently used comes first. */
   readonly #images = new Map<string, ImageData | null>();
   #wanted: readonly Wanted[] = [];
   #isLoading = false;
@@ -32,7 +32,7 @@ export class PictureMarkers {
     this.#applier = applier;
     this.#load = load;
     map.on('idle', () => this.#look());
-    // A style that was made anew has lost its images.
+    // A new style does not have the images of the old one.
     map.on('style.load', () => this.#show());
   }
 
@@ -52,7 +52,7 @@ export class PictureMarkers {
     void this.#loadMissing();
   }
 
-  /** The points with a photograph nearest to the middle of the view. */
+  /** The points with a photograph nearest to the centre of the view. */
   #listWanted(): Wanted[] {
     const map = this.#map;
     const layers = ['tiles-point'].filter((id) => map.getLayer(id));
@@ -90,7 +90,7 @@ export class PictureMarkers {
       const blob = await this.#load({ code, uuid });
       this.#images.set(uuid, blob && (await drawPicture(blob, color, PIXEL_RATIO)));
     } catch {
-      // A photograph that does not come leaves the point as it is.
+      // If a photograph cannot be loaded, the point stays.
       this.#images.set(uuid, null);
     }
   }

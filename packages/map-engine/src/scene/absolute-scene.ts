@@ -1,6 +1,6 @@
 import type { MapScene } from './scene.ts';
 
-/** The scene with every URL absolute and the version in its place: workers resolve nothing against the page. */
+/** The scene with absolute URLs and the version inserted: workers cannot resolve URLs against the page. */
 export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
   const { basemap, featureTiles, terrain } = scene;
   return {
@@ -20,7 +20,7 @@ export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
   };
 }
 
-/** Like `new URL`, but leaves the braces of a template alone. */
+/** Like `new URL`, but keeps the braces of a template. */
 export function toAbsoluteUrl(url: string, pageUrl: string): string {
   return new URL(url, pageUrl).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }

@@ -18,18 +18,18 @@ import {
   toTiles,
 } from './scene-parts.ts';
 
-/** Of the heights of the ground. */
+/** The terrain source. */
 const TERRAIN_SOURCE = 'terrain';
-/** How much higher than it is the ground is shown. */
+/** Vertical exaggeration of the terrain. */
 const TERRAIN_EXAGGERATION = 1.5;
-/** The tiles' source is named after its project, so that another project never shows through while it loads. */
+/** The tile source is named after its project, so that no other project's features show while it loads. */
 export function toTilesSource(projectKey: string): string {
   return `tiles:${projectKey}`;
 }
 
 /**
- * The base style with the scene's sources and layers in their places. `pictured` are the codes of points that are
- * shown with their photograph. Pure; `base` is left as it is.
+ * The base style with the scene's sources and layers inserted. `pictured` are the codes of points shown with their
+ * photograph. Pure; `base` is not changed.
  */
 export function composeStyle(
   base: StyleSpecification,
@@ -38,7 +38,7 @@ export function composeStyle(
 ): StyleSpecification {
   const sources = toSceneSources(scene);
   const { shapes, points } = toSceneLayers(scene, pictured);
-  // Of what the scene has nothing, there is no source.
+  // A part of the scene without data has no source.
   const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
   const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
   const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
@@ -149,12 +149,12 @@ function toSceneLayers(
   };
   return {
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
-    // Clusters are the last to draw text: theirs is placed first and other text gives way.
+    // Clusters draw their text last: it is placed first and other text gives way.
     points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...toSketchLayers(theme)],
   };
 }
 
-/** Names of a foreign base style are switched by the layers that draw text. */
+/** Place names of a foreign base style are toggled through the layers that draw text. */
 function toLabelVisibility(layer: LayerSpecification, labels: boolean): LayerSpecification {
   if (labels || layer.type !== 'symbol' || layer.layout?.['text-field'] === undefined) return layer;
   return { ...layer, layout: { ...layer.layout, visibility: 'none' } };

@@ -23,8 +23,8 @@ import {
 type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => void;
 
 /**
- * Keeps the map equal to the wanted scene. What cannot be applied yet (a style still loading) is applied as soon
- * as MapLibre says it can; nothing waits on a timer.
+ * Keeps the map equal to the wanted scene. A change that cannot be applied yet (a style is loading) is applied on the
+ * event with which MapLibre says it can; there are no timers.
  */
 export class SceneApplier {
   readonly #map: MapLibreMap;
@@ -46,7 +46,7 @@ export class SceneApplier {
     this.#map = map;
     this.#onBase = onBase;
     this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
-    // The first style is the offline one even when another is wanted: the map is never blank while that loads.
+    // The first style is the offline one even when another is wanted, so that the map is never blank while that loads.
     this.#base = toOfflineBase(scene);
     this.#applied = scene;
     this.#wanted = scene;
@@ -59,7 +59,7 @@ export class SceneApplier {
     onBase(this.#base);
   }
 
-  /** The scene that was asked for last. */
+  /** The most recent scene. */
   get scene(): MapScene {
     return this.#wanted;
   }
@@ -70,18 +70,18 @@ export class SceneApplier {
     this.#sync(false);
   }
 
-  /** Falls back to the offline style when the shown one cannot read its sources. */
+  /** Falls back to the offline style when the current one cannot read its sources. */
   rejectBase(message: string): boolean {
     return this.#bases.reject(this.#wanted, message);
   }
 
-  /** Shows what the pointer adds to the drawing for this moment. */
+  /** Shows the transient state of the pointer in the drawing. */
   setPointer(pointer: SketchPointer): void {
     this.#pointer = pointer;
     if (this.#isStyleReady) this.#applyPart('sketch');
   }
 
-  /** Codes of the points that are shown with their photograph; their images are on the map already. */
+  /** Codes of the points shown with their photograph; their images are already on the map. */
   setPictured(codes: readonly string[]): void {
     const before = this.#pictured;
     if (codes.length === before.length && codes.every((code) => before.includes(code))) return;
@@ -147,14 +147,14 @@ export class SceneApplier {
     }
   }
 
-  /** Lets MapLibre find the smallest change; sources that stay the same keep their tiles. */
+  /** Lets MapLibre compute the smallest change; sources that stay the same keep their tiles. */
   #applyStyle(from: MapScene): void {
     const scene = this.#applied;
     const base = this.#bases.find(scene) ?? this.#base;
     if (base !== this.#base) this.#onBase(base);
     this.#base = base;
     const tiles = scene.featureTiles;
-    // A source whose URL differs would be dropped and made anew; the URL is swapped first to keep its tiles.
+    // MapLibre drops a source whose URL differs and creates a new one; swapping the URL first keeps its tiles.
     if (
       tiles &&
       tiles.projectKey === from.featureTiles?.projectKey &&
@@ -166,12 +166,12 @@ export class SceneApplier {
     const style = composeStyle(this.#base, scene, this.#pictured);
     supplyImagesOf(this.#map, style);
     this.#map.setStyle(style, scene.basemap.kind === 'style-url' ? FOREIGN : OWN);
-    // MapLibre replaces the style object when it cannot get there by steps; then `style.load` follows.
+    // MapLibre replaces the style object when a change cannot be made in steps; `style.load` follows.
     if (this.#map.style !== before) this.#isStyleReady = false;
     else this.#applySelection(EMPTY_SELECTION, scene.selection);
   }
 
-  /** Gives what the map has of a part its data; sources and layers come with the first of it and go with the last. */
+  /** Updates the data of a part; its sources and layers are added with its first data and removed with its last. */
   #applyPart(part: ScenePart): void {
     const map = this.#map;
     const data = toPartData(part, this.#applied, this.#pointer);
@@ -180,10 +180,10 @@ export class SceneApplier {
       const one = data[source];
       if (one !== undefined) this.#setData(source, one);
     }
-    // The layers of what is marked are those of one feature: another has others.
+    // The layers of a marked feature are specific to it: another feature has others.
     const isMarked = part === 'marked' && there.length > 0;
     if (Object.keys(data).join() === there.join() && !isMarked) return;
-    // By hand: a whole style is compared and its new layers are checked, which takes as long as a frame.
+    // Layers are added individually: `setStyle` compares the whole style and validates new layers, which takes a frame.
     for (const id of map.getLayersOrder())
       if (there.includes(map.getLayer(id)?.source ?? '')) map.removeLayer(id);
     for (const source of there) if (!(source in data)) map.removeSource(source);
@@ -192,7 +192,7 @@ export class SceneApplier {
     const { layers } = composeStyle(this.#base, this.#applied, this.#pictured);
     const insertions = toInsertions(part, layers, (id) => map.getLayer(id) !== undefined);
     for (const { layer, above } of insertions.slice(0, -1)) map.style.addLayer(layer, above, OWN);
-    // Of the last the map hears itself, and looks at all of them.
+    // The last one is added through the map, which then redraws for all of them.
     const last = insertions.at(-1);
     if (last !== undefined) map.addLayer(last.layer, last.above);
     if (part === 'overlay' || part === 'imported')
@@ -236,14 +236,14 @@ export class SceneApplier {
     if (to.localUuid !== null) this.#showHalos('imported');
   }
 
-  /** The halos of points, which stay from the first selection on: laying them out anew each time would take longer. */
+  /** Halos of points stay from the first selection on: laying them out anew for each would take longer. */
   #showHalos(prefix: string): void {
     const id = toHaloId(prefix);
     if (this.#map.getLayer(id) && this.#map.getLayoutProperty(id, 'visibility') === 'none')
       this.#map.setLayoutProperty(id, 'visibility', 'visible', OWN);
   }
 
-  /** An ease would cut a flight short, so padding waits for the end of one. */
+  /** An ease would interrupt a flight, so padding waits until the flight ends. */
   #applyPadding(padding: Padding): void {
     if (this.#map.isMoving()) {
       this.#map.once('moveend', () => this.#applyPadding(this.#applied.padding));
@@ -261,17 +261,17 @@ export class SceneApplier {
       if (tiles?.serialize().tiles?.[0] !== data) tiles?.setTiles([data]);
       return;
     }
-    // The engine made these sources itself, as GeoJSON.
+    // The engine created these sources itself, as GeoJSON.
     (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
   }
 
   #getTiles(source: string): VectorTileSource | undefined {
-    // The engine made these sources itself, as vector tiles.
+    // The engine created these sources itself, as vector tiles.
     return this.#map.getSource(source) as VectorTileSource | undefined;
   }
 }
 
-/** Styles of the engine's own making are held to the specification by its tests, not by everybody's browser. */
+/** The engine's own styles are validated by its tests, not in the user's browser. */
 const OWN = { validate: false } as const;
 const FOREIGN = { validate: true } as const;
 

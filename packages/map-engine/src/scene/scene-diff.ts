@@ -1,8 +1,8 @@
 import type { Basemap, FeatureTiles, MapScene, Padding, Selection, TerrainSource } from './scene.ts';
 
 /**
- * One thing to do to get from a scene to the next. `style` rebuilds the whole style and includes every
- * `filters`, `overlay`, `imported` and `boundaries` change, so those are then left out.
+ * One step from one scene to the next. `style` rebuilds the whole style and covers every `filters`, `overlay`,
+ * `imported` and `boundaries` change, which are then omitted.
  */
 export type SceneChange =
   | { kind: 'style' }
@@ -16,7 +16,7 @@ export type SceneChange =
   | { kind: 'padding'; padding: Padding }
   | { kind: 'threeD'; threeD: boolean };
 
-/** What differs between two scenes, in the order in which to apply it. */
+/** The steps from one scene to the next, in the order to apply them. */
 export function diffScene(from: MapScene, to: MapScene): SceneChange[] {
   if (from === to) return [];
   const changes: SceneChange[] = hasNewStyle(from, to) ? [{ kind: 'style' }] : diffContent(from, to);

@@ -18,7 +18,7 @@ const full: MapScene = {
 };
 const layersOf = (scene: MapScene) => composeStyle(createBaseStyle('light', archiveUrl, true), scene).layers;
 
-test('a part without anything has no data, and a sketch has while something is drawn', () => {
+test('an empty part has no data, and the sketch has data during drawing', () => {
   for (const part of SCENE_PARTS) expect(toPartData(part, empty)).toEqual({});
   expect(toPartData('imported', { ...empty, imported: FULL_SCENE.imported })).toEqual({
     imported: FULL_SCENE.imported,
@@ -29,7 +29,7 @@ test('a part without anything has no data, and a sketch has while something is d
 });
 
 test.each([[SCENE_PARTS], [SCENE_PARTS.toReversed()]])(
-  'parts that come one after the other (%s) stand as in a style that is made at once',
+  'parts added one by one (%s) have the layer order of a composed style',
   (parts) => {
     const whole = layersOf(full);
     const ids = layersOf(empty).map(({ id }) => id);

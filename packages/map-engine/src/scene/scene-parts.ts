@@ -11,17 +11,17 @@ import { CLUSTERING } from '../layers/cluster-layers.ts';
 import { SKETCH_SOURCE } from '../layers/sketch-layers.ts';
 import { type MapScene, ZOOM_RANGE } from './scene.ts';
 
-/** A part of the scene that comes and goes: a map that has nothing of it has neither sources nor layers for it. */
+/** A part of the scene that is optional: a map without data for it has neither its sources nor its layers. */
 export type ScenePart = 'boundaries' | 'marked' | 'overlay' | 'imported' | 'sketch';
 
 export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overlay', 'imported', 'sketch'];
 
-/** The tiles once more, for the one feature of them that is selected. Its name is that of a source of tiles. */
+/** The tiles a second time, for the one selected feature. The name starts as that of a tile source. */
 export const MARKED_SOURCE = 'tiles:marked';
 export const OVERLAY_SOURCE = 'overlay';
-/** Temporary features; of very many the lines and areas. */
+/** Temporary features; with very many, only the lines and areas. */
 export const IMPORTED_SOURCE = 'imported';
-/** The points of very many. */
+/** The points, when there are very many temporary features. */
 export const IMPORTED_POINTS_SOURCE = 'imported-points';
 export const BOUNDARIES_SOURCE = 'boundaries';
 
@@ -38,15 +38,15 @@ const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: nu
 /** The sources that a part may have. */
 export const listPartSources = (part: ScenePart): readonly string[] => SOURCES[part];
 
-/** A layer that goes under another; on top of all where `above` is undefined. */
+/** A layer to insert below another; on top of all where `above` is undefined. */
 export interface Insertion {
   readonly layer: LayerSpecification;
   readonly above: string | undefined;
 }
 
 /**
- * The layers of a part in the order in which they go on a map, from the topmost down, each under one that is there by then.
- * @param layers of the whole style, from the bottom up; of other parts some may not be on the map yet.
+ * The layers of a part in insertion order, from the topmost down, each below a layer that exists by then.
+ * @param layers of the whole style, from the bottom up; those of other parts may not be on the map yet.
  */
 export function toInsertions(
   part: ScenePart,
@@ -65,13 +65,13 @@ export function toInsertions(
 const unlessEmpty = (source: string, data: FeatureCollection) =>
   data.features.length === 0 ? {} : { [source]: data };
 
-/** Code of the feature that is marked where tiles have it; null for what is hidden, or drawn by the overlay. */
+/** Code of the feature to mark in the tiles; null if it is hidden or drawn by the overlay. */
 export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene): string | null {
   const { code } = selection;
   return code === null || hiddenCodes.includes(code) || overlayHides.includes(code) ? null : code;
 }
 
-/** What each source of a part reads, features or the address of tiles; none where there is nothing of it. */
+/** The data of each source of a part, as features or a tile URL; none where the part has no data. */
 export function toPartData(
   part: ScenePart,
   scene: MapScene,
@@ -101,7 +101,7 @@ const OPTIONS: Readonly<Record<string, Partial<GeoJSONSourceSpecification>>> = {
   [IMPORTED_POINTS_SOURCE]: { promoteId: 'local_uuid', ...CLUSTERING },
 };
 
-/** Tiles of features as a source. */
+/** Feature tiles as a source. */
 export const toTiles = (urlTemplate: string): VectorSourceSpecification => ({
   type: 'vector',
   tiles: [urlTemplate],

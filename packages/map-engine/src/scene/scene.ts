@@ -10,7 +10,7 @@ export type BaseStyle = 'outdoors' | 'satellite' | 'light' | 'dark';
 /** `[west, south, east, north]` in EPSG:4326. */
 export type Bbox = [number, number, number, number];
 
-/** Space of the container covered by panels, in CSS pixels. The view's centre moves away from it. */
+/** Part of the container covered by panels, in CSS pixels. The view's centre is offset accordingly. */
 export type Padding = {
   top: number;
   right: number;
@@ -19,9 +19,9 @@ export type Padding = {
 };
 
 /**
- * Where the base map comes from. `offline` is the bundled archive drawn by the engine's own styles.
- * `style-url` names a MapLibre style per look; one that is absent or fails to load falls back to the
- * archive, and an `error` event of kind `base-style` says so.
+ * The origin of the base map. `offline` is the bundled archive drawn with the engine's own styles. `style-url` names a
+ * MapLibre style per look; a look without one, or whose style fails to load, falls back to the archive with an `error`
+ * event of kind `base-style`.
  */
 export type Basemap =
   | { kind: 'offline'; archiveUrl: string }
@@ -32,11 +32,10 @@ export type Basemap =
     };
 
 /**
- * Saved features as vector tiles of our own server. `urlTemplate` holds `{z}`, `{x}`, `{y}` and, where the version
- * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the
- * old tiles in view until the new ones are there; a new `projectKey` drops the old tiles at once.
- * Source layers: `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count,
- * cluster_expansion_zoom).
+ * Saved features as vector tiles of our own server. `urlTemplate` contains `{z}`, `{x}`, `{y}` and, where the version
+ * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the old
+ * tiles in view until the new ones have loaded; a new `projectKey` drops the old tiles at once. Source layers:
+ * `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count, cluster_expansion_zoom).
  */
 export type FeatureTiles = {
   urlTemplate: string;
@@ -45,8 +44,8 @@ export type FeatureTiles = {
 };
 
 /**
- * Heights of the ground as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (its name ends in
- * `.pmtiles`). `maxZoom` is the deepest zoom there is.
+ * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).
+ * `maxZoom` is the deepest zoom that exists.
  */
 export type TerrainSource = {
   url: string;
@@ -56,8 +55,8 @@ export type TerrainSource = {
 };
 
 /**
- * Where very many temporary features are read from, as GeoJSON, by the map's thread: copying them would stop the page.
- * Their points are in clusters, as saved ones are.
+ * Very many temporary features, as GeoJSON URLs that MapLibre's worker reads: copying them would block the page. Their
+ * points are clustered like saved ones.
  */
 export type ImportedAddresses = {
   points: string;
@@ -65,44 +64,44 @@ export type ImportedAddresses = {
   shapes: string;
 };
 
-/** The one selected thing: a saved feature by `code`, or an imported one by `localUuid`. */
+/** The one selected feature: a saved one by `code`, or an imported one by `localUuid`. */
 export type Selection = { code: string | null; localUuid: string | null };
 
 /**
- * All that the map shows, as plain data. Collections are compared by reference: pass the same object while
- * nothing changed, a new object when something did. Lists of codes are compared by content.
+ * All that the map shows, as plain data. Collections are compared by reference: pass the same object while nothing
+ * changed, a new one when something did. Lists of codes are compared by content.
  */
 export type MapScene = {
   baseStyle: BaseStyle;
   basemap: Basemap;
   /** Names of places and countries on the base map. */
   labels: boolean;
-  /** Buildings as bodies from zoom 15 on, where the base style has any; see `baseShown`. */
+  /** Buildings extruded from zoom 15 on, where the base style has any; see `baseShown`. */
   buildings: boolean;
-  /** Where the heights of the ground come from while it is shown raised; null while it is flat. */
+  /** The source of the terrain heights; null while terrain is off. */
   terrain: TerrainSource | null;
   padding: Padding;
   featureTiles: FeatureTiles | null;
-  /** Fresh edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
+  /** Recent edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
   overlay: FeatureCollection;
-  /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
+  /** Codes not drawn from the tiles, because the overlay has a newer version or the feature was deleted. */
   overlayHides: readonly string[];
   /** Temporary features of imported files. Properties: local_uuid, name, color, status. */
   imported: FeatureCollection | ImportedAddresses;
-  /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
+  /** Boundaries of projects (Polygon or MultiPolygon; optional property color), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;
-  /** What is being drawn or changed by hand; null while no tool is out. */
+  /** The drawing; null while no tool is active. */
   drawing: DrawingScene | null;
   /** Codes the member hid; neither tiles nor overlay draw them. */
   hiddenCodes: readonly string[];
-  /** Pitch 75 when true, 0 when false; applied when it changes, so a person may still tilt freely. */
+  /** Pitch 75 when true, 0 when false; applied on change, so the user can still tilt freely. */
   threeD: boolean;
-  /** `prefers-reduced-motion`: every move of the camera is a jump. */
+  /** `prefers-reduced-motion`: every camera move is a jump. */
   reducedMotion: boolean;
 };
 
-/** A camera position. `bearing` and `pitch` are in degrees and default to 0. */
+/** A camera position. `bearing` and `pitch` are in degrees, 0 by default. */
 export type View = {
   center: LngLat;
   zoom: number;
@@ -110,10 +109,10 @@ export type View = {
   pitch?: number;
 };
 
-/** The lowest and highest zoom of the map, and of the feature tiles that exist. */
+/** Lowest and highest zoom of the map, and of the existing feature tiles. */
 export const ZOOM_RANGE = { min: 1, max: 17, featureTilesMax: 14 } as const;
 
-/** Where the map opens when nothing else says where. */
+/** The initial view when nothing else determines it. */
 export const DEFAULT_VIEW: View = { center: [-91.874, 42.76], zoom: 4 };
 
 /** Pitch of the 3D view, degrees. */

@@ -5,7 +5,7 @@ import { createBaseStyle } from './base-style.ts';
 type Loaded = StyleSpecification | 'failed' | 'loading';
 
 /**
- * Finds the base style of a scene: at once for the offline archive, after a download for a style URL. A style
+ * Provides the base style of a scene: immediately for the offline archive, after a download for a style URL. A style
  * that cannot be loaded is replaced by the offline one of the same look.
  */
 export class BaseStyleLoader {
@@ -32,7 +32,7 @@ export class BaseStyleLoader {
     return typeof loaded === 'object' ? loaded : null;
   }
 
-  /** Gives up a style that turned out not to work once shown (its sources cannot be read). */
+  /** Drops a style that turns out to be unusable once shown (its sources cannot be read). */
   reject(scene: MapScene, message: string): boolean {
     const url = scene.basemap.kind === 'style-url' ? scene.basemap.styleUrls[scene.baseStyle] : undefined;
     if (url === undefined || this.#loaded.get(url) === 'failed') return false;
@@ -42,7 +42,7 @@ export class BaseStyleLoader {
     return true;
   }
 
-  /** Forgets failures, so that choosing a style again tries again. */
+  /** Forgets failures, so that choosing a style again retries it. */
   forgetFailures(): void {
     for (const [url, loaded] of this.#loaded) if (loaded === 'failed') this.#loaded.delete(url);
   }
@@ -67,7 +67,7 @@ export class BaseStyleLoader {
   }
 }
 
-/** Enough of a check to compose it; MapLibre validates the rest. */
+/** Checks just enough to compose the style; MapLibre validates the rest. */
 function isStyle(value: unknown): value is StyleSpecification {
   if (typeof value !== 'object' || value === null) return false;
   const { version, layers, sources } = value as Record<string, unknown>;

@@ -7,21 +7,21 @@ import { toLabelLayers } from './label-layers.ts';
 export const BASEMAP_SOURCE = 'basemap';
 const FIELDS_SOURCE = 'basemap-fields';
 
-/** Deepest zooms in the archive: shapes and names, and the smooth fields. */
+/** Deepest zooms in the archive, for shapes and names and for the smooth fields. */
 const SHAPES_MAX_ZOOM = 7;
 const FIELDS_MAX_ZOOM = 4;
-/** Steps of each field in the archive. */
+/** Number of steps of each field in the archive. */
 const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
-/** Name of the image that gives the look from above its grain, and of the layer that shows it. */
+/** Name of the grain image of the satellite look, and of the layer that shows it. */
 export const GRAIN_IMAGE = 'waypost-grain';
 export const GRAIN_LAYER = 'base-grain';
 
 export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
 
 /**
- * The style of one look of the offline base map. `archiveUrl` is absolute. The style names no glyphs and no
- * sprite: MapLibre draws the names with fonts of the page, and the engine supplies the images.
+ * The style of one look of the offline base map. `archiveUrl` is absolute. The style has neither glyphs nor a sprite:
+ * MapLibre draws names with the page's fonts, and the engine supplies the images.
  */
 export function createBaseStyle(
   baseStyle: BaseStyle,
@@ -48,7 +48,7 @@ export function createBaseStyle(
         maxzoom: FIELDS_MAX_ZOOM,
       },
     },
-    // Seen above the horizon of a tilted map.
+    // Visible above the horizon of a tilted map.
     sky: {
       'sky-color': palette.sky,
       'horizon-color': palette.haze,
@@ -78,7 +78,7 @@ function toFlatGround({ land, water }: BasePalette): LayerSpecification[] {
   ];
 }
 
-/** Land tones first, then the sea over them, then depth, which keeps off the coast by itself. */
+/** Land tones first, the sea over them, then depth, which is limited to the sea by its data. */
 function toNaturalGround(
   { land, water }: BasePalette,
   { arid, cold, deep, grain }: NonNullable<BasePalette['fields']>,
@@ -124,7 +124,7 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
     'source-layer': 'climate',
     filter: ['all', ['==', ['get', 'band'], band], ['==', ['%', ['-', ['get', 'step'], 1], stride], 0]],
     layout: { 'fill-sort-key': ['get', 'step'] },
-    // Without antialiasing no band draws an edge of its own along the tiles.
+    // Without antialiasing the bands have no visible edges along tile borders.
     paint: {
       'fill-color': toRampColor(ramp, STEPS[band]),
       'fill-antialias': false,
@@ -132,19 +132,19 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
   };
 }
 
-/** Of 255: by how much two areas may differ that nobody tells apart where they touch. */
+/** Difference per channel, of 255, that is imperceptible between adjacent areas. */
 const UNSEEN = 2;
 
 /**
- * Every how many steps of a field its colour is one that can be told from the last. Most of what a map spends on its first
- * tiles are the areas of these steps, which lie in one another; sixty-four of them show no more of eighteen tones.
+ * The interval of a field's steps at which its colour changes perceptibly. The nested areas of these steps are most of
+ * the work for a map's first tiles; sixty-four of them show no more than eighteen distinct tones.
  */
 export function toStride(ramp: Ramp, steps: number): number {
   const tones = ramp.map(parseTone);
   let changes = 0;
   for (const [index, tone] of tones.entries()) {
     const before = tones[index - 1];
-    // How much of what is below shines through changes more finely than a colour does.
+    // Transparency changes more finely than a colour does.
     if (tone === null || before === null) return 1;
     if (before !== undefined)
       changes += Math.max(...tone.map((value, at) => Math.abs(value - (before[at] ?? 0))));
@@ -152,7 +152,7 @@ export function toStride(ramp: Ramp, steps: number): number {
   return Math.min(steps, Math.max(1, Math.floor((UNSEEN * steps) / changes)));
 }
 
-/** Red, green and blue from 0 to 255 of a colour that hides what is below; null for any other. */
+/** Red, green and blue from 0 to 255 of an opaque colour; null for any other. */
 function parseTone(color: string): readonly number[] | null {
   const [, ...parts] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
   return parts.length === 0 ? null : parts.map((part) => Number.parseInt(part, 16));

@@ -1,4 +1,4 @@
-/** Side of the image; a power of two keeps the pattern free of seams. */
+/** Side of the image in pixels; a power of two keeps the pattern seamless. */
 const SIDE = 256;
 
 /** Raw RGBA pixels. */
@@ -8,14 +8,14 @@ export type RawImage = {
   data: Uint8ClampedArray;
 };
 
-/** Cells that a side of the image has, and what the noise of that lattice counts for. */
+/** Cells per side of each lattice, and the weight of its noise. */
 const LATTICES = [
   [13, 0.5],
   [41, 0.3],
   [128, 0.2],
 ] as const;
 
-/** A faint mottle of light and dark that repeats without a seam and is the same at every call. */
+/** A faint light and dark mottle that tiles seamlessly and is identical on every call. */
 export function createGrainImage(): RawImage {
   const tones = new Float64Array(SIDE * SIDE);
   for (const [cells, weight] of LATTICES) addNoise(tones, cells, weight);
@@ -33,8 +33,8 @@ export function createGrainImage(): RawImage {
 }
 
 /**
- * Adds value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. The look from above waits for it: a
- * row is reckoned for the corners alone, and then pixel by pixel between two of them.
+ * Adds value noise between -1 and 1 on a lattice of `cells` that wraps at the edges. The satellite look waits for it,
+ * so each row is computed at the corners first and then interpolated per pixel.
  */
 function addNoise(tones: Float64Array, cells: number, weight: number): void {
   const shares = new Float64Array(SIDE);

@@ -2,16 +2,16 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { BasePalette } from './base-palette.ts';
 
 /**
- * Font stacks for text drawn in the page's own fonts. MapLibre reads the weight out of the first name, which no
- * font has, and finds the font under the next one.
+ * Font stacks for text drawn with the page's fonts. MapLibre reads the weight from the first name, which matches no
+ * font, and finds the font under the next name.
  */
 export const FONT_MEDIUM = ['Inter Variable Medium', 'Inter Variable', 'Inter'];
 export const FONT_SEMIBOLD = ['Inter Variable SemiBold', 'Inter Variable', 'Inter'];
 
-/** From this zoom on, names of countries give way to those of places. */
+/** From this zoom on, place names replace country names. */
 const COUNTRY_MAX_ZOOM = 7;
 
-/** Names of places and, above them in priority, of countries. */
+/** Names of places and, with higher priority, of countries. */
 export function toLabelLayers(source: string, palette: BasePalette, visible: boolean): LayerSpecification[] {
   const visibility = visible ? 'visible' : 'none';
   return [
@@ -80,7 +80,7 @@ export function toLabelLayers(source: string, palette: BasePalette, visible: boo
   ];
 }
 
-/** The first zooms name only large countries; small ones get a smaller hand. */
+/** The lowest zooms name only large countries; small ones have smaller text. */
 function toCountrySize(size: number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['get', 'rank'], 1, size, 6, size * 0.75];
 }

@@ -4,8 +4,8 @@ import { GRAIN_IMAGE, GRAIN_LAYER } from './base-style.ts';
 import { createGrainImage } from './grain-image.ts';
 
 /**
- * Gives every style the engine's own images as soon as it is there. MapLibre asks for a missing image of a
- * symbol, but not for one of a background, so waiting to be asked would not do.
+ * Adds the engine's images to every style as soon as it loads. MapLibre requests the missing image of a symbol but not
+ * that of a background, so adding on request would not suffice.
  */
 export function supplyImages(map: MapLibreMap): void {
   map.on('style.load', () => {
@@ -15,7 +15,10 @@ export function supplyImages(map: MapLibreMap): void {
   });
 }
 
-/** The same before a map changes to a style by steps. Most looks have no grain, and making it takes a few milliseconds. */
+/**
+ * Adds the images before a map changes its style in steps. Most looks have no grain, which takes a few milliseconds to
+ * make.
+ */
 export function supplyImagesOf(map: MapLibreMap, { layers }: Pick<StyleSpecification, 'layers'>): void {
   if (layers.some(({ id }) => id === GRAIN_LAYER)) addGrain(map);
 }

@@ -2,26 +2,26 @@ import type { RangeResponse, Source } from 'pmtiles';
 
 const PAUSES_MS = [50, 600];
 
-/** Fewer bytes came than were asked for. */
+/** Fewer bytes than requested were received. */
 class ShortAnswer extends Error {}
 
-/** Only the first request of an archive may ask for more than there is. */
+/** Only the first request of an archive may exceed its size. */
 function assertWhole({ data }: RangeResponse, offset: number, length: number): void {
   if (data.byteLength === length || (offset === 0 && data.byteLength > 0)) return;
   throw new ShortAnswer(`${data.byteLength} of ${length} bytes came`);
 }
 
 interface PatientSourceOptions {
-  /** Called before asking again: the next answer must not come from the browser's cache. */
+  /** Called before a retry: the next answer must not come from the browser's cache. */
   readonly avoidCache: () => void;
-  /** Before the second try, the third, … */
+  /** Pauses before the second attempt, the third and so on. */
   readonly pausesMs?: readonly number[];
 }
 
 /**
- * A source that asks again, past the browser's cache, when the network failed under it or fewer bytes came than it
- * asked for. Chromium answers a range whose first request was given up half way with a fault or an empty body from
- * its cache; an archive would keep such a fault of a directory for good, and a part of the map would stay blank.
+ * A source that retries, bypassing the browser's cache, when the network fails or fewer bytes arrive than requested. If
+ * the first request of a range was aborted half way, Chromium answers the range from its cache with an error or an
+ * empty body; an archive would keep such a failed directory for good, and part of the map would stay blank.
  */
 export function toPatientSource(
   source: Source,
@@ -42,7 +42,7 @@ export function toPatientSource(
       try {
         return await getOnce(offset, length, signal, etag);
       } catch (error) {
-        // `fetch` throws a TypeError for the network, and something else for whatever was answered.
+        // `fetch` throws a TypeError for network errors only.
         const isPassing = error instanceof ShortAnswer || error instanceof TypeError;
         if (!isPassing || signal?.aborted === true) throw error;
         avoidCache();

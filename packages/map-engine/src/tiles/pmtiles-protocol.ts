@@ -3,8 +3,8 @@ import { addProtocol } from 'maplibre-gl';
 let isAdded = false;
 
 /**
- * Makes `pmtiles://` URLs readable in the page, where heights are read; MapLibre's protocols are global, so the first
- * engine does it for all. Tiles are read in the worker, which knows the protocol by itself.
+ * Makes `pmtiles://` URLs readable on the page, where terrain heights are read; MapLibre's protocols are global, so the
+ * first engine registers it for all. Tiles are read in the worker, which has its own registration.
  */
 export function addPmtilesProtocol(): void {
   if (isAdded) return;

@@ -1,13 +1,13 @@
 import { prewarm, setWorkerUrl } from 'maplibre-gl';
 import { addPmtilesProtocol } from './pmtiles-protocol.ts';
 
-/** What all maps of a page share: where the library's worker is, and the reading of archives. */
+/** Global setup for all maps of a page: the URL of MapLibre's worker, and the protocol for archives. */
 export function prepareMaps(workerUrl: string): void {
   addPmtilesProtocol();
   setWorkerUrl(workerUrl);
 }
 
-/** The same for a map that is soon to come: its worker starts meanwhile. */
+/** As `prepareMaps`, for a map that is created soon: its worker starts in the meantime. */
 export function warmUpMaps(workerUrl: string): void {
   prepareMaps(workerUrl);
   prewarm();

@@ -6,11 +6,11 @@ const protocol = new Protocol();
 
 function readOnce(url: string, abort: AbortController): Promise<{ readonly data: ArrayBuffer }> {
   const archive = /^pmtiles:\/\/(.+?)(?:\/\d+\/\d+\/\d+)?$/.exec(url)?.[1];
-  // The protocol opens unknown archives itself, but with a source that gives up at once.
+  // By default the protocol opens unknown archives with a source that does not retry.
   if (archive !== undefined && protocol.get(archive) === undefined) {
     const source = new FetchSource(archive);
     const avoidCache = () => {
-      // Its own name for a fault of one system; what it does is to ask with `no-store`.
+      // The library calls this a workaround for one system; its effect is to fetch with `no-store`.
       source.chromeWindowsNoCache = true;
     };
     protocol.add(new PMTiles(toPatientSource(source, { avoidCache })));
@@ -18,10 +18,12 @@ function readOnce(url: string, abort: AbortController): Promise<{ readonly data:
   return protocol.tile({ url }, abort);
 }
 
-// Shapes and names of the base map are sources of their own and ask for the same tiles at the same time.
+// The shapes and names of the base map are separate sources that request the same tiles at the same time.
 const readShared = shareReads(readOnce);
 
-/** Answers a request for `pmtiles://`, as a protocol of the map library: in its worker for tiles, in the page for heights. */
+/**
+ * Answers a `pmtiles://` request as a protocol of MapLibre: in its worker for tiles, on the page for terrain heights.
+ */
 export function readArchive(
   request: { readonly url: string },
   abort: AbortController,

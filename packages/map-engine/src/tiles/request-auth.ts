@@ -3,8 +3,8 @@ import type { RequestParameters } from 'maplibre-gl';
 const TILES_PATH = '/api/3/tiles/';
 
 /**
- * MapLibre's request hook: adds the Authorization header to feature tiles of our own origin and to nothing
- * else, so that the token never reaches another host or a base map.
+ * MapLibre's request hook: adds the Authorization header to feature tiles of our own origin and nothing else, so that
+ * the token never reaches another host or a base map.
  */
 export function createRequestAuth(
   pageUrl: string,

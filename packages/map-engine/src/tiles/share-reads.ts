@@ -5,8 +5,8 @@ interface Reading<T> {
 }
 
 /**
- * Has all who ask for the same while it is being read share one reading, which is given up once nobody waits for it any
- * more. Whoever gives up is refused with the reason of their signal.
+ * Shares one read among all concurrent callers for the same key. The read is aborted when the last of them has aborted;
+ * a caller that aborts is rejected with the reason of its signal.
  */
 export function shareReads<T>(
   read: (key: string, abort: AbortController) => Promise<T>,
