@@ -1,7 +1,7 @@
 import { type SharedUint32, shareUint32 } from './shared-arrays.ts';
 import { readText, type TextTable } from './text-table.ts';
 
-/** Finds rows by their code: a table of hashes with open addressing, each slot a row and one, or 0. */
+/** Finds rows by code: a hash table with open addressing whose slots hold the row plus one, or 0. */
 export interface CodeIndex {
   readonly slots: SharedUint32;
 }
@@ -13,7 +13,7 @@ const FNV_PRIME = 0x0100_0193;
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = FNV_OFFSET;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), FNV_PRIME);
-  // The last bytes reach the low bits best, the first the high ones: both are to choose the slot.
+  // The last bytes affect the low bits most, the first bytes the high ones: both should determine the slot.
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

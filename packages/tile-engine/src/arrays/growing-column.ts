@@ -1,14 +1,14 @@
 type AnyColumn = Uint8Array | Uint32Array | Int32Array | Float64Array;
 
-/** An array of numbers that grows at its end, doubling, since nobody knows beforehand how many come. */
+/** An array of numbers that grows by doubling, for when the number of items is not known beforehand. */
 export interface GrowingColumn<T extends AnyColumn> {
   readonly length: number;
   push(value: number): void;
-  /** The array as it is now, with room at its end that means nothing; growing replaces it. */
+  /** The current array; what follows `length` is unused capacity. Growing replaces the array. */
   readonly array: T;
-  /** Makes room for so many more and answers the array with it. */
+  /** Ensures capacity for this many more items, and returns the array. */
   reserve(count: number): T;
-  /** Takes so many of the reserved into its length. */
+  /** Adds this many of the reserved items to the length. */
   advance(count: number): void;
 }
 

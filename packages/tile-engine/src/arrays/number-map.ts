@@ -1,4 +1,6 @@
-/** Numbers by numbers, cleared at once and used again, so that a tile leaves nothing for the garbage collector. */
+/**
+ * A map from numbers to numbers that is cleared in constant time and reused, so that encoding a tile leaves no garbage.
+ */
 export interface NumberMap {
   /** @returns -1 for what is not there. */
   get(key: number): number;
@@ -11,7 +13,7 @@ const FIRST_SLOTS = 1024;
 export function createNumberMap(): NumberMap {
   let keys = new Float64Array(FIRST_SLOTS);
   let values = new Int32Array(FIRST_SLOTS);
-  // A slot counts when it was written in this round: a new round clears them all.
+  // A slot is valid if it was written in this round: a new round clears them all.
   let rounds = new Uint32Array(FIRST_SLOTS);
   let round = 1;
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * Arrays over shared memory: what a worker builds is read by every thread and copied by none. Types name the memory, so
- * that an array of one thread alone is not handed on as if it were shared.
+ * Typed arrays over shared memory: all threads read what a worker built, without copies. The types name the buffer, so
+ * that an array of a single thread is not passed on as a shared one.
  */
 export type SharedUint8 = Uint8Array<SharedArrayBuffer>;
 export type SharedUint32 = Uint32Array<SharedArrayBuffer>;
@@ -23,7 +23,7 @@ export function shareFloat64(length: number): SharedFloat64 {
   return new Float64Array(new SharedArrayBuffer(length * 8));
 }
 
-/** Bytes of all arrays of a plain object, however deep. */
+/** Size in bytes of all arrays in a plain object, at any depth. */
 export function countBytes(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 0;

@@ -1,35 +1,35 @@
 import { createGrowingColumn, makeUint8, makeUint32 } from './growing-column.ts';
 import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from './shared-arrays.ts';
 
-/** Texts as UTF-8, one after the other: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
+/** Texts as concatenated UTF-8: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
 export interface TextTable {
   readonly starts: SharedUint32;
   readonly bytes: SharedUint8;
 }
 
-/** A text as a string. A decoder does not read shared memory, a buffer does. */
+/** A text as a string. TextDecoder does not accept shared memory, Buffer does. */
 export function readText({ starts, bytes }: TextTable, index: number): string {
   const from = starts[index] ?? 0;
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, (starts[index + 1] ?? from) - from).toString();
 }
 
-/** All texts of a table, by number. */
+/** All texts of a table, by index. */
 export function listTexts(table: TextTable): string[] {
   return Array.from({ length: table.starts.length - 1 }, (_, index) => readText(table, index));
 }
 
-/** Writes texts one after the other. */
+/** Writes concatenated texts. */
 export interface TextTableBuilder {
   readonly count: number;
   add(text: string): void;
-  /** A text of a table that is done, by its bytes. */
+  /** Appends a text of a finished table, as bytes. */
   copy(table: TextTable, index: number): void;
   /** @param order which texts, in which order; left out: all as they came. */
   finish(order?: Uint32Array): TextTable;
 }
 
 const encoder = new TextEncoder();
-/** A unit of a string is three bytes of UTF-8 at most. */
+/** A UTF-16 unit is at most three bytes of UTF-8. */
 const MOST_BYTES = 3;
 
 export function createTextTableBuilder(): TextTableBuilder {
@@ -49,7 +49,7 @@ export function createTextTableBuilder(): TextTableBuilder {
       const from = table.starts[index] ?? 0;
       const to = table.starts[index + 1] ?? from;
       const into = bytes.reserve(to - from);
-      // A view of a few bytes costs more than the bytes do.
+      // Creating a view costs more than copying a few bytes.
       for (let at = from, next = bytes.length; at < to; at += 1, next += 1) into[next] = table.bytes[at] ?? 0;
       bytes.advance(to - from);
       starts.push(bytes.length);
@@ -71,11 +71,14 @@ export function createTextTableBuilder(): TextTableBuilder {
   };
 }
 
-/** Texts of which many are the same: each is kept once and named by its number. */
+/** Texts with many duplicates: each is stored once and referred to by its index. */
 export interface Dictionary {
   /** @returns the number of the text. */
   add(text: string): number;
-  /** Takes in all texts of a table, without a look at those it has: a few may be there twice. @returns the number of its first. */
+  /**
+   * Adds all texts of a table without checking for duplicates, so a few may be stored twice. @returns the index of the
+   * first.
+   */
   adopt(table: TextTable): number;
   finish(): TextTable;
 }

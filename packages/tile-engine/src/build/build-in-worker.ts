@@ -4,7 +4,7 @@ import type { Generation } from '../generation/generation.ts';
 import type { Changes } from '../tile-set/tile-set.ts';
 import type { BuildReply, BuildRequest } from './build-protocol.ts';
 
-/** A generation on its way, in a thread of its own. One of `finish` and `cancel` has to be called. */
+/** A generation being built in its own thread. Either `finish` or `cancel` must be called. */
 export interface BuildingTiles {
   /** @param json an array of features: as text it is handed on in no time, where objects would be copied one by one. */
   add(json: string): void;
@@ -19,18 +19,18 @@ function startWorker() {
   const ended = once(worker, 'exit').then(() => {
     throw new Error('The thread that builds tiles ended before it answered.');
   });
-  // A thread that fails says why, and then ends.
+  // A thread that fails reports the error and then exits.
   const generation = Promise.race([
     once(worker, 'message').then(([reply]) => (reply as BuildReply).generation),
     ended,
   ]);
-  // Nobody may be waiting yet.
+  // There may be no caller waiting yet.
   generation.catch(() => {});
   ended.catch(() => {});
   return { worker, tell, generation };
 }
 
-/** Begins to build a generation of features that come piece by piece, in a worker. */
+/** Starts to build a generation in a worker, from features that arrive in pieces. */
 export function startTileBuild(): BuildingTiles {
   const { worker, tell, generation } = startWorker();
   return {
@@ -45,7 +45,7 @@ export function startTileBuild(): BuildingTiles {
   };
 }
 
-/** As `mergeTileSet` of both, in a worker: the arrays of the generation are shared with it, the changes copied. */
+/** Like `mergeTileSet`, in a worker: the arrays of the generation are shared with it, the changes are copied. */
 export function mergeInWorker(base: Generation, changes: Changes): Promise<Generation> {
   const { tell, generation } = startWorker();
   tell({ op: 'merge', base, changes });

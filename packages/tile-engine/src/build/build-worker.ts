@@ -1,4 +1,4 @@
-/** Builds one generation in a thread of its own, and ends. */
+/** Builds one generation in its own thread, then exits. */
 import { parentPort } from 'node:worker_threads';
 import { createGenerationBuilder } from '../generation/generation-builder.ts';
 import type { TileFeature } from '../generation/tile-feature.ts';

@@ -2,12 +2,12 @@ import { findNotLess } from '../generation/point-index.ts';
 import { CLUSTER_MIN_POINTS } from '../grid/grid.ts';
 import { isShown, type Part } from '../tile-set/part.ts';
 
-/** What is in one cell, whatever it was counted from; used again for the next. */
+/** The content of one cell, from any kind of source; reused for the next cell. */
 export interface CellTally {
   count: number;
   sumX: number;
   sumY: number;
-  /** Any of its places, and the bits in which others differ from it. */
+  /** The position of any of its points, and the bits in which the others differ from it. */
   x: number;
   y: number;
   difference: number;
@@ -17,7 +17,7 @@ export function createTally(): CellTally {
   return { count: 0, sumX: 0, sumY: 0, x: 0, y: 0, difference: 0 };
 }
 
-/** Whether a cell is shown as one point for all of its own. */
+/** Whether a cell is shown as one cluster. */
 export function isCluster({ count }: CellTally): boolean {
   return count >= CLUSTER_MIN_POINTS;
 }
@@ -29,7 +29,7 @@ export function clearTally(tally: CellTally): void {
   tally.difference = 0;
 }
 
-/** Takes a place into account where places differ, and not yet into the count. */
+/** Includes a position in the bits that differ, but not in the count. */
 export function addPlace(tally: CellTally, x: number, y: number): void {
   if (tally.count === 0) {
     tally.x = x;
@@ -37,7 +37,7 @@ export function addPlace(tally: CellTally, x: number, y: number): void {
   } else tally.difference |= (tally.x ^ x) | (tally.y ^ y);
 }
 
-/** Counts the rows of a cell that pass a filter, one after the other, a word of bits at a time. */
+/** Counts the rows of a cell that pass a filter, a word of bits at a time. */
 function addSelected(tally: CellTally, { generation, selected }: Part, from: number, to: number): void {
   if (selected === null) return;
   const { xs, ys } = generation.points;
@@ -56,7 +56,7 @@ function addSelected(tally: CellTally, { generation, selected }: Part, from: num
   }
 }
 
-/** Counts a cell by its sums: it costs the same whatever it holds, but for the dead at its ends. */
+/** Counts a cell from prefix sums: at constant cost, except for dead rows at its ends. */
 function addAll(tally: CellTally, part: Part, from: number, to: number): void {
   const { dead, generation } = part;
   const { points } = generation;
@@ -64,7 +64,7 @@ function addAll(tally: CellTally, part: Part, from: number, to: number): void {
   const goneEnd = dead.rows.length === 0 ? 0 : findNotLess(dead.rows, to);
   const count = to - from - (goneEnd - gone);
   if (count === 0) return;
-  // In Morton order the first and the last differ in every bit, from the highest on, in which any two do.
+  // In Morton order, the first and the last point differ in the highest bit in which any two do.
   let first = from;
   while (!isShown(part, first)) first += 1;
   let last = to - 1;
@@ -78,7 +78,7 @@ function addAll(tally: CellTally, part: Part, from: number, to: number): void {
   tally.sumY += (points.sumY[to] ?? 0) - (points.sumY[from] ?? 0) - deadY;
 }
 
-/** Adds the points of a cell that are shown: rows from the first up to, not with, the second. */
+/** Adds the shown points of a cell: rows from the first up to but not including the second. */
 export function addCell(tally: CellTally, part: Part, from: number, to: number): void {
   if (part.selected === null) addAll(tally, part, from, to);
   else addSelected(tally, part, from, to);

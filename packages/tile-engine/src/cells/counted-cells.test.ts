@@ -22,7 +22,7 @@ type Place = readonly [x: number, y: number];
 const contains = ([minX, minY, maxX, maxY]: Edges, [x, y]: Place) =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
 
-/** Counts as a database would: all points of the cells of a block, in no order. */
+/** Counts as a database would: all points of the cells of a block, in no particular order. */
 function count(places: readonly Place[], z: number, x: number, y: number): CountedCell[] {
   const block = findBlock(z, x, y);
   const cells = Map.groupBy(
@@ -51,7 +51,7 @@ const lngLat = fc
     }),
   );
 
-test('tiles of what was counted in blocks are those of the features', () => {
+test('tiles from counted blocks equal tiles from features', () => {
   fc.assert(
     fc.property(fc.array(lngLat, { minLength: 40, maxLength: 200 }), (lngLats) => {
       const features: TileFeature[] = lngLats.map(([lng, lat], n) =>
@@ -80,7 +80,7 @@ test('tiles of what was counted in blocks are those of the features', () => {
   );
 });
 
-test('the box of a tile holds all whose place is in it', () => {
+test('the box of a tile contains all positions of the tile', () => {
   fc.assert(
     fc.property(lngLat, fc.integer({ min: 0, max: MAX_ZOOM }), ([lng, lat], z) => {
       const shift = PLACE_BITS - z;
@@ -91,14 +91,14 @@ test('the box of a tile holds all whose place is in it', () => {
   expect(toBbox(toEdges(0, 0, 0))).toEqual([-180, -90, 180, 90]);
 });
 
-test('a block is the same for all tiles in it, and no tile of it needs finer cells', () => {
+test('all tiles of a block share it, and none needs finer cells', () => {
   expect(findBlock(0, 0, 0)).toEqual({ z: 0, x: 0, y: 0, cellShift: 20 });
   expect(findBlock(3, 7, 1)).toEqual(findBlock(0, 0, 0));
   expect(findBlock(6, 4 * 9 + 3, 4 * 5)).toEqual({ z: 4, x: 9, y: 5, cellShift: 16 });
   expect(findBlock(13, 3, 2)).toEqual({ z: 12, x: 1, y: 1, cellShift: 10 });
 });
 
-test('a tile beyond the edge of the world, and one where nothing is, are empty', () => {
+test('a tile outside the world and a tile without points are empty', () => {
   const contents = { clusters: [], features: [] };
   expect(encodeContents(contents, 1, 0, 0, NOW_MS)).toBeNull();
   expect(

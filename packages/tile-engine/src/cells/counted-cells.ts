@@ -13,19 +13,21 @@ import {
 import { toMorton } from '../grid/morton.ts';
 import { addPlace, type CellTally, createTally } from './cell-tally.ts';
 
-/** Zooms whose tiles are made of one count: the cells of the deepest are a 64th of the side of the tile it is made for. */
+/**
+ * Number of zooms whose tiles share one count: the cells of the deepest one are 1/64 of the side of the block's tile.
+ */
 const BLOCK_ZOOMS = 4;
 
-/** A tile whose points are counted for all tiles within it, down to some zooms below. */
+/** A tile whose points are counted once for all tiles within it, down to a few zooms below. */
 export interface Block {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** Bits that the places of a cell have of their own, in columns as in rows. */
+  /** Number of bits within a cell, for columns and for rows. */
   readonly cellShift: number;
 }
 
-/** The block that a tile is made of. @param z at most `CLUSTER_MAX_ZOOM`. */
+/** The block that a tile is made from. @param z at most `CLUSTER_MAX_ZOOM`. */
 export function findBlock(z: number, x: number, y: number): Block {
   const above = z % BLOCK_ZOOMS;
   const top = z - above;
@@ -37,7 +39,9 @@ function toCellShift(zoom: number): number {
   return PLACE_BITS - zoom - CELL_BITS;
 }
 
-/** The places of a tile. @param margin with those around it in which lines and areas are drawn too. */
+/**
+ * The box of a tile in grid positions. @param margin whether to include the margin in which lines and areas are drawn.
+ */
 export function toEdges(z: number, x: number, y: number, margin: 'bare' | 'with margin' = 'bare'): Edges {
   const side = EXTENT * 2 ** (MAX_ZOOM - z);
   const around = margin === 'bare' ? 0 : MARGIN * 2 ** (MAX_ZOOM - z);
@@ -45,8 +49,8 @@ export function toEdges(z: number, x: number, y: number, margin: 'bare' | 'with 
 }
 
 /**
- * The box in degrees of some places and one more each way, so that nothing of them is lost to rounding. At the edges of the
- * world it holds what was put onto them: all to the poles and to the antimeridian.
+ * The box in degrees of a range of grid positions, extended by one position each way so that rounding loses nothing. At
+ * the edges of the world it includes what was clamped to them: up to the poles and the antimeridian.
  */
 export function toBbox([minX, minY, maxX, maxY]: Edges): Bbox {
   const last = 2 ** PLACE_BITS - 1;
@@ -58,29 +62,29 @@ export function toBbox([minX, minY, maxX, maxY]: Edges): Bbox {
   ];
 }
 
-/** The points of one cell, counted by somebody else. */
+/** The points of one cell, counted elsewhere. */
 export interface CountedCell {
   readonly count: number;
-  /** Of the columns of all its points, in places, as `sumY` of the rows. */
+  /** Sum of the columns of all points, in grid positions; `sumY` of the rows. */
   readonly sumX: number;
   readonly sumY: number;
-  /** The column of any of them, and the row of any. */
+  /** The column and the row of any of its points. */
   readonly x: number;
   readonly y: number;
-  /** The bits in which columns differ, or rows do. */
+  /** The bits in which columns or rows differ. */
   readonly difference: number;
 }
 
 const FIELDS = 6;
 
-/** Cells as numbers, six a cell, which take less memory. */
+/** Cells as six numbers each, which take less memory. */
 export function packCells(cells: readonly CountedCell[]): Float64Array {
   return Float64Array.from(
     cells.flatMap(({ count, sumX, sumY, x, y, difference }) => [count, sumX, sumY, x, y, difference]),
   );
 }
 
-/** The cells of a tile in the order of their keys, taken together from those of its block. @param packed see `packCells`. */
+/** The cells of a tile in key order, combined from those of its block. @param packed see `packCells`. */
 export function foldCells(packed: Float64Array, z: number, x: number, y: number): CellTally[] {
   const shift = toCellShift(z);
   const found = new Map<number, CellTally>();
@@ -100,7 +104,7 @@ export function foldCells(packed: Float64Array, z: number, x: number, y: number)
   return [...found].toSorted(([a], [b]) => a - b).map(([, tally]) => tally);
 }
 
-/** The places of a cell of a tile of some zoom. */
+/** The grid positions of a tile's cell at a zoom. */
 export function toCellEdges({ x, y }: CellTally, zoom: number): Edges {
   const side = 2 ** toCellShift(zoom);
   const [minX, minY] = [x - (x % side), y - (y % side)];

@@ -1,12 +1,12 @@
 import { type SharedUint32, shareUint32 } from '../arrays/shared-arrays.ts';
 
 /**
- * A packed R-tree over boxes that are already in an order in which neighbours are near: sixteen follow one another under
- * one parent. Boxes are `minX, minY, maxX, maxY`; the leaves come first, then each level of parents, the root last.
+ * A packed R-tree over boxes that are already in a spatial order: sixteen consecutive boxes share a parent. Boxes are
+ * `minX, minY, maxX, maxY`; the leaves come first, then each level of parents, the root last.
  */
 export interface BoxTree {
   readonly boxes: SharedUint32;
-  /** Where each level begins, in boxes, and after the last where it ends. */
+  /** The start of each level, in boxes, and the end of the last. */
   readonly levels: readonly number[];
 }
 
@@ -44,7 +44,7 @@ function writeUnion(boxes: Uint32Array, node: number, from: number, to: number):
   }
 }
 
-/** Calls back with every leaf whose box meets another one, in their order. Sides that touch do meet. */
+/** Calls back with every leaf whose box intersects a box, in order. Boxes that touch intersect. */
 export function visitBoxes(
   { boxes, levels }: BoxTree,
   minX: number,

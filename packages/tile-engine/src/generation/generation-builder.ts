@@ -10,23 +10,23 @@ import { buildPointIndex } from './point-index.ts';
 import { createShapeIndexBuilder } from './shape-index.ts';
 import type { Bbox, TileFeature, TileGeometry } from './tile-feature.ts';
 
-/** Collects features in any order and makes a generation of them. */
+/** Collects features in any order and builds a generation from them. */
 export interface GenerationBuilder {
   add(feature: TileFeature): void;
-  /** A row of a generation that is done. Call it with one generation after the other: its texts are taken in each time. */
+  /** Adds a row of a finished generation. Add one generation after the other: its texts are copied on each switch. */
   copy(generation: Generation, row: number): void;
   /** @param bbox left out: around all that was added; rows that were copied do not count. */
   finish(bbox?: Bbox | null): Generation;
 }
 
-/** What a shape is by number, as a point is `NO_SHAPE`. */
+/** The shape types as numbers; a point is `NO_SHAPE`. */
 const NO_SHAPE = 0xffff_ffff;
 
 function toFlags({ shared, is_static = false, has_resources = false }: TileFeature): number {
   return (shared ? IS_SHARED : 0) | (is_static ? IS_STATIC : 0) | (has_resources ? HAS_RESOURCES : 0);
 }
 
-/** The box around what is added to it. */
+/** The box around everything added to it. */
 function createBboxBuilder() {
   let [west, south] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [east, north] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -93,7 +93,10 @@ export function createGenerationBuilder(): GenerationBuilder {
   const names = createDictionary();
   const colors = createDictionary();
   const box = createBboxBuilder();
-  /** The generation whose rows are copied, where its names begin among those of this one, and its colours by number. */
+  /**
+   * The generation whose rows are being copied, where its names start among those of this one, and its colours by
+   * index.
+   */
   let copied: { of: Generation; firstName: number; colors: readonly number[] } | null = null;
 
   function place(x: number, y: number, shape: number): void {
@@ -103,7 +106,7 @@ export function createGenerationBuilder(): GenerationBuilder {
     if (shape !== NO_SHAPE) shapeCount += 1;
   }
 
-  /** The points in Morton order, and after them the shapes in theirs. */
+  /** The points in Morton order, followed by the shapes in theirs. */
   function findOrder(): { order: Uint32Array; pointCount: number } {
     const sorted = sortByMorton(xs.array.subarray(0, xs.length), ys.array.subarray(0, ys.length));
     const pointCount = sorted.length - shapeCount;
@@ -139,7 +142,7 @@ export function createGenerationBuilder(): GenerationBuilder {
         copied = {
           of: generation,
           firstName: names.adopt(generation.names),
-          // They are few, and tiles are smaller when each is there once.
+          // Colours are few, and tiles are smaller when each is stored once.
           colors: listTexts(generation.colors).map(colors.add),
         };
       }
@@ -181,7 +184,7 @@ export function createGenerationBuilder(): GenerationBuilder {
   };
 }
 
-/** A generation of features that are at hand. */
+/** Builds a generation of the given features. */
 export function buildGeneration(features: Iterable<TileFeature>): Generation {
   const builder = createGenerationBuilder();
   for (const feature of features) builder.add(feature);

@@ -11,39 +11,39 @@ export const IS_SHARED = 1;
 export const IS_STATIC = 2;
 export const HAS_RESOURCES = 4;
 
-/** What is known of each row besides its place. An id of 0 is none: ids of the database begin at 1. */
+/** The attributes of each row besides its position. An id of 0 means none: ids of the database start at 1. */
 export interface Columns {
   readonly created: SharedFloat64;
   readonly member: SharedInt32;
   readonly template: SharedInt32;
   readonly project: SharedInt32;
   readonly flags: SharedUint8;
-  /** Numbers into `Generation.colors`. */
+  /** Indexes into `Generation.colors`. */
   readonly color: SharedUint32;
-  /** Numbers into `Generation.names`. */
+  /** Indexes into `Generation.names`. */
   readonly name: SharedUint32;
 }
 
 /**
- * Features as immutable arrays in shared memory: made once, read by any thread, never changed. Rows are the points in
- * Morton order and after them the lines and areas in theirs.
+ * Features as immutable arrays in shared memory: built once, read by any thread, never changed. Rows are the points in
+ * Morton order, followed by the lines and areas in theirs.
  */
 export interface Generation {
   readonly points: PointIndex;
   readonly shapes: ShapeIndex;
   readonly columns: Columns;
-  /** One a row, as are pictures, empty for none. */
+  /** One per row, as are pictures; empty for none. */
   readonly codes: TextTable;
   readonly pictures: TextTable;
   readonly names: TextTable;
   readonly colors: TextTable;
   readonly byCode: CodeIndex;
   readonly bbox: Bbox | null;
-  /** The same in places. */
+  /** The same in grid positions. */
   readonly edges: Edges | null;
 }
 
-/** How many rows there are. */
+/** Number of rows. */
 export function countRows({ columns }: Generation): number {
   return columns.flags.length;
 }

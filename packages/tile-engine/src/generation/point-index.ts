@@ -2,17 +2,17 @@ import { type SharedFloat64, type SharedUint32, shareFloat64, shareUint32 } from
 import { CELL_BITS, CLUSTER_MAX_ZOOM, MAX_ZOOM, PLACE_BITS } from '../grid/grid.ts';
 import { toMorton } from '../grid/morton.ts';
 
-/** The cells of one zoom that hold points, by their Morton code; cell `i` holds the points from `starts[i]` to `starts[i + 1]`. */
+/** The non-empty cells of one zoom, by Morton code; cell `i` has the points from `starts[i]` to `starts[i + 1]`. */
 export interface Level {
   readonly keys: SharedUint32;
   readonly starts: SharedUint32;
 }
 
-/** Points in Morton order, so that those of a cell follow one another at every zoom. */
+/** Points in Morton order, so that those of a cell are consecutive at every zoom. */
 export interface PointIndex {
   readonly xs: SharedUint32;
   readonly ys: SharedUint32;
-  /** Sums of all before: those of a cell are the difference of two, whatever it holds. Whole numbers, so exact. */
+  /** Prefix sums: the sum of a cell is the difference of two, whatever its size. Integers, hence exact. */
   readonly sumX: SharedFloat64;
   readonly sumY: SharedFloat64;
   /** By zoom, 0 to `CLUSTER_MAX_ZOOM`. */
@@ -27,7 +27,7 @@ function shareLevel(keys: Uint32Array, starts: Uint32Array, cells: number, point
   return level;
 }
 
-/** Cells from the deepest zoom upwards: four of one make one of the next, and they follow one another. */
+/** Cells from the deepest zoom upwards: four consecutive cells make one of the next zoom. */
 function buildLevels(xs: SharedUint32, ys: SharedUint32): Level[] {
   const points = xs.length;
   const shift = PLACE_BITS - (CLUSTER_MAX_ZOOM + CELL_BITS);
@@ -80,13 +80,13 @@ export function findNotLess(sorted: Uint32Array, wanted: number): number {
   return low;
 }
 
-/** The cells of a tile at its own zoom: from the first up to, not with, the second. */
+/** The cells of a tile at its own zoom: from the first up to but not including the second. */
 export function findCells({ keys }: Level, x: number, y: number): [from: number, to: number] {
   const first = toMorton(x, y) * 4 ** CELL_BITS;
   return [findNotLess(keys, first), findNotLess(keys, first + 4 ** CELL_BITS)];
 }
 
-/** The points of a tile of the deepest zoom, as rows: from the first up to, not with, the second. */
+/** The rows of the points in a tile of the deepest zoom: from the first up to but not including the second. */
 export function findPoints({ levels }: PointIndex, x: number, y: number): [from: number, to: number] {
   // A tile of that zoom is as large as a cell of a lower one.
   const level = levels[MAX_ZOOM - CELL_BITS];

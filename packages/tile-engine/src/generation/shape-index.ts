@@ -8,38 +8,38 @@ import type { TileGeometry } from './tile-feature.ts';
 export const RING_KIND = { line: 0, outer: 1, hole: 2 } as const;
 type RingKind = (typeof RING_KIND)[keyof typeof RING_KIND];
 
-/** Lines and areas, in Morton order of their middles. */
+/** Lines and areas, in Morton order of their centres. */
 export interface ShapeIndex {
-  /** Its leaves are the shapes, in their order. */
+  /** Its leaves are the shapes, in order. */
   readonly tree: BoxTree;
-  /** Shape `i` has the rings from `ringStarts[i]` to `ringStarts[i + 1]`; a hole follows the outer ring it lies in. */
+  /** Shape `i` has the rings from `ringStarts[i]` to `ringStarts[i + 1]`; a hole follows its outer ring. */
   readonly ringStarts: SharedUint32;
   readonly ringKinds: SharedUint8;
   readonly vertexStarts: SharedUint32;
   readonly xs: SharedUint32;
   readonly ys: SharedUint32;
-  /** From which zoom on each vertex is drawn. */
+  /** The lowest zoom at which each vertex is drawn. */
   readonly zooms: SharedUint8;
-  /** Below this zoom a shape is too small to be drawn, and a point stands for it. */
+  /** Below this zoom a shape is too small to draw and a point represents it. */
   readonly dotZooms: SharedUint8;
 }
 
-/** Units of a tile: what is smaller both ways is a pixel of a 512 px tile, and a point stands for it. */
+/** Tile units: a shape smaller in both directions is a pixel of a 512 px tile, and a point represents it. */
 const LEAST_SIZE = 8;
 /** Vertices of the smallest ring, the last equal to the first. */
 const LEAST_RING = 4;
 
 /** Collects lines and areas. */
 export interface ShapeIndexBuilder {
-  /** @returns the middle of the shape’s box, in places. */
+  /** @returns the centre of the shape’s box, in grid positions. */
   add(geometry: Exclude<TileGeometry, { type: 'Point' }>): readonly [x: number, y: number];
-  /** A shape of an index that is done. */
+  /** A shape of a finished index. */
   copy(shapes: ShapeIndex, shape: number): readonly [x: number, y: number];
   /** @param order which shapes, in which order. */
   finish(order: Uint32Array): ShapeIndex;
 }
 
-/** Twice the area of a ring, positive where it goes clockwise on a map, as outer rings of tiles have to. */
+/** Twice the area of a ring, positive if it is clockwise on a map, as outer rings of tiles must be. */
 function toDoubleArea(xs: Uint32Array, ys: Uint32Array, from: number, to: number): number {
   const [x0, y0] = [xs[from] ?? 0, ys[from] ?? 0];
   let area = 0;
@@ -50,7 +50,7 @@ function toDoubleArea(xs: Uint32Array, ys: Uint32Array, from: number, to: number
   return area;
 }
 
-/** From which zoom on a ring has corners enough; one more than the deepest when it never has. */
+/** The lowest zoom at which a ring has enough vertices; one more than the deepest if it never does. */
 function findRingZoom(zooms: Uint8Array, from: number, to: number): number {
   const firsts = zooms.subarray(from, to).toSorted();
   return firsts[LEAST_RING - 1] ?? MAX_ZOOM + 1;
@@ -66,7 +66,7 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
   const zooms = createGrowingColumn(makeUint8);
   const dotZooms = createGrowingColumn(makeUint8);
 
-  /** What two vertices in one place would make is nothing: one is left out. */
+  /** Two vertices in one position would form an empty edge: one is omitted. */
   function addRing(positions: readonly (readonly number[])[], kind: RingKind): void {
     const from = xs.length;
     for (const [lng = 0, lat = 0] of positions) {
@@ -100,12 +100,12 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
     return [Math.floor((minX + maxX) / 2), Math.floor((minY + maxY) / 2)];
   }
 
-  /** By its size, and by when its lines or outer rings are more than one place or one edge. */
+  /** Lowest zoom by size, and at which its lines or outer rings are more than one position or edge. */
   function findDotZoom(firstRing: number, size: number): number {
     let drawable = MAX_ZOOM + 1;
     for (let ring = firstRing; ring < ringKinds.length; ring += 1) {
       const from = vertexStarts.array[ring] ?? 0;
-      // Its room behind the last ring means nothing yet.
+      // Capacity after the last ring is not data yet.
       const end = ring + 1 < ringKinds.length ? (vertexStarts.array[ring + 1] ?? from) : xs.length;
       const kind = ringKinds.array[ring];
       if (kind === RING_KIND.line && end - from > 1) drawable = 0;
@@ -145,7 +145,7 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
       return endShape(firstRing);
     },
     finish(order) {
-      // An end for the last ring and the last shape.
+      // The end of the last ring and of the last shape.
       vertexStarts.push(xs.length);
       ringStarts.push(ringKinds.length);
       const rings = ringKinds.length;

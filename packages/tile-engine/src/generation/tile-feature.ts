@@ -1,4 +1,4 @@
-/** The geometries that the engine draws, in degrees, `[lng, lat]`. Further numbers of a position are not read. */
+/** The geometries that the engine draws, in degrees, `[lng, lat]`. Further numbers of a position are ignored. */
 export type TileGeometry =
   | { readonly type: 'Point'; readonly coordinates: readonly number[] }
   | { readonly type: 'LineString'; readonly coordinates: readonly (readonly number[])[] }
@@ -8,15 +8,15 @@ export type TileGeometry =
       readonly coordinates: readonly (readonly (readonly (readonly number[])[])[])[];
     };
 
-/** One feature: what tiles carry of it, and what they can be narrowed by. */
+/** One feature, with what tiles carry of it and what filters use. */
 export interface TileFeature {
   readonly code: string;
   readonly name: string;
   readonly color: string;
   readonly shared: boolean;
-  /** When it was observed, in milliseconds since 1970. */
+  /** Time of observation, in milliseconds since 1970. */
   readonly created_origin_ms: number;
-  /** Its first photograph, by its uuid. */
+  /** UUID of its first photograph. */
   readonly picture: string | null;
   readonly geometry: TileGeometry;
   readonly is_static?: boolean;
@@ -26,18 +26,18 @@ export interface TileFeature {
   readonly project_id?: number;
 }
 
-/** Which features; what is not set asks for nothing. Times are in milliseconds, and both ends count. */
+/** A filter; unset fields match everything. Times are in milliseconds, and both ends are inclusive. */
 export interface TileFilter {
   readonly shared?: boolean | undefined;
   readonly is_static?: boolean | undefined;
   readonly has_resources?: boolean | undefined;
   readonly from_ms?: number | undefined;
   readonly until_ms?: number | undefined;
-  /** Of any of these people. */
+  /** Created by any of these people. */
   readonly member_ids?: readonly number[] | undefined;
   readonly template_ids?: readonly number[] | undefined;
   readonly project_ids?: readonly number[] | undefined;
-  /** One of these by name: what only a database can tell, such as words. */
+  /** One of these ids: for conditions that only a database can evaluate, such as a search for words. */
   readonly codes?: readonly string[] | undefined;
 }
 

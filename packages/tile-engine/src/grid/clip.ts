@@ -6,7 +6,7 @@ export type Path = number[];
 const LOW = -MARGIN;
 const HIGH = EXTENT + MARGIN;
 
-/** Whether all of a path lies in the tile and its margin, or all of it beyond one and the same side. */
+/** Whether a path is entirely within the tile and its margin, or entirely beyond one of its sides. */
 export function compareToTile(path: Path): 'inside' | 'outside' | 'across' {
   let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -21,7 +21,7 @@ export function compareToTile(path: Path): 'inside' | 'outside' | 'across' {
   return minX >= LOW && minY >= LOW && maxX <= HIGH && maxY <= HIGH ? 'inside' : 'across';
 }
 
-/** Puts the place where an edge crosses a side onto a path. `axis` 0 cuts columns, 1 rows. */
+/** Appends the intersection of an edge with a side to a path. `axis` 0 cuts columns, 1 rows. */
 function pushCrossing(into: Path, path: Path, from: number, to: number, axis: number, side: number): void {
   const [a, b] = [path[from + axis] ?? 0, path[to + axis] ?? 0];
   const share = (side - a) / (b - a);
@@ -31,7 +31,7 @@ function pushCrossing(into: Path, path: Path, from: number, to: number, axis: nu
   else into.push(other, side);
 }
 
-/** What of a ring, without its last vertex, is on the inner side of one line (Sutherland and Hodgman). */
+/** Clips a ring, given without its last vertex, to the inner side of one line (Sutherland–Hodgman). */
 function cutRing(ring: Path, axis: number, side: number, isInside: (value: number) => boolean): Path {
   const kept: Path = [];
   for (let at = 0; at < ring.length; at += 2) {
@@ -43,7 +43,9 @@ function cutRing(ring: Path, axis: number, side: number, isInside: (value: numbe
   return kept;
 }
 
-/** What of a ring, without its last vertex, lies in the tile and its margin; edges run along the sides where it leaves. */
+/**
+ * Clips a ring, given without its last vertex, to the tile and its margin; where it leaves, edges run along the sides.
+ */
 export function clipRing(ring: Path): Path {
   let kept = ring;
   for (const axis of [0, 1]) {
@@ -53,7 +55,7 @@ export function clipRing(ring: Path): Path {
   return kept;
 }
 
-/** The shares of an edge between which it lies in the tile and its margin, or null (Liang and Barsky). */
+/** The parameters of an edge between which it is within the tile and its margin, or null (Liang–Barsky). */
 function clipEdge(x: number, y: number, dx: number, dy: number): readonly [number, number] | null {
   let [enter, leave] = [0, 1];
   for (const [delta, room] of [
@@ -73,7 +75,7 @@ function clipEdge(x: number, y: number, dx: number, dy: number): readonly [numbe
   return enter > leave ? null : [enter, leave];
 }
 
-/** What of a line lies in the tile and its margin: a path for each time it comes in. */
+/** Clips a line to the tile and its margin: a path for each time it enters. */
 export function clipLine(line: Path): Path[] {
   const paths: Path[] = [];
   let path: Path = [];

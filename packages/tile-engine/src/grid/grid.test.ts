@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLACE_BITS, toLat, toLng, toPlaceX, toPlaceY } from './grid.ts';
 import { sortByMorton, toMorton } from './morton.ts';
 
-test('a place reads back to within its own width', () => {
+test('a coordinate round-trips within one grid position', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -180, max: 180, noNaN: true }),
@@ -17,18 +17,18 @@ test('a place reads back to within its own width', () => {
   );
 });
 
-test('the edges of the world and the poles are within it', () => {
+test('the edges of the world and the poles are on the grid', () => {
   const last = 2 ** PLACE_BITS - 1;
   expect([toPlaceX(-180), toPlaceX(180)]).toEqual([0, last]);
   expect([toPlaceY(90), toPlaceY(-90)]).toEqual([0, last]);
 });
 
-test('cells interleave rows and columns', () => {
+test('Morton codes interleave rows and columns', () => {
   expect(toMorton(0b101, 0b011)).toBe(0b01_10_11);
   expect(toMorton(0xffff, 0xffff)).toBe(0xffff_ffff);
 });
 
-test('places are sorted as by their interleaved bits', () => {
+test('positions are sorted by their Morton code', () => {
   const side = fc.nat(2 ** PLACE_BITS - 1);
   const code = (x: number, y: number) => {
     let all = 0n;

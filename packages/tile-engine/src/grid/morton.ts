@@ -1,6 +1,6 @@
 import { PLACE_BITS } from './grid.ts';
 
-/** Bits of a number spread over every second bit: 16 to 32. */
+/** Spreads the bits of a number over every second bit: 16 to 32. */
 function spread(bits: number): number {
   let wide = bits;
   wide = (wide | (wide << 8)) & 0x00ff_00ff;
@@ -9,7 +9,7 @@ function spread(bits: number): number {
   return (wide | (wide << 1)) & 0x5555_5555;
 }
 
-/** The Morton code of a cell, its rows and columns of at most 16 bits: those of one parent follow one another. */
+/** The Morton code of a cell with row and column of at most 16 bits: cells of one parent are consecutive. */
 export function toMorton(x: number, y: number): number {
   return (spread(x) | (spread(y) << 1)) >>> 0;
 }
@@ -18,7 +18,7 @@ const HALF_BITS = PLACE_BITS / 2;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 const DIGITS = 2 ** HALF_BITS;
 
-/** One pass of a radix sort: the order by one digit, what is equal left as it was. */
+/** One pass of a stable radix sort, by one digit. */
 function sortByDigit(
   order: Uint32Array,
   into: Uint32Array,
@@ -45,14 +45,14 @@ function sortByDigit(
   }
 }
 
-/** The order of places by their Morton code of all bits: indexes into both arrays. Four passes, whatever their number. */
+/** Sorts grid positions by their full Morton code; returns indexes into both arrays. Four passes for any number. */
 export function sortByMorton(xs: Uint32Array, ys: Uint32Array): Uint32Array {
   const count = xs.length;
   const halves = new Uint32Array(count);
   const counts = new Uint32Array(DIGITS);
   let order = Uint32Array.from({ length: count }, (_, index) => index);
   let other = new Uint32Array(count);
-  // The lower half of the bits first: each pass keeps the order of the one before.
+  // The lower half of the bits first: each pass is stable.
   for (const half of [0, HALF_BITS]) {
     for (let index = 0; index < count; index += 1) {
       halves[index] = toMorton(

@@ -1,14 +1,14 @@
 import { MAX_ZOOM } from './grid.ts';
 
-/** Units of a tile by which a simplified outline may be off: under half a pixel of a 512 px tile. */
+/** Tile units by which a simplified outline may deviate: under half a pixel of a 512 px tile. */
 const TOLERANCE = 3;
 
-/** From which zoom on a vertex is drawn whose absence would move the outline so far, in places. */
+/** The lowest zoom that draws a vertex whose omission would move the outline by this distance, in grid positions. */
 function toZoom(distance: number): number {
   for (let zoom = 0; zoom < MAX_ZOOM; zoom += 1) {
     if (distance > TOLERANCE * 2 ** (MAX_ZOOM - zoom)) return zoom;
   }
-  // Tiles of the deepest zoom are drawn larger than they are: there nothing is left out.
+  // Tiles of the deepest zoom are also drawn enlarged, so they omit nothing.
   return MAX_ZOOM;
 }
 
@@ -22,8 +22,8 @@ function distanceToChord(xs: Uint32Array, ys: Uint32Array, point: number, from: 
 }
 
 /**
- * Writes for each vertex of a line or ring the zoom from which on it is drawn, as Douglas and Peucker would come to it:
- * the ends always, the others by how far the outline would move; none before the one it hangs on.
+ * Writes for each vertex of a line or ring the lowest zoom that draws it, by Douglas–Peucker: the ends always, the
+ * others by the deviation of the outline without them; no vertex before the one it depends on.
  * @param from the first vertex, `to` the one after the last.
  */
 export function writeVertexZooms(

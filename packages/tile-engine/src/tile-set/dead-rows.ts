@@ -2,11 +2,11 @@ import type { Generation } from '../generation/generation.ts';
 import { findNotLess } from '../generation/point-index.ts';
 import type { RowSet } from './selection.ts';
 
-/** Rows of a generation that stand no more, with the sums of their places, as the living have them. */
+/** Deleted rows of a generation, with prefix sums of their positions like those of live rows. */
 export interface DeadRows {
-  /** In order. */
+  /** In ascending order. */
   readonly rows: Uint32Array;
-  /** Of the points among them: sums of all before. */
+  /** Prefix sums of the points among them. */
   readonly sumX: Float64Array;
   readonly sumY: Float64Array;
 }
@@ -26,7 +26,7 @@ export function isDead({ rows }: DeadRows, row: number): boolean {
   return rows.length > 0 && rows[findNotLess(rows, row)] === row;
 }
 
-/** Takes the dead out of a set of rows. */
+/** Removes the dead rows from a set of rows. */
 export function bury(rows: RowSet, dead: DeadRows): RowSet {
   for (const row of dead.rows) rows[row >>> 5] = (rows[row >>> 5] ?? 0) & ~(1 << (row & 31));
   return rows;

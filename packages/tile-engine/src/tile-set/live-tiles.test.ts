@@ -7,7 +7,7 @@ import { createLiveTiles } from './live-tiles.ts';
 import { makeFeature, NOW_MS, pointAt, readTile } from './tile-set.fixture.ts';
 import { createTileSet, selectFrom, type TileSet } from './tile-set.ts';
 
-/** Points, and every tenth a line or an area, with all that a feature can have. */
+/** Points, and for every tenth feature a line or an area, with all attributes of a feature. */
 function makeMany(from: number, count: number): TileFeature[] {
   return Array.from({ length: count }, (_, index) => {
     const n = from + index;
@@ -47,7 +47,7 @@ function makeMany(from: number, count: number): TileFeature[] {
   });
 }
 
-/** All that a set shows of the world, without the order it is written in. */
+/** Everything that a set shows of the world, independent of encoding order. */
 function show(set: Pick<TileSet, 'parts'>): string[] {
   return [0, 1, 2, 3]
     .flatMap((zoom) =>
@@ -60,7 +60,7 @@ function show(set: Pick<TileSet, 'parts'>): string[] {
     .toSorted();
 }
 
-test('a worker builds what this thread would', async () => {
+test('a worker builds the same tiles as the calling thread', async () => {
   const all = makeMany(0, 500);
   const build = startTileBuild();
   build.add(JSON.stringify(all.slice(0, 200)));
@@ -71,7 +71,7 @@ test('a worker builds what this thread would', async () => {
   expect(show(built)).toEqual(show(here));
 });
 
-test('a merge shows what the changes over the generation did', async () => {
+test('a merge shows the same tiles as the changes over a generation', async () => {
   const changes = new Map<string, TileFeature | null>([
     ...makeMany(450, 100).map((one) => [one.code, { ...one, name: 'Changed' }] as const),
     ...makeMany(0, 30).map(({ code }) => [code, null] as const),
@@ -85,14 +85,14 @@ test('a merge shows what the changes over the generation did', async () => {
   expect(show(selectFrom(merged, filter))).toEqual(show(selectFrom(before, filter)));
 });
 
-test('a build that is given up ends its thread', async () => {
+test('a cancelled build ends its thread', async () => {
   const build = startTileBuild();
   build.add(JSON.stringify(makeMany(0, 10)));
   await build.cancel();
   await expect(build.finish()).rejects.toThrow('ended before it answered');
 });
 
-test('changes are there at once, few and many, before a merge, during one and after', async () => {
+test('few and many changes are visible at once, before, during and after a merge', async () => {
   const all = makeMany(0, 300);
   const live = createLiveTiles(buildGeneration(all));
   const now = new Map(all.map((one) => [one.code, one]));
@@ -109,7 +109,7 @@ test('changes are there at once, few and many, before a merge, during one and af
   };
   const old = live.current;
   await change(makeMany(300, 5), ['code-1']);
-  // From a thousand on they are merged, and what comes meanwhile is not lost.
+  // From a thousand on they are merged, and changes during the merge are not lost.
   await change(makeMany(1_000, 1_200), ['code-2']);
   await change(makeMany(301, 2), ['code-1001', 'code-3']);
   expect(live.current.changes.size).toBeGreaterThan(1_000);
@@ -118,6 +118,6 @@ test('changes are there at once, few and many, before a merge, during one and af
   await change(makeMany(10_000, 4_500), ['code-4']);
   expect(live.current.changes.size).toBe(0);
   expect(show(live.current)).toEqual(show(createTileSet(buildGeneration(now.values()))));
-  // What was made of it before stays as it was.
+  // Sets obtained earlier are unchanged.
   expect(old.count).toBe(300);
 });

@@ -2,28 +2,28 @@ import { mergeInWorker } from '../build/build-in-worker.ts';
 import type { Generation } from '../generation/generation.ts';
 import { type Changes, createTileSet, type TileSet } from './tile-set.ts';
 
-/** Changes over a generation from which on they are merged, meanwhile and in a worker. */
+/** Number of changes over a generation that starts a merge in a worker. */
 const MERGE_FROM = 1_000;
-/** Vertices of lines and areas among them, which are simplified anew with each change: from so many on too. */
+/** Number of vertices of changed lines and areas that also starts a merge, since each change simplifies them anew. */
 const MERGE_FROM_VERTICES = 10_000;
-/** So many are not laid over a generation at all: who asks for them waits until they are merged. */
+/** With this many changes, none are laid over a generation: requests wait for the merge. */
 const MOST_CHANGES = 4_000;
 
 /** The features of a project as they change. */
 export interface LiveTiles {
-  /** As they are now; what is made of it stays true when they change. */
+  /** The current state; a tile set obtained from it never changes. */
   readonly current: TileSet;
-  /** Takes changes in. They are in `current` when it resolves; calls have to wait for one another. */
+  /** Applies changes. They are in `current` when it resolves; concurrent calls are not allowed. */
   apply(changes: Changes): Promise<void>;
-  /** Resolves when no merge is under way. @throws Error what one failed with. */
+  /** Resolves when no merge is in progress. @throws Error the failure of a merge. */
   settle(): Promise<void>;
 }
 
-/** Begins with a generation that is built, and lays what changes over it. */
+/** Starts with a finished generation, and lays changes over it. */
 export function createLiveTiles(generation: Generation): LiveTiles {
   let current = createTileSet(generation);
   let merging: Promise<void> | null = null;
-  /** What changed since the merge began, which its generation does not have. */
+  /** Changes since the merge started, which its generation does not contain. */
   let since: Changes = new Map();
 
   function startMerge(changes: Changes): Promise<void> {
@@ -34,7 +34,7 @@ export function createLiveTiles(generation: Generation): LiveTiles {
     merging = work.finally(() => {
       merging = null;
     });
-    // Whoever settles hears of it; the set is right without it, and the next change tries again.
+    // `settle` reports the error; the set is correct without the merge, and the next change retries it.
     merging.catch(() => {});
     return merging;
   }

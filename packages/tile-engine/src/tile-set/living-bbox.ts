@@ -15,7 +15,7 @@ function toBox({ points, shapes }: Places, row: number): Edges {
   return [boxes[at] ?? 0, boxes[at + 1] ?? 0, boxes[at + 2] ?? 0, boxes[at + 3] ?? 0];
 }
 
-/** The box around points and shapes, those left out that are named in order; null where nothing is left. */
+/** The box around points and shapes except the excluded ones, which are in ascending order; null if none are left. */
 export function findEdges(
   places: { points: PointIndex; shapes: ShapeIndex },
   without: Uint32Array,
@@ -42,7 +42,7 @@ function touches(box: Edges, edges: Edges): boolean {
   return box.some((side, index) => side === edges[index]);
 }
 
-/** The box around what lives, in degrees. Only where something at its edge died is that edge found anew, to the place. */
+/** The exact box around the live rows, in degrees. An edge is searched anew only if a row on it was deleted. */
 export function findLivingBbox(generation: Generation, { rows }: DeadRows): Bbox | null {
   const { bbox, edges } = generation;
   if (bbox === null || edges === null || rows.length === countRows(generation)) return null;
@@ -58,7 +58,7 @@ export function findLivingBbox(generation: Generation, { rows }: DeadRows): Bbox
   ];
 }
 
-/** The box around two. */
+/** The union of two boxes. */
 export function uniteBboxes(a: Bbox | null, b: Bbox | null): Bbox | null {
   if (a === null || b === null) return a ?? b;
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];

@@ -2,13 +2,13 @@ import type { Generation } from '../generation/generation.ts';
 import { type DeadRows, isDead } from './dead-rows.ts';
 import { hasRow, type RowSet } from './selection.ts';
 
-/** A generation as one tile sees it: without its dead, and where a filter asks for it, with the rows that pass alone. */
+/** A generation as one tile sees it: without its dead rows and, with a filter, only the rows that pass. */
 export interface Part {
   readonly generation: Generation;
   readonly dead: DeadRows;
-  /** Null: all that live. The dead are in no selection. */
+  /** Null: all live rows. A selection never contains dead rows. */
   readonly selected: RowSet | null;
-  /** Tells its texts from those of the others. */
+  /** Distinguishes its texts from those of other parts. */
   readonly ordinal: number;
 }
 

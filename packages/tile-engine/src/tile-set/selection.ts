@@ -2,7 +2,7 @@ import { findRow } from '../arrays/code-index.ts';
 import { countRows, type Generation, HAS_RESOURCES, IS_SHARED, IS_STATIC } from '../generation/generation.ts';
 import type { TileFilter } from '../generation/tile-feature.ts';
 
-/** Rows of a generation, one bit each. */
+/** A set of rows of a generation, one bit each. */
 export type RowSet = Uint32Array;
 
 export function hasRow(rows: RowSet, row: number): boolean {
@@ -17,7 +17,7 @@ export function countSelected(rows: RowSet): number {
   return count;
 }
 
-/** Which bits have to be set of a row’s flags, and which of them are looked at. */
+/** The bits of a row's flags to examine, and the values they must have. */
 function toFlagTest({ shared, is_static, has_resources }: TileFilter): { mask: number; wanted: number } {
   let [mask, wanted] = [0, 0];
   for (const [flag, value] of [
@@ -32,7 +32,7 @@ function toFlagTest({ shared, is_static, has_resources }: TileFilter): { mask: n
   return { mask, wanted };
 }
 
-/** Takes from the rows all whose id is none of these. */
+/** Removes the rows whose id is none of these. */
 function keepIds(rows: RowSet, column: Int32Array, ids: readonly number[] | undefined): void {
   if (ids === undefined) return;
   const wanted = new Set(ids);
@@ -54,7 +54,7 @@ function toRowSet(generation: Generation, codes: readonly string[] | undefined):
   return rows;
 }
 
-/** The rows that pass a filter: one scan of each column it asks for. */
+/** The rows that pass a filter: one scan of each column it uses. */
 export function selectRows(generation: Generation, filter: TileFilter): RowSet {
   const rows = toRowSet(generation, filter.codes);
   const { created, flags, member, template, project } = generation.columns;

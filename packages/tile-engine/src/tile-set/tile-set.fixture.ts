@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import type { TileFeature, TileGeometry } from '../generation/tile-feature.ts';
 
-/** One feature of a tile, read by the decoder that maps use. */
+/** One feature of a tile, decoded with the library that maps use. */
 export interface ReadFeature {
   readonly layer: string;
   readonly type: number;
@@ -12,7 +12,7 @@ export interface ReadFeature {
 
 export function readTile(bytes: Uint8Array | null): ReadFeature[] {
   if (bytes === null) return [];
-  // The bytes are written over by the next tile.
+  // The next tile overwrites the bytes.
   const { layers } = new VectorTile(new Pbf(bytes.slice()));
   return Object.values(layers).flatMap((layer) =>
     Array.from({ length: layer.length }, (_, index) => {

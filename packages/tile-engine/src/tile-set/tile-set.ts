@@ -8,30 +8,30 @@ import { findLivingBbox, uniteBboxes } from './living-bbox.ts';
 import type { Part } from './part.ts';
 import { countSelected, type RowSet, selectRows } from './selection.ts';
 
-/** What changed, by code: the feature as it is now, or null where it is gone. */
+/** Changes by code: the current feature, or null if it was deleted. */
 export type Changes = ReadonlyMap<string, TileFeature | null>;
 
-/** One state of a project’s features: a generation, what of it stands no more, and what came since. Never changed. */
+/** One state of a project's features: a generation, its deleted rows, and later changes. Immutable. */
 export interface TileSet {
   readonly base: Generation;
-  /** What lies over the base. */
+  /** The changes over the base. */
   readonly changes: Changes;
   readonly count: number;
   readonly bbox: Bbox | null;
-  /** What it takes up in memory. */
+  /** Its size in memory. */
   readonly bytes: number;
   readonly parts: readonly Part[];
 }
 
-/** The features of a tile set that pass a filter, as a set to make tiles of. */
+/** The features of a tile set that pass a filter, to make tiles from. */
 export interface Selection {
   readonly count: number;
-  /** What it takes up in memory, besides the set. */
+  /** Its size in memory, in addition to the set. */
   readonly bytes: number;
   readonly parts: readonly Part[];
 }
 
-/** Puts changes over a generation. It costs what the changes do, and a search for the code of each. */
+/** Lays changes over a generation. The cost is proportional to the changes, plus a lookup of each code. */
 export function createTileSet(base: Generation, changes: Changes = new Map()): TileSet {
   const delta = buildGeneration([...changes.values()].filter((feature) => feature !== null));
   const gone = [...changes.keys()].map((code) => findRow(base.byCode, base.codes, code));
@@ -52,7 +52,9 @@ export function createTileSet(base: Generation, changes: Changes = new Map()): T
   };
 }
 
-/** Narrows a tile set: one scan of the columns that the filter asks for, after which tiles cost the features that pass. */
+/**
+ * Filters a tile set: one scan of the columns that the filter uses, after which tiles cost only the features that pass.
+ */
 export function selectFrom({ parts }: TileSet, filter: TileFilter): Selection {
   const narrowed = parts.map((part) => ({
     ...part,
@@ -66,7 +68,7 @@ export function selectFrom({ parts }: TileSet, filter: TileFilter): Selection {
   };
 }
 
-/** One generation of what a tile set shows, its changes taken in: for a worker, since it costs what the set holds. */
+/** Merges a tile set into one generation. Meant for a worker: the cost is proportional to the whole set. */
 export function mergeTileSet({ parts, bbox }: Pick<TileSet, 'parts' | 'bbox'>): Generation {
   const builder = createGenerationBuilder();
   for (const { generation, dead } of parts) {

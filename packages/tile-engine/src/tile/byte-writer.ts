@@ -1,18 +1,20 @@
-/** Bytes that are written one after the other, into memory that is used again for the next tile. */
+/** Appends bytes to memory that is reused for the next tile. */
 export interface ByteWriter {
   readonly length: number;
-  /** What was written is its first `length` bytes; they live until the next `clear`, and growing replaces it. */
+  /**
+   * The first `length` bytes are the content; they are valid until the next `clear`, and growing replaces the array.
+   */
   readonly memory: Uint8Array;
   clear(): void;
   byte(value: number): void;
-  /** A whole number of at most 53 bits, as protocol buffers write it. */
+  /** An unsigned integer of at most 53 bits, as a varint of protocol buffers. */
   varint(value: number): void;
-  /** The bytes of an array from one place up to, not with, another. */
+  /** The bytes of an array from one index up to but not including another. */
   copy(source: Uint8Array, from: number, to: number): void;
 }
 
 const FIRST_ROOM = 65_536;
-/** A varint of 53 bits. */
+/** Bytes of a varint of 53 bits. */
 const MOST_BYTES = 8;
 const SHORT = 64;
 
@@ -57,7 +59,7 @@ export function createByteWriter(): ByteWriter {
     },
     copy(source, from, to) {
       reserve(to - from);
-      // A view of a few bytes costs more than the bytes do.
+      // Creating a view costs more than copying a few bytes.
       if (to - from > SHORT) bytes.set(source.subarray(from, to), length);
       else copyBytes(source, from, to, bytes, length);
       length += to - from;
@@ -65,7 +67,7 @@ export function createByteWriter(): ByteWriter {
   };
 }
 
-/** How many bytes a number is as a varint. */
+/** Length of a number as a varint. */
 export function sizeOfVarint(value: number): number {
   let size = 1;
   for (let rest = value; rest > 0x7f; rest = Math.floor(rest / 0x80)) size += 1;

@@ -7,7 +7,7 @@ import { createFeatureLayer } from './feature-layer.ts';
 import { createClusterLayer, writeCluster, writeEach, writePoints } from './write-points.ts';
 import { writeShapes } from './write-shapes.ts';
 
-// One tile at a time is made in a thread: what they are written into is used again for the next.
+// A thread encodes one tile at a time: the buffers are reused for the next.
 const tile = createByteWriter();
 const features = createFeatureLayer();
 const clusters = createClusterLayer();
@@ -27,9 +27,9 @@ function finish(): Uint8Array | null {
 const isInWorld = (z: number, x: number, y: number) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z;
 
 /**
- * The tile as Mapbox vector tile bytes, or null where it would be empty: points and clusters, lines and areas.
- * @param nowMs the moment from which the age of features is told, in milliseconds since 1970.
- * @returns a view that lives until the next call.
+ * Encodes a Mapbox vector tile with points, clusters, lines and areas, or returns null if it would be empty.
+ * @param nowMs the time to compute the age of features from, in milliseconds since 1970.
+ * @returns a view that is valid until the next call.
  */
 export function encodeTile(
   { parts }: Pick<TileSet, 'parts'>,
@@ -45,15 +45,15 @@ export function encodeTile(
   return finish();
 }
 
-/** What is in one tile, found by somebody else. */
+/** The content of one tile, determined elsewhere. */
 export interface TileContents {
   /** The cells that are clusters (`isCluster`). */
   readonly clusters: readonly CellTally[];
-  /** Points of the tile that stand alone, and the lines and areas in it or in its margin. */
+  /** Single points of the tile, and the lines and areas in it or in its margin. */
   readonly features: readonly TileFeature[];
 }
 
-/** As `encodeTile`, of what a database counted and found. It costs what there is in the tile. */
+/** Like `encodeTile`, for what a database counted and found. The cost is proportional to the content of the tile. */
 export function encodeContents(
   contents: TileContents,
   z: number,

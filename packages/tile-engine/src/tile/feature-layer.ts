@@ -4,7 +4,7 @@ import { RING_KIND } from '../generation/shape-index.ts';
 import type { Part } from '../tile-set/part.ts';
 import { createLayerWriter, type LayerWriter } from './layer-writer.ts';
 
-/** What a feature carries, in the order of the layer’s keys. */
+/** Properties of a feature, in the order of the layer's keys. */
 const KEYS = ['code', 'name', 'color', 'kind', 'shared', 'age_days', 'picture'] as const;
 const CODE = 0;
 const NAME = 1;
@@ -24,7 +24,7 @@ const KINDS: TextTable = (() => {
   return table.finish();
 })();
 
-/** Slots of texts: each part has two of its own. */
+/** Text slots: two per part. */
 const KIND_SLOT = 0;
 const FIRST_PART_SLOT = 1;
 
@@ -42,7 +42,7 @@ function kindOf({ points, shapes }: Part['generation'], row: number): number {
   return shapes.ringKinds[shapes.ringStarts[shape] ?? 0] === RING_KIND.line ? LINE : AREA;
 }
 
-/** Writes the properties of the feature that comes next: of a row of a part. */
+/** Writes the properties of the next feature, from a row of a part. */
 export function writeProperties(layer: LayerWriter, part: Part, row: number, nowMs: number): void {
   const { generation, ordinal } = part;
   const { columns, pictures } = generation;

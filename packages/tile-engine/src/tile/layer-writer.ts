@@ -3,7 +3,10 @@ import type { TextTable } from '../arrays/text-table.ts';
 import { EXTENT } from '../grid/grid.ts';
 import { type ByteWriter, createByteWriter, sizeOfVarint } from './byte-writer.ts';
 
-/** Of the Mapbox Vector Tile Specification 2.1 (github.com/mapbox/vector-tile-spec): a field’s number, its wire type in three bits. */
+/**
+ * From the Mapbox Vector Tile Specification 2.1 (github.com/mapbox/vector-tile-spec): field numbers, with the wire type
+ * in the low three bits.
+ */
 const TILE_LAYER = 0x1a;
 const LAYER = { name: 0x0a, features: 0x12, keys: 0x1a, values: 0x22, extent: 0x28, version: 0x78 } as const;
 const FEATURE = { tags: 0x12, type: 0x18, geometry: 0x22 } as const;
@@ -15,26 +18,26 @@ type GeometryKind = (typeof GEOMETRY)[keyof typeof GEOMETRY];
 
 const COMMAND = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 
-/** Writes one layer of a tile: values first, by which a feature names them, then the feature. */
+/** Writes one layer of a tile: first the values, which a feature refers to, then the feature. */
 export interface LayerWriter {
   readonly featureCount: number;
   clear(): void;
-  /** A value of the feature that comes next. @param slot with `id` names the text: the same two are the same text. */
+  /** A value of the next feature. `slot` and `id` identify the text: equal pairs are equal texts. */
   text(key: number, table: TextTable, index: number, slot: number, id: number): void;
-  /** As `text`, for one that no other feature has. */
+  /** As `text`, for a value that no other feature has. */
   ownText(key: number, table: TextTable, index: number): void;
   uint(key: number, value: number): void;
   boolean(key: number, value: boolean): void;
-  /** A path of the feature that comes next, in tile units: pairs of columns and rows. */
+  /** A path of the next feature, in tile units: pairs of columns and rows. */
   path(kind: GeometryKind, places: readonly number[]): void;
   point(x: number, y: number): void;
-  /** Ends the feature of these values and paths. */
+  /** Ends the feature with the values and paths written so far. */
   end(kind: GeometryKind): void;
-  /** Puts the layer into a tile, or nothing where it has no feature. */
+  /** Appends the layer to a tile, or nothing if it has no features. */
   finish(tile: ByteWriter): void;
 }
 
-/** Slots of `text` are below; numbers and truths share the same map. */
+/** Slots of `text` are below these; numbers and booleans share the same map. */
 const SLOTS = 16;
 const UINT_SLOT = 14;
 const BOOLEAN_SLOT = 15;
@@ -53,7 +56,7 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
   const keyBytes = keys.map((key) => encoder.encode(key));
   let featureCount = 0;
   let valueCount = 0;
-  // Where the pen is: a tile’s geometry is told in steps.
+  // Cursor position: geometry of tiles is relative.
   let [penX, penY] = [0, 0];
 
   function tag(key: number, value: number): void {
@@ -61,7 +64,7 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
     tags.varint(value);
   }
 
-  /** Names a value that the tile has, or the one that is written next. @returns whether it has to be written. */
+  /** Refers to an existing value of the layer, or to the one written next. @returns whether it has to be written. */
   function nameValue(key: number, slot: number, id: number): boolean {
     const at = id * SLOTS + slot;
     const before = known.get(at);
@@ -91,7 +94,7 @@ export function createLayerWriter(name: string, keys: readonly string[]): LayerW
 
   function step(x: number, y: number): void {
     const [dx, dy] = [x - penX, y - penY];
-    // Zigzag, so that small steps back are short too.
+    // Zigzag encoding, so that small negative steps are short too.
     geometry.varint(((dx << 1) ^ (dx >> 31)) >>> 0);
     geometry.varint(((dy << 1) ^ (dy >> 31)) >>> 0);
     penX = x;

@@ -24,7 +24,7 @@ import { encodeTile } from './encode-tile.ts';
 
 const ZOOMS = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
 
-/** Places in groups of every width, so that there are cells of every size at every zoom. */
+/** Positions in groups of every width, so that there are cells of every size at every zoom. */
 const place = fc
   .tuple(
     fc.constantFrom(0, 1, 2, 3),
@@ -56,7 +56,7 @@ const features = fc
     ),
   );
 
-/** Mostly nothing: all nine at once would leave nothing to look at. */
+/** Mostly empty: all nine conditions at once would match nothing. */
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });
 const filter: fc.Arbitrary<TileFilter> = fc.record({
@@ -71,7 +71,7 @@ const filter: fc.Arbitrary<TileFilter> = fc.record({
   codes: maybe(fc.array(fc.nat(310).map((index) => `code-${index}`))),
 });
 
-/** What a filter asks, said again in the plainest way. */
+/** The meaning of a filter, implemented in the simplest way. */
 function passes(one: TileFeature, wanted: TileFilter): boolean {
   const is = <T>(value: T | undefined, own: T) => value === undefined || value === own;
   const isAmong = (ids: readonly number[] | undefined, own: number | null | undefined) =>
@@ -102,7 +102,7 @@ function toPlaces(all: readonly TileFeature[]): Place[] {
   });
 }
 
-/** What all tiles of a zoom have to show, by the plainest way: cells of a grid, one after the other. */
+/** What all tiles of a zoom must show, computed in the simplest way: the cells of a grid one after the other. */
 function expectAt(zoom: number, places: readonly Place[]): string[] {
   const shift = MAX_ZOOM + 12 - zoom - CELL_BITS;
   const unit = 2 ** (MAX_ZOOM - zoom);
@@ -120,7 +120,7 @@ function expectAt(zoom: number, places: readonly Place[]): string[] {
     .toSorted();
 }
 
-/** What all tiles of a zoom do show. */
+/** What all tiles of a zoom actually show. */
 function showAt(zoom: number, tiles: Pick<TileSet | Selection, 'parts'>, places: readonly Place[]): string[] {
   const side = 2 ** (MAX_ZOOM + 12 - zoom);
   const names = new Set(places.map(({ x, y }) => `${Math.floor(x / side)} ${Math.floor(y / side)}`));
@@ -137,7 +137,7 @@ function showAt(zoom: number, tiles: Pick<TileSet | Selection, 'parts'>, places:
 }
 
 describe('points', () => {
-  test('all tiles of a zoom show each feature once, alone or in a cluster whose middle is exact', () => {
+  test('all tiles of a zoom show each feature once, alone or in a cluster with an exact centre', () => {
     fc.assert(
       fc.property(features, (all) => {
         const tiles = createTileSet(buildGeneration(all));
@@ -148,7 +148,7 @@ describe('points', () => {
     );
   });
 
-  test('with any filter they show what passes it, no more and no fewer', () => {
+  test('filtered tiles show exactly the features that pass', () => {
     fc.assert(
       fc.property(features, filter, (all, wanted) => {
         const selection = selectFrom(createTileSet(buildGeneration(all)), wanted);
@@ -161,7 +161,7 @@ describe('points', () => {
     );
   });
 
-  test('over a generation changes count as if all were built anew, with any filter', () => {
+  test('changes over a generation equal a rebuild, with any filter', () => {
     const edit = fc.record({ of: fc.nat(320), isGone: fc.boolean(), to: feature });
     fc.assert(
       fc.property(features, fc.array(edit, { maxLength: 100 }), filter, (all, edits, wanted) => {
@@ -193,7 +193,7 @@ describe('points', () => {
     );
   });
 
-  test('a cluster opens at the first zoom at which its points stand in more than one cell', () => {
+  test('a cluster expands at the first zoom at which its points fall into more than one cell', () => {
     fc.assert(
       fc.property(features, (all) => {
         const tiles = createTileSet(buildGeneration(all));
@@ -224,7 +224,7 @@ describe('points', () => {
   });
 });
 
-describe('what a point carries', () => {
+describe('properties of a point', () => {
   const tiles = createTileSet(
     buildGeneration([
       makeFeature('a', pointAt(0.1, 0.1), { name: 'Ñandú ✈', shared: true, picture: 'uuid-1' }),
@@ -234,7 +234,7 @@ describe('what a point carries', () => {
   );
   const [x, y] = [toPlaceX(0.1) >>> 12, toPlaceY(0.1) >>> 12];
 
-  test('its code, name, colour, kind, whether it is Public, its age of at most a year and its photograph', () => {
+  test('are code, name, colour, kind, Public, age of at most a year and photograph', () => {
     const common = { color: '#0059ff', kind: 'point', shared: false };
     expect(readTile(encodeTile(tiles, 14, x, y, NOW_MS)).map(({ properties }) => properties)).toEqual([
       { ...common, code: 'a', name: 'Ñandú ✈', shared: true, age_days: 1, picture: 'uuid-1' },
@@ -243,14 +243,14 @@ describe('what a point carries', () => {
     ]);
   });
 
-  test('a tile where nothing is, and one beyond the world, are none', () => {
+  test('a tile without features and a tile outside the world are null', () => {
     expect(encodeTile(tiles, 14, x + 1, y, NOW_MS)).toBeNull();
     expect(encodeTile(tiles, 1, 2, 0, NOW_MS)).toBeNull();
     expect(encodeTile(createTileSet(buildGeneration([])), 0, 0, 0, NOW_MS)).toBeNull();
   });
 });
 
-test('the box around what lives is exact, and follows what dies', () => {
+test('the bounding box of live features is exact after deletions', () => {
   const all = [
     makeFeature('west', pointAt(-10, 1)),
     makeFeature('east', pointAt(20, 2)),

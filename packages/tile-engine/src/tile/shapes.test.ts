@@ -29,7 +29,7 @@ const square = (west: number, south: number, size: number): Ring => [
 const area = (...coordinates: Ring[]): TileGeometry => ({ type: 'Polygon', coordinates });
 const line = (...coordinates: Ring): TileGeometry => ({ type: 'LineString', coordinates });
 
-/** Twice the area of a ring of a tile, positive where it goes clockwise on a map. */
+/** Twice the area of a ring of a tile, positive if it is clockwise on a map. */
 function toDoubleArea(ring: readonly { readonly x: number; readonly y: number }[]): number {
   return ring.reduce((sum, { x, y }, index) => {
     const next = ring[(index + 1) % ring.length] ?? { x, y };
@@ -38,7 +38,7 @@ function toDoubleArea(ring: readonly { readonly x: number; readonly y: number }[
 }
 
 describe('lines and areas', () => {
-  test('outer rings go one way round and holes the other, however they were given', () => {
+  test('outer rings are clockwise and holes counter-clockwise, whatever the input', () => {
     const outer = square(10, 10, 20);
     const hole = square(15, 15, 5);
     for (const set of [setOf(area(outer, hole)), setOf(area(outer.toReversed(), hole.toReversed()))]) {
@@ -48,12 +48,12 @@ describe('lines and areas', () => {
     }
   });
 
-  test('an area of several parts has the rings of all', () => {
+  test('a multipolygon has the rings of all its parts', () => {
     const set = setOf({ type: 'MultiPolygon', coordinates: [[square(10, 10, 5)], [square(20, 10, 5)]] });
     expect(readAt(set, 2, 12, 12)[0]?.rings).toHaveLength(2);
   });
 
-  test('the tile within an area is all area, with its margin', () => {
+  test('a tile inside an area is filled, including its margin', () => {
     const [read] = readAt(setOf(area(square(-60, -60, 120))), 10, 3, 3);
     const corners = read?.rings[0]?.map(({ x, y }) => `${x} ${y}`);
     const [low, high] = [-MARGIN, EXTENT + MARGIN];
@@ -62,7 +62,7 @@ describe('lines and areas', () => {
     );
   });
 
-  test('a line that comes in twice is two lines, and none where it only passes by', () => {
+  test('a line that enters twice is two lines, and none where it only passes by', () => {
     // Across the tile of 0° to 90° at zoom 2, out of it to the east, and back.
     const set = setOf(line([10, 10], [120, 10], [120, 40], [10, 40]));
     expect(readAt(set, 2, 45, 45)[0]).toMatchObject({ type: 2, properties: { kind: 'line' } });
@@ -70,18 +70,18 @@ describe('lines and areas', () => {
     expect(readAt(set, 2, -45, 45)).toEqual([]);
   });
 
-  test('what is smaller than a pixel is one point, in one tile, of its own kind', () => {
+  test('a shape smaller than a pixel is one point of its kind, in one tile', () => {
     const set = setOf(area(square(10, 10, 0.01)), line([50, 10], [50.01, 10.01]));
     for (const zoom of ZOOMS) {
       const [small] = readAt(set, zoom, 10.005, 10.005);
       const [short] = readAt(set, zoom, 50.005, 10.005).slice(-1);
-      // 0.01° is 8 units and more from zoom 7 on.
+      // 0.01° is more than 8 units from zoom 7 on.
       expect([small?.type, small?.properties.kind]).toEqual([zoom < 7 ? 1 : 3, 'area']);
       expect([short?.type, short?.properties.kind]).toEqual([zoom < 7 ? 1 : 2, 'line']);
     }
   });
 
-  test('of many too small in one place one point is left, and each is there deeper down', () => {
+  test('many tiny shapes in one place share one point, and separate at deeper zooms', () => {
     const set = setOf(...Array.from({ length: 50 }, (_, n) => area(square(10 + n * 0.001, 10, 0.0005))));
     expect(readAt(set, 0, 10, 10)).toHaveLength(1);
     const found = new Set<unknown>();
@@ -90,7 +90,7 @@ describe('lines and areas', () => {
     expect(found.size).toBe(50);
   });
 
-  test('an area too thin to have corners is a point, and never lost', () => {
+  test('an area too thin to draw is a point and never lost', () => {
     const set = setOf(
       area([
         [10, 10],
@@ -102,7 +102,7 @@ describe('lines and areas', () => {
     for (const zoom of ZOOMS) expect(readAt(set, zoom, 10.5, 10)).toMatchObject([{ type: 1 }]);
   });
 
-  test('a filter holds for them too, and so does a change', () => {
+  test('filters and changes apply to lines and areas', () => {
     const base = buildGeneration([
       makeFeature('public', area(square(10, 10, 5)), { shared: true }),
       makeFeature('own', area(square(10, 10, 5))),
@@ -130,7 +130,7 @@ describe('lines and areas', () => {
 });
 
 describe('simplifying', () => {
-  test('no outline moves by more than half a pixel, and at the deepest zoom none moves', () => {
+  test('no outline moves by more than half a pixel, and none at the deepest zoom', () => {
     const turn = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(turn, { minLength: 3, maxLength: 60 }), (turns) => {
@@ -145,9 +145,9 @@ describe('simplifying', () => {
               x: toPlaceX(lng) / unit - x0 * EXTENT,
               y: toPlaceY(lat) / unit - y0 * EXTENT,
             };
-            // Where the tile ends, so does what it shows.
+            // Clipped at the edge of the tile.
             if (Math.max(at.x, at.y) > EXTENT || Math.min(at.x, at.y) < 0 || shown.length < 2) continue;
-            // Three units, and what rounding to whole units adds.
+            // Three units, plus rounding to whole units.
             expect(toDistance(at, shown)).toBeLessThanOrEqual(3 + 1.5);
           }
         }
@@ -156,7 +156,7 @@ describe('simplifying', () => {
     );
   });
 
-  test('the more zoom, the more vertices', () => {
+  test('higher zooms have more vertices', () => {
     const wave = Array.from({ length: 400 }, (_, n): [number, number] => [
       10 + n * 0.01,
       10 + Math.sin(n / 10) * 0.3 + Math.sin(n) * 0.01,
@@ -181,7 +181,7 @@ function toDistance(at: { x: number; y: number }, path: readonly { x: number; y:
   return least;
 }
 
-test('the tree finds the boxes that meet another, all of them and no more', () => {
+test('the tree finds exactly the boxes that intersect another', () => {
   const side = fc.nat(1_000);
   const box = fc
     .tuple(side, side, side, side)

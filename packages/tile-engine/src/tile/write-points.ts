@@ -9,7 +9,7 @@ const KEYS = ['point_count', 'cluster_expansion_zoom'] as const;
 const POINT_COUNT = 0;
 const EXPANSION_ZOOM = 1;
 
-/** The layers that points go into, and the moment their age is told at. */
+/** The layers for points, and the time to compute their age from. */
 export interface PointLayers {
   readonly features: LayerWriter;
   readonly clusters: LayerWriter;
@@ -20,12 +20,12 @@ export function createClusterLayer(): LayerWriter {
   return createLayerWriter('clusters', KEYS);
 }
 
-/** A place within its tile, in tile units. */
+/** A position within its tile, in tile units. */
 function toUnit(place: number, zoom: number): number {
   return (place >>> (MAX_ZOOM - zoom)) & (EXTENT - 1);
 }
 
-/** Writes the points of a part that are shown, each as it is: rows from the first up to, not with, the second. */
+/** Writes the shown points of a part individually: rows from the first up to but not including the second. */
 export function writeEach(
   { features, nowMs }: Omit<PointLayers, 'clusters'>,
   part: Part,
@@ -42,13 +42,13 @@ export function writeEach(
   }
 }
 
-/** The zoom at which a cell’s points stand in more than one cell, or each for itself. */
+/** The zoom at which a cell's points fall into more than one cell, or are shown individually. */
 function toExpansionZoom({ difference }: CellTally): number {
   const common = Math.clz32(difference) - (32 - PLACE_BITS);
   return Math.min(common + 1 - CELL_BITS, MAX_ZOOM);
 }
 
-/** Writes the point that stands for all of a cell. */
+/** Writes the cluster of a cell. */
 export function writeCluster(
   { clusters }: Pick<PointLayers, 'clusters'>,
   tally: CellTally,
@@ -63,7 +63,7 @@ export function writeCluster(
   clusters.end(GEOMETRY.point);
 }
 
-/** Where a part’s cells of one tile are looked at. */
+/** Cursor over a part's cells of one tile. */
 interface Cursor {
   readonly part: Part;
   readonly keys: Uint32Array;
@@ -88,7 +88,7 @@ function keyAt({ keys, at, end }: Cursor): number {
   return at < end ? (keys[at] ?? NO_KEY) : NO_KEY;
 }
 
-/** The cells of all parts in the order of their keys: what has the same key is one cell. */
+/** Merges the cells of all parts in key order: cells with the same key become one. */
 function writeCells(layers: PointLayers, cursors: readonly Cursor[], zoom: number): void {
   for (;;) {
     let key = NO_KEY;
@@ -112,7 +112,7 @@ function writeCells(layers: PointLayers, cursors: readonly Cursor[], zoom: numbe
   }
 }
 
-/** Writes the points of a tile: clusters of the cells that hold enough, all others as they are. */
+/** Writes the points of a tile: clusters for cells with enough points, and all others individually. */
 export function writePoints(
   layers: PointLayers,
   parts: readonly Part[],

@@ -6,11 +6,11 @@ import { isShown, type Part } from '../tile-set/part.ts';
 import { writeProperties } from './feature-layer.ts';
 import { GEOMETRY, type LayerWriter } from './layer-writer.ts';
 
-/** Units of a tile, as a power of two, of which one point stands for all that is too small to draw: 4 px of 512. */
+/** Tile units, as a power of two, within which one point represents all shapes too small to draw: 4 px of 512. */
 const DOT_BITS = 5;
 const DOTS = EXTENT >>> DOT_BITS;
 
-/** One tile, in places: where it begins, and how wide a unit of it is. */
+/** One tile in grid positions: its origin, and the width of a unit. */
 interface Frame {
   readonly zoom: number;
   readonly x: number;
@@ -18,11 +18,14 @@ interface Frame {
   readonly unit: number;
 }
 
-/** Which places of the tile have a point already. Used again for the next tile: a place counts with its number. */
+/**
+ * Which positions of the tile already have a point. Reused for the next tile: a position counts if it has the tile's
+ * number.
+ */
 const dots = new Uint32Array(DOTS * DOTS);
 let tileNumber = 0;
 
-/** The vertices of a ring that this zoom shows, in tile units; a ring comes without its last vertex. */
+/** The vertices of a ring drawn at this zoom, in tile units, without the last vertex of a ring. */
 function collect(shapes: ShapeIndex, ring: number, { zoom, x, y, unit }: Frame, into: Path): void {
   into.length = 0;
   const isLine = shapes.ringKinds[ring] === RING_KIND.line;
@@ -33,7 +36,7 @@ function collect(shapes: ShapeIndex, ring: number, { zoom, x, y, unit }: Frame, 
   }
 }
 
-/** To whole units, a vertex in the place of the one before left out. */
+/** Rounds to whole units and omits repeated vertices. */
 function round(path: Path): Path {
   let length = 0;
   for (let at = 0; at < path.length; at += 2) {
@@ -47,7 +50,7 @@ function round(path: Path): Path {
   return path;
 }
 
-/** Twice the area of a ring without its last vertex, positive where it goes clockwise on a map. */
+/** Twice the area of a ring without its last vertex, positive if it is clockwise on a map. */
 function toDoubleArea(ring: Path): number {
   let area = 0;
   let [beforeX, beforeY] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0];
@@ -77,7 +80,7 @@ function writeLine(layer: LayerWriter, shapes: ShapeIndex, ring: number, frame: 
   return isWritten;
 }
 
-/** A ring that is a sliver by now, or turned over by rounding, would be taken for the other kind: it is left out. */
+/** A ring that rounding has collapsed or reversed would change between outer ring and hole: it is omitted. */
 function writeRing(layer: LayerWriter, shapes: ShapeIndex, ring: number, frame: Frame): boolean {
   collect(shapes, ring, frame, scratch);
   const where = compareToTile(scratch);
@@ -98,7 +101,7 @@ function writeOutline(layer: LayerWriter, shapes: ShapeIndex, shape: number, fra
   let hasOuter = false;
   for (let ring = shapes.ringStarts[shape] ?? 0; ring < end; ring += 1) {
     const kind = shapes.ringKinds[ring];
-    // A hole in what is not drawn would be a hole in what was drawn before.
+    // The hole of an omitted ring would cut the ring drawn before.
     if (kind === RING_KIND.hole && !hasOuter) continue;
     const isOwn =
       kind === RING_KIND.line ? writeLine(layer, shapes, ring, frame) : writeRing(layer, shapes, ring, frame);
@@ -108,7 +111,7 @@ function writeOutline(layer: LayerWriter, shapes: ShapeIndex, shape: number, fra
   return isWritten;
 }
 
-/** Writes a point in the middle of a shape, in the one tile where that is, unless one stands there already. */
+/** Writes a point at the centre of a shape, in the one tile that contains it, unless one is there already. */
 function writeDot(layer: LayerWriter, part: Part, shape: number, frame: Frame, nowMs: number): void {
   const { shapes, points } = part.generation;
   const { boxes } = shapes.tree;
@@ -124,7 +127,7 @@ function writeDot(layer: LayerWriter, part: Part, shape: number, frame: Frame, n
   layer.end(GEOMETRY.point);
 }
 
-/** Writes the lines and areas of a tile: simplified and clipped, and points for those too small to be seen. */
+/** Writes the lines and areas of a tile: simplified and clipped, and points for those too small to see. */
 export function writeShapes(
   layer: LayerWriter,
   parts: readonly Part[],
