@@ -119,7 +119,7 @@ export class SketchHand {
     return true;
   }
 
-  /** @returns whether a handle was taken up; else the map is dragged. */
+  /** @returns whether a handle was picked up; otherwise the map is dragged. */
   startDrag(point: ScreenPoint): boolean {
     const selected = this.#getSelected();
     const handle = this.#findHandle(point);

@@ -16,7 +16,7 @@ function makeSource(faults: (Error | number)[]): Source & { calls: number } {
   };
 }
 
-/** @returns the source with patience, and how often it was told to avoid the cache. */
+/** @returns the patient source, and how often it was told to bypass the cache. */
 function makePatient(source: Source) {
   const seen = { avoided: 0 };
   const avoidCache = () => {

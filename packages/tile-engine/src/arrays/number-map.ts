@@ -2,7 +2,7 @@
  * A map from numbers to numbers that is cleared in constant time and reused, so that encoding a tile leaves no garbage.
  */
 export interface NumberMap {
-  /** @returns -1 for what is not there. */
+  /** @returns -1 if the key is absent. */
   get(key: number): number;
   set(key: number, value: number): void;
   clear(): void;

@@ -24,7 +24,7 @@ export interface TextTableBuilder {
   add(text: string): void;
   /** Appends a text of a finished table, as bytes. */
   copy(table: TextTable, index: number): void;
-  /** @param order which texts, in which order; left out: all as they came. */
+  /** @param order the texts to keep, in order; by default all as added. */
   finish(order?: Uint32Array): TextTable;
 }
 
@@ -73,7 +73,7 @@ export function createTextTableBuilder(): TextTableBuilder {
 
 /** Texts with many duplicates: each is stored once and referred to by its index. */
 export interface Dictionary {
-  /** @returns the number of the text. */
+  /** @returns the index of the text. */
   add(text: string): number;
   /**
    * Adds all texts of a table without checking for duplicates, so a few may be stored twice. @returns the index of the

@@ -6,9 +6,9 @@ import type { BuildReply, BuildRequest } from './build-protocol.ts';
 
 /** A generation being built in its own thread. Either `finish` or `cancel` must be called. */
 export interface BuildingTiles {
-  /** @param json an array of features: as text it is handed on in no time, where objects would be copied one by one. */
+  /** @param json an array of features as text, which is transferred fast, while objects would be copied one by one. */
   add(json: string): void;
-  /** @throws Error when the thread fails, for want of memory most of all. */
+  /** @throws Error when the thread fails, most likely for lack of memory. */
   finish(): Promise<Generation>;
   cancel(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface BoxTree {
 
 const CHILDREN = 16;
 
-/** @param leaves four numbers a box. */
+/** @param leaves four numbers per box. */
 export function buildBoxTree(leaves: Uint32Array): BoxTree {
   const levels = [0];
   let total = 0;

@@ -15,7 +15,7 @@ export interface GenerationBuilder {
   add(feature: TileFeature): void;
   /** Adds a row of a finished generation. Add one generation after the other: its texts are copied on each switch. */
   copy(generation: Generation, row: number): void;
-  /** @param bbox left out: around all that was added; rows that were copied do not count. */
+  /** @param bbox by default around all added features; copied rows do not count. */
   finish(bbox?: Bbox | null): Generation;
 }
 

@@ -57,7 +57,7 @@ function buildLevels(xs: SharedUint32, ys: SharedUint32): Level[] {
   return levels.reverse();
 }
 
-/** @param xs places in Morton order. */
+/** @param xs grid positions in Morton order. */
 export function buildPointIndex(xs: SharedUint32, ys: SharedUint32): PointIndex {
   const sumX = shareFloat64(xs.length + 1);
   const sumY = shareFloat64(xs.length + 1);

@@ -35,7 +35,7 @@ export interface ShapeIndexBuilder {
   add(geometry: Exclude<TileGeometry, { type: 'Point' }>): readonly [x: number, y: number];
   /** A shape of a finished index. */
   copy(shapes: ShapeIndex, shape: number): readonly [x: number, y: number];
-  /** @param order which shapes, in which order. */
+  /** @param order the shapes to keep, in order. */
   finish(order: Uint32Array): ShapeIndex;
 }
 

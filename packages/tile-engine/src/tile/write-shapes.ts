@@ -94,7 +94,7 @@ function writeRing(layer: LayerWriter, shapes: ShapeIndex, ring: number, frame: 
   return true;
 }
 
-/** @returns whether anything of the shape is in the tile. */
+/** @returns whether any part of the shape is in the tile. */
 function writeOutline(layer: LayerWriter, shapes: ShapeIndex, shape: number, frame: Frame): boolean {
   const end = shapes.ringStarts[shape + 1] ?? 0;
   let isWritten = false;

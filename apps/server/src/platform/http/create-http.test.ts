@@ -4,7 +4,7 @@ import { parseConfig } from '../config.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createHttp } from './create-http.ts';
 
-test('kept answers are given first, but not any more while it is closing', async () => {
+test('kept answers are replayed first, but not while the server is closing', async () => {
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: '/nowhere' });
   const app = await createHttp(config, createLogger(config), '1.2.3', {
     answer(_request, response) {
