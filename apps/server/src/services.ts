@@ -66,12 +66,12 @@ export interface Foundations {
   readonly database: Database;
   readonly storage: Storage;
   readonly secrets: Secrets;
-  /** Where people reach this server. */
+  /** The public URL of this server. */
   readonly publicUrl: string;
   readonly log: Logger;
 }
 
-/** Builds every service of the product on its foundations. */
+/** Creates every service of the product from its foundations. */
 export function createServices({ config, database, storage, secrets, publicUrl, log }: Foundations) {
   const messaging = createMessaging(
     config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
@@ -88,7 +88,7 @@ export function createServices({ config, database, storage, secrets, publicUrl, 
     sendCode: createCodeSender({ database, messaging, messages, log, isEvaluation: config.isEvaluation }),
     async send(message) {
       await database.transaction(async (tx) => {
-        // Only the newest link is worth passing on.
+        // Only the newest link is worth forwarding.
         await messages.withdraw(tx, message.reference);
         await messages.enqueue(tx, message);
       });
