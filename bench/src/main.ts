@@ -60,7 +60,7 @@ function orFailed(what: string, run: Section): Section {
     run().catch((error: unknown) => {
       console.error(error);
       process.exitCode = 1;
-      return [{ what, skipped: 'it failed, see the output of the run' }];
+      return [{ what, skipped: 'failed, see the output of the run' }];
     });
 }
 
@@ -69,7 +69,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   postgres: onPostgres('HTTP against SQL, PostgreSQL', 'inEmpty', (url) =>
     benchHttpAgainstSql('PostgreSQL', url),
   ),
-  many: onPostgres('many at once', 'inEmpty', benchManyAtOnce),
+  many: onPostgres('concurrent requests', 'inEmpty', benchManyAtOnce),
   bulk: onPostgres('bulk upload', 'inEmpty', benchBulkUpload),
   scale: onPostgres('features at scale', 'inFilled', benchFeaturesAtScale),
   migrations: onPostgres('migrations at scale', 'inEmpty', benchMigrations),
@@ -84,12 +84,15 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
   opened: inBrowser(
-    'opening of a million',
-    orFailed('opening of a million', onPostgres('opening of a million', 'inFilled', benchMillionLoad)),
+    'opening a million features',
+    orFailed(
+      'opening a million features',
+      onPostgres('opening a million features', 'inFilled', benchMillionLoad),
+    ),
   ),
   opening: inBrowser(
-    'opening of files',
-    orFailed('opening of files', onPostgres('opening of files', 'inEmpty', benchFileOpening)),
+    'opening files',
+    orFailed('opening files', onPostgres('opening files', 'inEmpty', benchFileOpening)),
   ),
   pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', 'inEmpty', benchMapPan))),
 };
