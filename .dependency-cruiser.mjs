@@ -1,4 +1,4 @@
-/** The arrows of docs/architecture.md, as rules. */
+/** The import rules of docs/architecture.md. */
 const INTERNAL = '^(apps|packages)/';
 const arrow = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 

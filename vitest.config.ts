@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that need a database: one process, one file after the other, the database shared and emptied between files. */
+/**
+ * Tests that need a database: one process runs the files sequentially, and the database is shared and emptied between
+ * them.
+ */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
-/** A journey starts a server and a browser, and walks through pages: of each kind one file after the other. */
+/** A journey starts a server and a browser, and walks through pages: the files of each project run sequentially. */
 const A_JOURNEY = {
   fileParallelism: false,
   maxWorkers: 1,
@@ -14,7 +17,9 @@ const A_JOURNEY = {
   testTimeout: 120_000,
 };
 
-/** Larger files first, as ever, and before them those that are short to read and long to run: nothing waits for them alone. */
+/**
+ * Larger files first, as by default, and before them those that are short but run long, so that none runs last alone.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -32,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [WITH_DATABASE, '**/node_modules/**', '**/dist/**'],
-          // A process and its modules for each of a hundred small files would cost more than the tests.
+          // A process with its own modules for each of a hundred small files would cost more than the tests.
           isolate: false,
         },
       },

@@ -18,8 +18,8 @@ function isJsx(name, source) {
 }
 
 /**
- * Cruises a tree and returns the violations.
- * Throws when it read fewer modules than the tree has: a check that reads nothing passes everything.
+ * Checks a tree and returns the violations.
+ * Throws if it read fewer modules than the tree has: a check that reads nothing would always pass.
  */
 export async function checkArrows(base = root, folders = ['apps', 'packages', 'e2e', 'bench']) {
   process.chdir(base);

@@ -14,7 +14,7 @@ if (isWebStale()) {
   const options = { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] };
   const build = spawn(process.execPath, [join(web, 'scripts', 'build.ts')], options);
   const server = join(root, 'apps', 'server', 'src');
-  // The other core is idle meanwhile. If this fails, the start creates its database from nothing.
+  // The other core is idle meanwhile. If this fails, the server creates its database from scratch.
   const isEmbedded = !process.env.DATABASE_URL;
   const ahead = isEmbedded && spawn(process.execPath, [join(server, 'make-blank-database.ts')], options);
   const [[code]] = await Promise.all([once(build, 'exit'), ahead && once(ahead, 'exit')]);
@@ -25,8 +25,8 @@ if (isWebStale()) {
   markWebFresh();
 }
 
-// Evaluation mode is only this command’s default: a server started otherwise has no demo and no simulated third
-// parties. A person at a terminal wants the address, not a log.
+// Evaluation mode is the default of this command only: a server started otherwise has no demo and no simulated third
+// parties. In a terminal it prints the address instead of a log.
 const env = {
   SANDBOX: 'on',
   LOG_LEVEL: 'warn',

@@ -1,5 +1,5 @@
-// Every check of the project in one command, the cheaper ones first; the last line counts them all.
-// `--changed[=REF]` runs what a change can touch; see run-changed.mjs.
+// All checks of the project in one command, the cheaper ones first; the last line counts them. `--changed[=REF]` runs
+// what a change can affect; see run-changed.mjs.
 import { fileURLToPath } from 'node:url';
 import { ensureProjectNode } from './machine/ensure-installed.mjs';
 

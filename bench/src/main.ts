@@ -24,10 +24,12 @@ import { benchTilesAtScale } from './tiles/tiles-at-scale.ts';
 type Rows = readonly (Row | Skipped)[];
 type Section = () => Promise<Rows>;
 
-/** Started by the first section that needs it; each of them has a database of its own on it. */
+/** Started by the first section that needs it; each section has its own database on it. */
 let postgres: Promise<BenchPostgres | null> | undefined;
 
-/** A section that needs a database on PostgreSQL, by its address: an empty one, or one that holds a million points. */
+/**
+ * A section that needs a database on PostgreSQL, given by its URL: an empty one, or one that holds a million points.
+ */
 function onPostgres(
   what: string,
   begin: 'inEmpty' | 'inFilled',
@@ -49,13 +51,16 @@ function inBrowser(what: string, run: Section): Section {
   };
 }
 
-/** A map that does not come to rest, or another’s program that fails, must not cost the rows of all the others; the run still counts as failed. */
+/**
+ * A map that does not become idle, or an external program that fails, must not lose the rows of all other sections; the
+ * run still counts as failed.
+ */
 function orFailed(what: string, run: Section): Section {
   return () =>
     run().catch((error: unknown) => {
       console.error(error);
       process.exitCode = 1;
-      return [{ what, skipped: 'it failed, see the output of the run' }];
+      return [{ what, skipped: 'failed, see the output of the run' }];
     });
 }
 
@@ -64,7 +69,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   postgres: onPostgres('HTTP against SQL, PostgreSQL', 'inEmpty', (url) =>
     benchHttpAgainstSql('PostgreSQL', url),
   ),
-  many: onPostgres('many at once', 'inEmpty', benchManyAtOnce),
+  many: onPostgres('concurrent requests', 'inEmpty', benchManyAtOnce),
   bulk: onPostgres('bulk upload', 'inEmpty', benchBulkUpload),
   scale: onPostgres('features at scale', 'inFilled', benchFeaturesAtScale),
   migrations: onPostgres('migrations at scale', 'inEmpty', benchMigrations),
@@ -79,17 +84,20 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
   opened: inBrowser(
-    'opening of a million',
-    orFailed('opening of a million', onPostgres('opening of a million', 'inFilled', benchMillionLoad)),
+    'opening a million features',
+    orFailed(
+      'opening a million features',
+      onPostgres('opening a million features', 'inFilled', benchMillionLoad),
+    ),
   ),
   opening: inBrowser(
-    'opening of files',
-    orFailed('opening of files', onPostgres('opening of files', 'inEmpty', benchFileOpening)),
+    'opening files',
+    orFailed('opening files', onPostgres('opening files', 'inEmpty', benchFileOpening)),
   ),
   pan: inBrowser('map pan', orFailed('map pan', onPostgres('map pan', 'inEmpty', benchMapPan))),
 };
 
-/** What a quick run measures: all that takes neither a million features in a browser nor another's program. */
+/** The sections of a quick run: all that need neither a million features in a browser nor an external program. */
 const QUICK = ['embedded', 'postgres', 'many', 'tiles', 'engine', 'start', 'decoding', 'load'];
 
 const asked = process.argv.slice(2).filter((name) => name !== 'quick');
@@ -110,7 +118,7 @@ try {
     console.log(`… ${name}`);
     const start = performance.now();
     const made = await run();
-    // Shown as they come: a run takes half an hour, and may be ended before.
+    // Printed as they arrive: a run takes half an hour, and may be interrupted.
     for (const row of made) console.log(toLine(row));
     console.log(`  ${name} took ${toSpent(start)}`);
     rows.push(...made);
@@ -119,5 +127,5 @@ try {
   await (await postgres)?.stop();
 }
 console.log(`All of it took ${toSpent(begun)}.`);
-// Some rows alone are no report: the others would be gone from it.
+// A partial run writes no report: it would drop the other rows.
 if (!isQuick && chosen.length === 0) await writeReport(join(ROOT, 'docs/benchmarks.md'), rows);

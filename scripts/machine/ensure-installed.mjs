@@ -1,4 +1,4 @@
-// Runs on any Node from 20.19 on: nothing here may need more than Node itself.
+// Runs on any Node from 20.19 on: this file may use nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export function runInPlace(command, args, env = process.env) {
 }
 
 /**
- * Installs from the lockfile where needed, and continues in the project’s own Node.
+ * Installs from the lockfile if needed, and continues in the project’s own Node.
  * Resolves only in a Node that can run the project; otherwise it exits with that run’s code.
  */
 export async function ensureProjectNode(script) {

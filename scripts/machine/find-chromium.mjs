@@ -6,7 +6,7 @@ import { installDebianPackage } from './install-debian-package.mjs';
 function listPlaces() {
   return [
     process.env.CHROMIUM_PATH,
-    // Chromium without windows: a page costs a quarter less processor time.
+    // Headless-only Chromium: a page costs a quarter less processor time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -22,7 +22,7 @@ export function findChromium() {
   return listPlaces().find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Finds Chromium; as root on a Debian it installs the system's own where there is none. */
+/** Finds Chromium; as root on Debian it installs the system's package if there is none. */
 export function ensureChromium() {
   const found = findChromium();
   if (found !== null || !installDebianPackage('Chromium', 'chromium-headless-shell', 'chromium'))

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0;
 
-/** Whether packages can be installed without asking anyone. */
+/** Whether packages can be installed without a prompt. */
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs the first of some packages that the distribution has, for a check that would be skipped without it.
+ * Installs the first available of some packages, for a check that would otherwise be skipped.
  * @returns whether one was installed
  */
 export function installDebianPackage(what, ...names) {

@@ -1,4 +1,4 @@
-/** A PostgreSQL with PostGIS of one's own on this machine, or null where its programs are not found. */
+/** A private PostgreSQL with PostGIS on this machine, or null if its programs are not found. */
 export function startPrivatePostgres(): Promise<{ readonly url: string; stop(): Promise<void> } | null>;
-/** Finds PostgreSQL with PostGIS; as root on a Debian it installs the system's own where there is none. */
+/** Finds PostgreSQL with PostGIS; as root on Debian it installs the system's packages if there is none. */
 export function ensurePostgres(): boolean;

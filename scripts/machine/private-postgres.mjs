@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own for a test or bench run: a private folder, a free port, gone afterwards.
+// A private PostgreSQL for a test or benchmark run: a temporary folder and a free port, removed afterwards.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { installDebianPackage } from './install-debian-package.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** The folder of PostgreSQL's programs with PostGIS beside them, or null where there is none. */
+/** The folder of PostgreSQL's programs if PostGIS is installed too, or null. */
 function findPrograms() {
   const folders = globSync([
     '/usr/lib/postgresql/*/bin',
@@ -30,7 +30,7 @@ function findPrograms() {
   );
 }
 
-/** Finds PostgreSQL with PostGIS; as root on a Debian it installs the system's own where there is none. */
+/** Finds PostgreSQL with PostGIS; as root on Debian it installs the system's packages if there is none. */
 export function ensurePostgres() {
   return findPrograms() !== null || installDebianPackage('PostgreSQL with PostGIS', 'postgresql-postgis');
 }
@@ -46,7 +46,7 @@ function findFreePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user Debian makes for it. */
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian creates for it. */
 function asServiceUser() {
   if (process.getuid?.() !== 0) return { prefix: [], owner: null };
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -57,7 +57,7 @@ function asServiceUser() {
 }
 
 /**
- * Starts PostgreSQL with PostGIS, or answers null where its programs are not found.
+ * Starts PostgreSQL with PostGIS, or returns null if its programs are not found.
  * `stop` ends it and removes its folder.
  */
 export async function startPrivatePostgres() {
@@ -72,7 +72,7 @@ export async function startPrivatePostgres() {
   };
   const data = join(folder, 'data');
   const options = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
-  // Letters beyond ASCII have cases too, whatever the language of the shell.
+  // Case conversion beyond ASCII must not depend on the language of the shell.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   run('initdb', ['-D', data, ...options, `--locale=${locale}`]);
   const port = await findFreePort();

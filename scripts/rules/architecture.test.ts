@@ -29,7 +29,7 @@ function listNamedPaths(): string[] {
 describe('docs/architecture.md', () => {
   const paths = listNamedPaths();
 
-  test('shows a tree', () => {
+  test('contains a tree', () => {
     expect(paths.length).toBeGreaterThan(15);
   });
 
@@ -52,7 +52,7 @@ describe('docs/guides/04-adding-a-capability.md', () => {
     expect(paths.length).toBeGreaterThan(20);
   });
 
-  test.each(paths)('%s is there', (path) => {
+  test.each(paths)('%s exists', (path) => {
     expect(bases.some((base) => existsSync(join(root, base, path)))).toBe(true);
   });
 });
@@ -60,7 +60,7 @@ describe('docs/guides/04-adding-a-capability.md', () => {
 describe('docs/guides/01-running-waypost.md', () => {
   const guide = readFileSync(join(root, 'docs/guides/01-running-waypost.md'), 'utf8');
 
-  test('names every setting', () => {
+  test('describes every setting', () => {
     const settings = listSettings();
     expect(settings.length).toBeGreaterThan(30);
     expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

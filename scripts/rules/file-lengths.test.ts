@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** A longer file holds more than one idea. A table of tests may be longer. */
+/** A longer file has more than one purpose. A table of tests may be longer. */
 const LONGEST = 400;
 const LONGEST_TEST = 800;
 
@@ -17,7 +17,7 @@ const files = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,mts}'
 const countLines = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
 
 describe('the source code', () => {
-  test('is found', () => {
+  test('has files to check', () => {
     expect(files.length).toBeGreaterThan(1000);
   });
 

@@ -4,9 +4,9 @@ import { ENDPOINTS, type Endpoint, ERRORS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The pages of `docs/spec-coverage`, one for each capability, say for each route, call, rule and message of the product's
- * specification which test shows it. Here is checked that this is so: nothing is left out, what is named exists, and what
- * is said not to be there yet is not.
+ * The pages of `docs/spec-coverage`, one for each capability, name for each route, call, rule and message of the
+ * product's specification the test that covers it. These tests check that nothing is omitted, that the named tests
+ * exist, and that what is marked as missing is.
  */
 
 const ROOT = new URL('../../', import.meta.url);
@@ -159,7 +159,7 @@ const MAP: Document = {
   entities: [],
 };
 
-/** Of the rest of the specification there is no list to compare with; so many rows it has at least. */
+/** The rest of the specification has no list to compare with, so it has a minimum number of rows. */
 const LEAST_ROWS = {
   Frame: 6,
   Entities: 12,
@@ -275,7 +275,7 @@ const isField = (path: string) => {
   return names.length > 0 && hasField(Reflect.get(everything, schema), names);
 };
 
-/** What the pages say of what is not there yet: calls and paths in backquotes, messages in quotation marks. */
+/** What the pages mark as missing: calls and paths in backquotes, messages in quotation marks. */
 function listMissing(text: string): { calls: string[]; paths: string[]; messages: string[] } {
   const section = text
     .split(/^#+ /m)
@@ -346,7 +346,7 @@ const isSaid = (message: string) => said.some((text) => toPattern(message).test(
 const lacking = <T>(wanted: readonly T[], there: readonly T[]) =>
   wanted.filter((one) => !there.includes(one));
 
-/** What a capability's page has to be given, as the message of a failed test. */
+/** What to add to a capability's page, as the message of a failed test. */
 const tell = (what: readonly string[], heading: string, row: string) =>
   `No page of ${FOLDER} has ${what.join(' and ')}: write the row ${row} under “## ${heading}” of the page of its capability, or name it under “## Not there yet” while it is not there.`;
 
@@ -381,13 +381,13 @@ describe.each(DOCUMENTS)('the specification of %s', (_, { calls, routes, message
 });
 
 describe('the pages of docs/spec-coverage', () => {
-  test('have the rest of the specification in tables too', () => {
+  test('cover the rest of the specification in tables', () => {
     for (const [heading, least] of Object.entries(LEAST_ROWS)) {
       expect(subjectsOf(ALL_PAGES, heading).length, heading).toBeGreaterThanOrEqual(least);
     }
   });
 
-  test.each(PAGES)('$file names what is there, and as not there yet only what is not', ({ file, text }) => {
+  test.each(PAGES)('$file names existing items, and marks only absent ones as missing', ({ file, text }) => {
     const notThereYet = listMissing(text);
     const move = (what: readonly string[]) =>
       `${what.join(' and ')} is there: give it a row in a table of ${FOLDER}${file} and take it out of “Not there yet”.`;
@@ -412,13 +412,13 @@ describe('the pages of docs/spec-coverage', () => {
     ).toEqual([]);
   });
 
-  test.each(PAGES)('$file names tests that are there', ({ file, text }) => {
+  test.each(PAGES)('$file names existing tests', ({ file, text }) => {
     expect(listFaults(text, read), `in ${FOLDER}${file}`).toEqual([]);
   });
 });
 
 describe('a wrong entry', () => {
-  test('is found among fields', () => {
+  test('is detected among fields', () => {
     const text = [
       '## Entities',
       '| Entity | Fields | Shown by |',
@@ -432,13 +432,13 @@ describe('a wrong entry', () => {
     ]);
   });
 
-  test('is read of every page, to the end of the last', () => {
+  test('is detected on every page, up to the end of the last', () => {
     const text =
       '# A\n## Not there yet\n`GET /a/{id}`\n## Calls\n`GET /b`\n# C\n## Not there yet\n“Saved”, `/c`';
     expect(listMissing(text)).toEqual({ calls: ['GET /a/{}'], paths: ['/c'], messages: ['Saved'] });
   });
 
-  test('would be missed among the tests', () => {
+  test('is detected among the tests', () => {
     const text = [
       '| Rule | Shown by |',
       '| - | - |',

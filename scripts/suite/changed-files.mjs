@@ -7,8 +7,8 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * What changed: since a commit where one is named, else what is not committed yet, else the last commit.
- * @returns the commit that it is compared with, and the files, relative to the root; deleted ones are left out of `present`
+ * Determines what changed: since a commit if one is named, else what is not committed yet, else the last commit.
+ * @returns the base commit and the files, relative to the root; deleted ones are not in `present`
  */
 export function listChangedFiles(ref) {
   const uncommitted = [

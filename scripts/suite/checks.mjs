@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root } from '../machine/ensure-installed.mjs';
 import { runCommand, startClock } from './run-command.mjs';
 
-/** A program that a package of the project brings. */
+/** A program from a package of the project. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const artifacts = join(root, 'artifacts');
 
-/** What runs checks and suites of tests, and counts them. @param tally of `createTally` */
+/** Runs checks and test suites, and counts them. @param tally from `createTally` */
 export function createChecks({ total, fail }) {
   mkdirSync(artifacts, { recursive: true });
 
-  /** One check that passes or fails as a whole. */
+  /** Runs one check that passes or fails as a whole. */
   async function check(name, command, args, options = {}) {
     const tellTime = startClock();
     if (!options.isHeldBack) console.log(`\n── ${name}`);
@@ -24,8 +24,8 @@ export function createChecks({ total, fail }) {
   }
 
   /**
-   * One project of test files: each test counts, and a run that ran none has failed.
-   * @param options.files which of them run, all when left out; options.args more for vitest
+   * Runs one vitest project: each test counts, and a run without tests fails.
+   * @param options.files the files to run, all by default; options.args more arguments for vitest
    * @param options.mayBeEmpty whether there may be no test to run
    */
   async function suite(name, project, { files = [], args: more = [], mayBeEmpty = false, ...options } = {}) {

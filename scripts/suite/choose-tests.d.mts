@@ -1,4 +1,4 @@
-/** Files of tests, relative to the root. */
+/** Test files, relative to the root. */
 export interface ChosenTests {
   readonly server: readonly string[];
   readonly pages: readonly string[];
@@ -6,7 +6,7 @@ export interface ChosenTests {
 }
 /** The module of a file in the contract, the server or the web, or null. */
 export function toModule(file: string): string | null;
-/** The tests that a change can touch, of those that start the product. */
+/** The tests that a change can affect, among those that start the product. */
 export function chooseTests(
   changed: readonly string[],
   tests: readonly string[],

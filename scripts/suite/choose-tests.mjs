@@ -6,7 +6,7 @@ export function toModule(file) {
   return path?.[1] ?? null;
 }
 
-/** The folder in `access`, `platform` or `providers` of the server that a file stands in, or null. */
+/** The subfolder of `access`, `platform` or `providers` of the server that contains a file, or null. */
 function toFoundation(file) {
   return /^apps\/server\/src\/(access|(?:platform|providers)\/[^/]+)\//.exec(file)?.[1] ?? null;
 }
@@ -14,15 +14,15 @@ function toFoundation(file) {
 const isOfServer = (file) => /^(apps\/server|packages\/(contract|tile-engine))\//.test(file);
 const isSeen = (file) => /^(apps\/web|e2e)\/|^packages\/(contract|client|geo|map-engine)\/src\//.test(file);
 
-/** From the sign-up to a saved report: what reaches a browser at all has to pass it. */
+/** From sign-up to a saved report: every change of what reaches a browser has to pass it. */
 const FIRST_JOURNEY = 'e2e/journeys/newcomer.journey.test.ts';
 
 /**
- * The tests that a change can touch, of those that start the product: a module's own, those of a foundation's own folder,
- * the access matrix, and the journeys that cover a module. Every other one is left to the whole run.
+ * The tests that a change can affect, among those that start the product: a module's own, those of a foundation's own
+ * folder, the access matrix, and the journeys that cover a module. All others are left to the full run.
  * @param changed files, relative to the root
- * @param tests every `*.db.test.ts` and `*.journey.test.ts` there is
- * @param covers the journeys that the page of a module in docs/spec-coverage names
+ * @param tests all existing `*.db.test.ts` and `*.journey.test.ts`
+ * @param covers the journeys that a module's page in docs/spec-coverage names
  * @returns files for the projects `server`, `pages` and `journeys`
  */
 export function chooseTests(changed, tests, covers) {

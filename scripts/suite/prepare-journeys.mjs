@@ -1,4 +1,4 @@
-/** Makes once for all suites what journeys begin with. @returns what removes it with `teardown` */
+/** Creates the initial states of journeys once for all suites. @returns an object whose `teardown` removes them */
 export async function prepareJourneys() {
   const data = await import('../../e2e/src/server/prepared-data.ts');
   await data.setup();

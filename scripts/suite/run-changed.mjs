@@ -12,8 +12,9 @@ import { startPrivatePostgres } from '../machine/private-postgres.mjs';
 const held = { isHeldBack: true };
 
 /**
- * Runs what a change can touch, in under two minutes for a change of one module: what reads the whole tree, the unit tests
- * that import a changed file, and the tests of `chooseTests`. It says what it leaves out: the whole run is what counts.
+ * Runs what a change can affect, in under two minutes for a change of one module: the checks of the whole tree, the
+ * unit tests that import a changed file, and the tests of `chooseTests`. It reports what it omits: only the full run is
+ * conclusive.
  */
 export async function runChanged(tally, ref) {
   const { base, files, present } = listChangedFiles(ref);
@@ -43,7 +44,7 @@ export async function runChanged(tally, ref) {
   );
 }
 
-/** The journeys that the page of a module in docs/spec-coverage names. */
+/** The journeys that a module's page in docs/spec-coverage names. */
 function listCovering(module) {
   const page = join(root, 'docs/spec-coverage', `${module}.md`);
   if (!existsSync(page)) return [];

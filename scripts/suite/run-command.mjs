@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { root } from '../machine/ensure-installed.mjs';
 
 /**
- * Runs a command to its end. Its output is shown as it comes, or whole at the end for those that run side by side.
+ * Runs a command to its end. Its output is shown as it arrives, or at the end for commands that run in parallel.
  * @returns whether it exited with 0
  */
 export function runCommand(command, args, { env = {}, isHeldBack = false } = {}) {
@@ -23,7 +23,10 @@ export function runCommand(command, args, { env = {}, isHeldBack = false } = {})
   });
 }
 
-/** Starts a clock. @returns what tells the time since, and how much of the machine was busy: a suite that leaves it idle could run beside another. */
+/**
+ * Starts a clock. @returns a function that reports the elapsed time and the machine's load: a suite that leaves cores
+ * idle could run in parallel with another.
+ */
 export function startClock() {
   const start = Date.now();
   const before = readTimes();

@@ -6,10 +6,10 @@ import { prepareJourneys } from './prepare-journeys.mjs';
 import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgres.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** What runs beside something else is shown whole when it ends. */
+/** The output of parallel commands is shown when they end. */
 const held = { isHeldBack: true };
 
-/** What needs no running server. @returns whether there is a built web */
+/** Checks that need no running server. @returns whether there is a built web */
 async function withoutServer(checks) {
   console.log('\n── types, unused code and unit, beside the build; each is shown when it ends');
   const read = async () => {
@@ -40,7 +40,10 @@ async function onPostgres({ check, suite, skip }, postgres) {
   await check('database types are those of the migrations', process.execPath, args, options);
 }
 
-/** Journeys without a map begin beside the server's tests; those with one wait, since drawing without a GPU takes a core and a half. */
+/**
+ * Journeys without a map start alongside the server's tests; those with one wait, since drawing without a GPU takes one
+ * and a half cores.
+ */
 async function withServer({ attempt }, checks, postgres, chromium) {
   const { suite } = checks;
   console.log('\n── server on both databases, beside journeys without the map; each is shown when it ends');
@@ -54,7 +57,7 @@ async function withServer({ attempt }, checks, postgres, chromium) {
   await attempt('removing the data of the journeys', data.teardown);
 }
 
-/** Runs every check there is, the cheaper ones first. Those of one lane run one after the other; two or three lanes share the cores. */
+/** Runs all checks, the cheaper ones first. Those of one lane run sequentially; two or three lanes share the cores. */
 export async function runWhole(tally) {
   const { attempt } = tally;
   const checks = createChecks(tally);

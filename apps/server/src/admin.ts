@@ -6,7 +6,7 @@ import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL';
 
-/** Makes somebody a super user, or no longer one. @returns whether there is such a person. */
+/** Makes a member a super user, or revokes that. @returns whether the member exists. */
 async function change(config: Config, email: string, isSuperUser: boolean): Promise<boolean> {
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
   try {

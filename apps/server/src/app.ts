@@ -128,8 +128,8 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
 }
 
 /**
- * The composition root: a server that is ready to listen, on an open database that it migrates first.
- * Closing it closes its sockets; the database stays its opener’s to close.
+ * The composition root: a server that is ready to listen, on an open database that it migrates first. Closing it closes
+ * its sockets; the caller closes the database.
  */
 export async function buildApp(config: Config, database: Database, log: Logger): Promise<App> {
   await migrate(database);
@@ -205,7 +205,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   return { http, services };
 }
 
-/** Who is calling, where `authenticate` would say so at once: with the token of a session that was found good before. */
+/** The caller if known synchronously: from the token of a session that was verified before. */
 function recognize({ accessTokens }: Services, headers: IncomingHttpHeaders): Principal | null {
   const credential = readCredential(headers, false);
   return credential?.kind === 'session' ? (accessTokens.recall(credential.text) ?? null) : null;

@@ -8,7 +8,7 @@ import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 import type { Services } from './services.ts';
 
-/** Loads the demo without serving anybody, and says what is there. */
+/** Loads the demo without serving, and prints its content. */
 async function load(config: Config): Promise<void> {
   const log = createLogger(config);
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};

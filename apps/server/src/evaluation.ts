@@ -1,15 +1,15 @@
 import type { Config } from './platform/config.ts';
 import { parseConfig } from './platform/config.ts';
 
-/** Third parties made up for a process in evaluation mode, and how to end them. */
+/** Simulated third parties for a process in evaluation mode, and how to stop them. */
 export interface EvaluationServices {
   readonly config: Config;
   close(): Promise<void>;
 }
 
 /**
- * Points what is not configured at made-up third parties on this machine. They are loaded here alone, and only
- * for evaluation: nothing of them is in a production process.
+ * Replaces unconfigured third parties with simulated ones on this machine. They are imported here only, for evaluation:
+ * a production process contains nothing of them.
  */
 export async function startEvaluationServices(config: Config): Promise<EvaluationServices> {
   if (!config.isEvaluation) return { config, close: async () => {} };

@@ -1,4 +1,4 @@
-/** What programs that run the server in their own process need beside the app: benches and tools. */
+/** What programs that run the server in their own process need besides the app: benchmarks and tools. */
 export type { Database } from './platform/db/database.ts';
 export { migrate } from './platform/db/migrations/migrate.ts';
 export { readMigrations } from './platform/db/migrations/migration-files.ts';

@@ -6,7 +6,7 @@ import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 import { keepHeapSteady } from './platform/steady-heap.ts';
 import { UnfitStoreError } from './platform/storage/unfit-store-error.ts';
 
-/** How long a stop may take before it is forced. */
+/** Time limit of a shutdown before it is forced. */
 const STOP_TIMEOUT_MS = 10_000;
 
 async function start(given: Config): Promise<void> {
@@ -14,7 +14,7 @@ async function start(given: Config): Promise<void> {
   const unlock = given.databaseUrl === null ? await lockFolder(given.dataDir) : async () => {};
   if (given.databaseUrl === null)
     say('Opening the embedded database (the first time takes about ten seconds)…');
-  // The database takes its time on a core of its own, loading the rest on this one: together they take a fifth less.
+  // The database starts in its worker while this thread loads the rest: together this takes a fifth less time.
   const [database, { config, close: closeEvaluation }, { buildApp }] = await Promise.all([
     openDatabase(
       given,

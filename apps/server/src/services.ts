@@ -67,7 +67,7 @@ export interface Foundations {
   readonly database: Database;
   readonly storage: Storage;
   readonly secrets: Secrets;
-  /** Where people reach this server. */
+  /** The public URL of this server. */
   readonly publicUrl: string;
   readonly log: Logger;
   readonly providerFaults: ProviderFaults;

@@ -120,9 +120,9 @@ async function openOften(
   const megabytes = Math.round((await stat(path)).size / MEGABYTE);
   return {
     what: `longest task of the page while ${megabytes} MB of ${what} open, in processor time`,
-    against: `the ${PROMISED_MS} ms that nobody feels`,
+    against: `the ${PROMISED_MS} ms that users do not notice`,
     ratio: taskMs / PROMISED_MS,
-    figures: `${toMs(taskMs)}; by the clock ${toLongTasks(openings)}, and a timer waited ${toMs(of((one) => one.gapMs))} at most; in the table after ${toMs(of((one) => one.totalMs))}`,
+    figures: `${toMs(taskMs)}; wall clock: ${toLongTasks(openings)}, longest timer delay ${toMs(of((one) => one.gapMs))}; table shown after ${toMs(of((one) => one.totalMs))}`,
   };
 }
 

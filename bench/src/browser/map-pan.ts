@@ -40,7 +40,7 @@ interface View {
 
 const VIEWS: readonly View[] = [
   { name: 'clusters at zoom 9', zoom: 9, center: [-110, 24], reach: [0.55, 0.5] },
-  { name: 'every one at zoom 14', zoom: 14, center: [-100, 20], reach: [0.017, 0.016] },
+  { name: 'single features at zoom 14', zoom: 14, center: [-100, 20], reach: [0.017, 0.016] },
 ];
 
 /** Nine in ten are points, the others lines and areas of about ten pixels. */
@@ -261,7 +261,7 @@ const toSlow = (frames: readonly number[]) =>
 const toFrame = (pans: readonly Pan[], which: 'mean' | 'slow'): number =>
   median(pans.map(({ frames }) => (which === 'mean' ? toMean(frames) : toSlow(frames))));
 
-const toFps = (frameMs: number) => `${(1000 / frameMs).toFixed(1)} frames a second`;
+const toFps = (frameMs: number) => `${(1000 / frameMs).toFixed(1)} frames per second`;
 
 /** A view with the pages to pan: of a project full of features there, of an empty one, and of neither. */
 interface Pair {
@@ -320,7 +320,7 @@ async function panPair(session: Session, { view, full, empty, content }: Pair): 
   const toRow = (which: 'mean' | 'slow', against: keyof typeof FLOORS): Row => {
     const measured = toFrame(pans.full, which);
     const floor = toFrame(pans[against], which);
-    const part = which === 'mean' ? 'the mean frame' : 'the slowest 5 % of the frames';
+    const part = which === 'mean' ? 'the mean frame' : 'the slowest 5 % of frames';
     return {
       what: `pan the map of ${FEATURES.toLocaleString('en')} features in view, ${view.name}: ${part} (${megabytes} MB of tiles)`,
       against: FLOORS[against],

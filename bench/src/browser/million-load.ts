@@ -128,7 +128,7 @@ async function compare(browser: Browser, url: string, session: Session, geoJson:
   const baseMap = readBaseMap();
   const floors = [
     {
-      against: `the map library on a bare page, the same ${tiles.size} tiles in the same view from memory: no sign-in, no base map, no page around it`,
+      against: `the map library on a bare page, the same ${tiles.size} tiles in the same view from memory, without sign-in, base map or surrounding page`,
       page: await serveBarePage({ tiles }),
       expected: [...tiles.keys()],
     },
@@ -139,7 +139,7 @@ async function compare(browser: Browser, url: string, session: Session, geoJson:
     },
     {
       against:
-        'the map library on a bare page in the same view, the same points as clustered GeoJSON with what the tiles say of them',
+        'the map library on a bare page in the same view, the same points as clustered GeoJSON with the properties of the tiles',
       page: await serveBarePage(collection),
       expected: [],
     },

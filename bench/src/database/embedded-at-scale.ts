@@ -45,10 +45,10 @@ function toPauseRow(
   const atRest = middle(({ clockMs }) => clockMs, still);
   const took = median(pauses.map(({ tookMs }) => tookMs));
   return {
-    what: `longest pause of the thread that serves HTTP, in processor time, during ${what} of ${MANY} features, embedded`,
-    against: `the ${MOST_MS} ms that a request may wait`,
+    what: `longest pause of the HTTP thread, in processor time, during ${what} of ${MANY} features, embedded`,
+    against: `the limit of ${MOST_MS} ms`,
     ratio: worked / MOST_MS,
-    figures: `${toMs(worked)}; by the clock ${toMs(clock)}, and ${toMs(atRest)} with nothing asked; it took ${toMs(took)}`,
+    figures: `${toMs(worked)}; wall clock ${toMs(clock)}, idle ${toMs(atRest)}; duration ${toMs(took)}`,
   };
 }
 
@@ -62,9 +62,9 @@ async function benchPauses({ bed: { client }, projectId }: Filled): Promise<Row[
   const params = { project_id: projectId };
   const query = { text: 'report' };
   const questions: Readonly<Record<string, () => Promise<number>>> = {
-    'the total of a filter that all pass': () =>
+    'the total of a filter that matches all': () =>
       client.call(ENDPOINTS.features.getFeaturesTotal, { params, query }),
-    'the timeline of a filter that all pass': async () => {
+    'the timeline of a filter that matches all': async () => {
       const { dimensions } = await client.call(ENDPOINTS.features.getTimeline, {
         params,
         query: { ...query, range: 'all' },
@@ -93,7 +93,7 @@ async function benchReading({ bed: { client }, projectId }: Filled): Promise<Row
     const { count } = await client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
     assertAll(count);
   });
-  return toPauseRow('the first reading for tiles', [pause], still);
+  return toPauseRow('the first loading of the tiles', [pause], still);
 }
 
 /** Fails if a tile does not represent the same points in both. */
@@ -137,7 +137,7 @@ async function benchTiles(embedded: Filled, postgres: Filled): Promise<Row[]> {
   const toRow = (what: string, pick: (times: TileTimes) => number): Row => {
     const [ours, other] = [median(times.ours.map(pick)), median(times.other.map(pick))];
     return {
-      what: `tile of ${MANY} points over HTTP, zooms 4 to 14, access checked, not kept, ${what}, embedded`,
+      what: `tile of ${MANY} points over HTTP, zooms 4 to 14, access checked, not cached, ${what}, embedded`,
       against: 'the same on PostgreSQL',
       ratio: ours / other,
       figures: `${toMs(ours)} against ${toMs(other)}`,

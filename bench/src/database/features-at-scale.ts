@@ -26,23 +26,23 @@ async function benchQuestions(bed: Bed, databaseUrl: string): Promise<Row[]> {
       client.call(ENDPOINTS.features.listFeaturesWithTotal, { params: { project_id } }),
     'timeline of a month': (project_id) =>
       client.call(getTimeline, { params: { project_id }, query: { range: 'month' } }),
-    'timeline of everything': (project_id) =>
+    'timeline of all features': (project_id) =>
       client.call(getTimeline, { params: { project_id }, query: { range: 'all' } }),
-    'timeline of a month, Public alone': (project_id) =>
+    'timeline of a month, Public features only': (project_id) =>
       client.call(getTimeline, { params: { project_id }, query: { range: 'month', shared: 'true' } }),
-    'timeline of everything, Public alone': (project_id) =>
+    'timeline of all features, Public features only': (project_id) =>
       client.call(getTimeline, { params: { project_id }, query: { range: 'all', shared: 'true' } }),
-    'timeline of a month, of a form': (project_id) =>
+    'timeline of a month, one template': (project_id) =>
       client.call(getTimeline, {
         params: { project_id },
         query: { range: 'month', template_ids: String(forms.get(project_id)) },
       }),
-    'timeline of everything, of a form': (project_id) =>
+    'timeline of all features, one template': (project_id) =>
       client.call(getTimeline, {
         params: { project_id },
         query: { range: 'all', template_ids: String(forms.get(project_id)) },
       }),
-    'timeline of everything, between two dates': (project_id) =>
+    'timeline of all features, between two dates': (project_id) =>
       client.call(getTimeline, {
         params: { project_id },
         query: { range: 'all', start_date: begin, end_date: begin + 200.4 * DAY_MS },
@@ -109,7 +109,7 @@ async function benchRichReport(bed: Bed): Promise<Row> {
   );
   return {
     what: `create a report with ${FIELDS} fields and a photograph of ${Math.round(photo.size / 1000)} kB over HTTP, PostgreSQL`,
-    against: 'one with neither',
+    against: 'a report without either',
     ratio: times.a / times.b,
     figures: `${toMs(times.a)} against ${toMs(times.b)}`,
   };

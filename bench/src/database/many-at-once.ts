@@ -78,18 +78,18 @@ async function compare(what: string, databaseUrl: string, asked: Asked, script: 
     const middle = (paces: readonly Pace[], pick: (pace: Pace) => number) => median(paces.map(pick));
     const perSecond = [ours, theirs].map((paces) => middle(paces, (pace) => pace.perSecond));
     const p99 = [ours, theirs].map((paces) => middle(paces, (pace) => pace.p99Ms));
-    const against = `Fastify with the same ${script.statements.length} statements prepared, nobody checked`;
+    const against = `Fastify with the same ${script.statements.length} prepared statements, without authentication or checks`;
     const [a = 0, b = 1] = perSecond;
     const [slow = 0, bareSlow = 1] = p99;
     return [
       {
-        what: `${what} at ${CONNECTIONS} connections, answers a second (more is better)`,
+        what: `${what} at ${CONNECTIONS} connections, responses per second (higher is better)`,
         against,
         ratio: a / b,
-        figures: `${Math.round(a)} against ${Math.round(b)} a second`,
+        figures: `${Math.round(a)} against ${Math.round(b)} per second`,
       },
       {
-        what: `${what} at ${CONNECTIONS} connections, the slowest in a hundred`,
+        what: `${what} at ${CONNECTIONS} connections, 99th percentile`,
         against,
         ratio: slow / bareSlow,
         figures: `${toMs(slow)} against ${toMs(bareSlow)}`,

@@ -92,9 +92,9 @@ function toRow(what: string, waits: readonly Wait[]): Row {
   const [readerMs, writerMs] = [most(({ readerMs }) => readerMs), most(({ writerMs }) => writerMs)];
   return {
     what: `longest wait of a reader or a writer of ${MANY} features during ${what}, PostgreSQL`,
-    against: `the ${MOST_MS} ms that they may wait`,
+    against: `the limit of ${MOST_MS} ms`,
     ratio: Math.max(readerMs, writerMs) / MOST_MS,
-    figures: `a reader ${toMs(readerMs)}, a writer ${toMs(writerMs)}; it took ${toMs(most(({ tookMs }) => tookMs))}`,
+    figures: `a reader ${toMs(readerMs)}, a writer ${toMs(writerMs)}; duration ${toMs(most(({ tookMs }) => tookMs))}`,
   };
 }
 

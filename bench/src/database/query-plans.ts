@@ -34,18 +34,18 @@ function listQuestions({ client }: Bed): Readonly<Record<string, Ask>> {
   const pathOf = ({ projectId }: Place) => ({ params: { project_id: projectId } });
   return {
     'list of 15 with the total': (place) => client.call(listFeaturesWithTotal, pathOf(place)),
-    'the list after 150 others': (place) =>
+    'the list after 150 features': (place) =>
       client.call(listFeatures, { ...pathOf(place), query: { offset: 150 } }),
     'list and total of one word': (place) =>
       client.call(listFeaturesWithTotal, { ...pathOf(place), query: { text: place.word } }),
-    'the total alone': (place) => client.call(getFeaturesTotal, pathOf(place)),
+    'the total only': (place) => client.call(getFeaturesTotal, pathOf(place)),
     'timeline of a month': (place) =>
       client.call(getTimeline, { ...pathOf(place), query: { range: 'month' } }),
-    'timeline of everything': (place) =>
+    'timeline of all features': (place) =>
       client.call(getTimeline, { ...pathOf(place), query: { range: 'all' } }),
-    'timeline of everything, Public alone': (place) =>
+    'timeline of all features, Public features only': (place) =>
       client.call(getTimeline, { ...pathOf(place), query: { range: 'all', shared: 'true' } }),
-    'the search over everything': ({ word }) => client.call(ENDPOINTS.search.search, { query: { q: word } }),
+    'the global search': ({ word }) => client.call(ENDPOINTS.search.search, { query: { q: word } }),
   };
 }
 
@@ -94,7 +94,7 @@ export async function explainQuestions(
         what: `${what} by EXPLAIN, ${many.count.toLocaleString('en')} features`,
         against: `the same with ${few.count.toLocaleString('en')}`,
         ratio: large.pages / small.pages,
-        figures: `${large.pages} pages of 8 kB against ${small.pages}; read from end to end: ${whole || 'nothing'}`,
+        figures: `${large.pages} pages of 8 kB against ${small.pages}; sequential scans: ${whole || 'none'}`,
       });
     }
     return rows;

@@ -17,7 +17,7 @@ export async function benchStartTime(): Promise<Row[]> {
   await removeDataDir(dataDir);
   return [
     {
-      what: 'start on a folder that is there, embedded',
+      what: 'start on an existing folder, embedded',
       against: 'the first start, on an empty folder',
       ratio: median(warm) / cold.readyMs,
       figures: `${toMs(median(warm))} against ${toMs(cold.readyMs)}`,

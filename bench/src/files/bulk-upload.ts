@@ -141,9 +141,9 @@ export async function benchBulkUpload(databaseUrl: string): Promise<Row[]> {
     return [
       {
         what: `bulk upload of ${FEATURES.toLocaleString('en')} features over HTTP, PostgreSQL`,
-        against: 'psql \\copy of the same rows into the same table, in features a second',
+        against: 'psql \\copy of the same rows into the same table, in features per second',
         ratio: b / a,
-        figures: `${toMs(a)} against ${toMs(b)}; the server’s memory rises by ${ofFile.toFixed(2)} of the file`,
+        figures: `${toMs(a)} against ${toMs(b)}; memory growth of the server ${ofFile.toFixed(2)} times the file`,
       },
     ];
   } finally {

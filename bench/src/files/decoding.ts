@@ -112,7 +112,7 @@ function toRows(what: string, ours: Decode, against: string, theirs: Decode): Ro
       figures: `${toMs(ours.cpuMs)} against ${toMs(theirs.cpuMs)}`,
     },
     {
-      what: `${what}, greatest memory of the process`,
+      what: `${what}, peak memory of the process`,
       against,
       ratio: ours.megabytes / theirs.megabytes,
       figures: `${said(ours)} against ${said(theirs)}`,
@@ -124,7 +124,7 @@ function toRows(what: string, ours: Decode, against: string, theirs: Decode): Ro
 function toGrowthRow(what: string, ours: readonly CountedDecode[], dom: CountedDecode): Row {
   const grown = median(ours.map((one) => one.grown));
   return {
-    what: `${what}, what the process grows by`,
+    what: `${what}, memory growth of the process`,
     against: DOM,
     ratio: grown / dom.grown,
     figures: `${Math.round(grown)} MB against ${Math.round(dom.grown)} MB`,
@@ -148,7 +148,7 @@ async function compare(what: string, path: string, once: string): Promise<(Row |
   if (converted.length === 0) return [...rows, { what: `${what}, GDAL`, skipped: 'no ogr2ogr found' }];
   return [
     ...rows,
-    ...toRows(what, toMedian(ours), 'ogr2ogr to GeoJSON, its start included', toMedian(converted)),
+    ...toRows(what, toMedian(ours), 'ogr2ogr to GeoJSON, including its startup', toMedian(converted)),
   ];
 }
 
@@ -167,7 +167,12 @@ export async function benchDecoding(): Promise<(Row | Skipped)[]> {
     const figures = `${toMs(ms)}, ${Math.round(peak)} MB`;
     return [
       ...rows,
-      { what: 'decode FIT of 28,800 records', against: 'nothing: no peer here', ratio: null, figures },
+      {
+        what: 'decode FIT of 28,800 records',
+        against: 'no comparable decoder available',
+        ratio: null,
+        figures,
+      },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

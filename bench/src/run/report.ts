@@ -19,7 +19,7 @@ function toReport(rows: readonly (Row | Skipped)[]): string {
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`. Machines are noisy: only the ratios, taken in one interleaved run as medians, say something.',
+    'Written by `npm run bench`. Machines are noisy: only the ratios, medians of one interleaved run, are meaningful.',
     '',
     `${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${machine}.`,
     '',

@@ -92,12 +92,12 @@ async function compare(sides: Sides, what: string, zooms: readonly number[]): Pr
   const toPace = (some: readonly number[]) => (places.length / median(some)) * 1000;
   const theirs = toPace(times.theirs);
   const toRow = (part: string, ours: number): Row => ({
-    what: `tiles a second of ${POINTS.toLocaleString('en')} points at ${CONNECTIONS} connections over HTTP, access checked, ${what}, ${part} (more is better)`,
-    against: `MapServer ${sides.mapServer.version}, every point of the same table: MVT by FastCGI from ${PROCESSES} processes, no HTTP between, nobody checked`,
+    what: `tiles per second of ${POINTS.toLocaleString('en')} points at ${CONNECTIONS} connections over HTTP, access checked, ${what}, ${part} (higher is better)`,
+    against: `MapServer ${sides.mapServer.version}, every point of the same table: MVT by FastCGI from ${PROCESSES} processes, without HTTP, authentication or checks`,
     ratio: ours / theirs,
-    figures: `${Math.round(ours)} against ${theirs.toFixed(1)} a second`,
+    figures: `${Math.round(ours)} against ${theirs.toFixed(1)} per second`,
   });
-  return [toRow('none made before', toPace(times.anew)), toRow('made before and kept', toPace(times.kept))];
+  return [toRow('none cached', toPace(times.anew)), toRow('all cached', toPace(times.kept))];
 }
 
 /** Starts both servers over the same million points. */

@@ -87,10 +87,10 @@ export function benchTileEngine(): Row[] {
   const [a, b] = [median(times.many), median(times.few)];
   return [
     {
-      what: 'the slowest hundredth of tiles by the engine alone, 10,000,000 points',
+      what: '99th percentile of encoding a tile, engine only, 10,000,000 points',
       against: 'the same with 1,000,000',
       ratio: a / b,
-      figures: `${toMs(a)} against ${toMs(b)}; ${Math.round(few.bytes / 1e6)} MB a million`,
+      figures: `${toMs(a)} against ${toMs(b)}; ${Math.round(few.bytes / 1e6)} MB per million`,
     },
   ];
 }

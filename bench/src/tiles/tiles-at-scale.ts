@@ -32,8 +32,8 @@ async function benchWhole(servers: Servers): Promise<Row> {
   await ours();
   await bare();
   return toRow(
-    'tile of 1,000,000 points over HTTP, zooms 4 to 14, access checked, not kept, median',
-    'Fastify with a prepared ST_AsMVT, nobody checked',
+    'tile of 1,000,000 points over HTTP, zooms 4 to 14, access checked, not cached, median',
+    'Fastify with a prepared ST_AsMVT, without authentication or checks',
     await interleave(ROUNDS, ours, bare),
   );
 }
@@ -54,7 +54,7 @@ async function benchFiltered(servers: Servers): Promise<Row> {
   await ours();
   await bare();
   return toRow(
-    'the same by date, template and Public, zooms 0 to 6',
+    'the same, filtered by date, template and Public, zooms 0 to 6',
     'Fastify with ST_AsMVT over a grid, the same WHERE',
     await interleave(ROUNDS, ours, bare),
   );
@@ -71,7 +71,7 @@ async function benchKept({ bed, bareUrl, projectId }: Servers): Promise<Row> {
   await ours();
   await bare();
   return toRow(
-    'tile that was made before over HTTP, access checked, ETag, packed, median',
+    'cached tile over HTTP, access checked, ETag, compressed, median',
     'Fastify with the same 20 kB each time',
     await interleave(ROUNDS * 3, ours, bare),
   );
@@ -98,7 +98,7 @@ async function benchServers(bed: Bed, bareUrl: string): Promise<Row[]> {
       what: 'first tile of 1,000,000 points after a start, PostgreSQL',
       against: '—',
       ratio: null,
-      figures: `${toMs(openingMs)} by SQL; from memory after ${toMs(readingMs)}`,
+      figures: `${toMs(openingMs)} with SQL; from memory after ${toMs(readingMs)}`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/machine/find-chromium.mjs';
 
-/** Flags that keep Chromium off the network. */
+/** Flags that keep Chromium from contacting the network. */
 const QUIET = [
   '--disable-quic',
   '--no-first-run',
@@ -14,17 +14,17 @@ const QUIET = [
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /**
- * What a browser draws of maps. A page with a map takes three times the processor time of one without when there is no
- * GPU (measured: 4.9 s composited, 3.8 s plain, 1.5 s without), so journeys that are not about maps go without:
- * everything beside the map has to work in a browser that cannot draw one.
+ * How a browser draws maps. Without a GPU, a page with a map takes three times the processor time of one without
+ * (measured: 4.9 s composited, 3.8 s plain, 1.5 s without), so journeys that are not about maps do without: everything
+ * beside the map has to work in a browser that cannot draw one.
  *
  * - `composited`: as with a GPU, for maps that are compared or measured;
- * - `plain`: the map is drawn by GL and the page around it is not, which lets a frame come late; nothing moves by itself;
- * - `none`: no GL at all, and nothing that moves.
+ * - `plain`: GL draws the map but not the page around it, so frames may be late; without animations;
+ * - `none`: no GL at all, and no animations.
  */
 export type MapDrawing = 'composited' | 'plain' | 'none';
 
-/** Without movements there are fewer frames to draw, and nothing to wait for until it stands still. */
+/** Without animations there are fewer frames to draw and nothing to wait for. */
 const STILL = '--force-prefers-reduced-motion';
 
 const FLAGS: Readonly<Record<MapDrawing, readonly string[]>> = {
@@ -34,9 +34,9 @@ const FLAGS: Readonly<Record<MapDrawing, readonly string[]>> = {
 };
 
 /**
- * Pixels of the screen to a pixel of the page. Where nobody looks at the pictures fewer are drawn, fewer still of the map,
- * and the page is laid out as ever: moving a map of 1440 × 900 costs 70 ms of processor time a frame with all of them,
- * 30 ms with every second of a row and column, 15 ms with every fourth.
+ * Device pixels per CSS pixel. Where no pictures are examined fewer pixels are drawn, and even fewer of the map, while
+ * the layout is the same: moving a map of 1440 × 900 costs 70 ms of processor time per frame at full resolution, 30 ms
+ * at half and 15 ms at a quarter.
  */
 const SCALES: Readonly<Record<MapDrawing, number>> = { composited: 1, plain: 0.5, none: 1 };
 const MAP_SCALE = 0.25;
@@ -46,7 +46,7 @@ function toLaunchOptions(maps: MapDrawing) {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: set CHROMIUM_PATH.');
   const args = [...QUIET, ...FLAGS[maps]];
-  // Chromium refuses its sandbox as root.
+  // Chromium's sandbox does not work as root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
 }
@@ -59,8 +59,8 @@ export async function launchBrowser(maps: MapDrawing = 'composited'): Promise<Br
 }
 
 /**
- * Starts one that `kill` ends at once. Without a GPU, a browser that was given many frames to draw is busy with them for up
- * to half a minute more, in which it neither opens a page nor closes.
+ * Starts a browser that `kill` ends at once. Without a GPU, a browser with many frames queued stays busy for up to half
+ * a minute, during which it neither opens a page nor closes.
  */
 export async function launchMortalBrowser(): Promise<{ browser: Browser; kill(): Promise<void> }> {
   const server = await chromium.launchServer(toLaunchOptions('composited'));
@@ -68,11 +68,11 @@ export async function launchMortalBrowser(): Promise<{ browser: Browser; kill():
   return { browser, kill: () => server.kill() };
 }
 
-/** A person at a browser of their own, with everything the page complained about. */
+/** A user with their own browser, and all errors of their pages. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Uncaught exceptions, console errors and refused requests, in words. */
+  /** Uncaught exceptions, console errors and refused requests, as text. */
   readonly complaints: string[];
 }
 
@@ -81,14 +81,14 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly locale?: string;
-  /** Pixels of the screen to a pixel of the page. */
+  /** Device pixels per CSS pixel. */
   readonly scale?: number;
 }
 
-/** Everybody whose browser is open. */
+/** All visitors with an open browser. */
 export const visitors = new Set<Visitor>();
 
-/** Opens a browser of one's own: nothing is shared with other visitors. */
+/** Opens a separate browser, which shares nothing with other visitors. */
 export async function openVisitor(
   browser: Browser,
   url: string,
@@ -103,7 +103,7 @@ export async function openVisitor(
     locale: options.locale ?? 'en-US',
     timezoneId: 'America/Mazatlan',
     acceptDownloads: true,
-    // As the browser was started: null keeps Playwright from asking for movements.
+    // As configured at launch: null keeps Playwright from emulating a preference for motion.
     reducedMotion: null,
   });
   if (scale < 1) {
@@ -117,7 +117,7 @@ export async function openVisitor(
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { pathname } = new URL(message.location().url || 'about:blank');
-    // The browser looks for it by itself, beside an image that is opened as a page.
+    // The browser requests it itself, for an image that is opened as a page.
     if (pathname === '/favicon.ico') return;
     complaints.push(`console: ${message.text()} (${pathname})`);
   });

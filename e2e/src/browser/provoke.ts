@@ -3,13 +3,13 @@ import type { Page, Route } from 'playwright-core';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whether a request of the page is this call of the API; `path` is what comes after `/api/3`. */
+/** Whether a request of the page is this call of the API; `path` is relative to `/api/3`. */
 const isCall = (route: Route, method: Method, path: RegExp) => {
   const { pathname } = new URL(route.request().url());
   return route.request().method() === method && path.test(pathname.replace(/^\/api\/3/, ''));
 };
 
-/** Answers a call as the server does when it refuses; for faults that cannot be had honestly. */
+/** Answers a call with an error as the server would; for errors that cannot be produced otherwise. */
 export async function refuse(
   page: Page,
   method: Method,
@@ -27,14 +27,14 @@ export async function refuse(
   );
 }
 
-/** Cuts the wire under a call. */
+/** Aborts a call at the network level. */
 export async function cut(page: Page, method: Method, path: RegExp): Promise<void> {
   await page.route('**/api/3/**', (route) =>
     isCall(route, method, path) ? route.abort() : route.fallback(),
   );
 }
 
-/** Keeps a call waiting until the function it gives is called. */
+/** Delays a call until the returned function is called. */
 export async function hold(page: Page, method: Method, path: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/3/**', async (route) => {
@@ -44,7 +44,7 @@ export async function hold(page: Page, method: Method, path: RegExp): Promise<()
   return gate.resolve;
 }
 
-/** Lets every call through again. */
+/** Lets all calls through again. */
 export async function letThrough(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

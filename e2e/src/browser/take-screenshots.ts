@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { launchBrowser, openVisitor } from './browser.ts';
 import { makeDataDir, ROOT, removeDataDir, startServer } from '../server/start-server.ts';
 
-/** Takes the pictures of the README from the present build: the demo's project with its feed and map, and on a phone. */
+/**
+ * Takes the screenshots of the README from the current build: the demo's project with its feed and map, and on a phone.
+ */
 const folder = join(ROOT, 'docs/screenshots');
 const PICTURES = [
   { name: 'project-light', colorScheme: 'light' },
@@ -24,7 +26,7 @@ for (const { name, ...options } of PICTURES) {
   await page.getByText('Baja coast watch').first().click();
   await page.waitForURL('**/home**');
   await page.getByText(/1,200\s*features/).waitFor();
-  // The map flies to the project; no event tells when its last tile is drawn.
+  // The map flies to the project; no event marks the last tile drawn.
   await page.waitForTimeout(5_000);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { type Visitor, visitors } from './browser.ts';
 
-/** Enough to see which screen it is, and what it says. */
+/** Enough to recognize the screen and its message. */
 const MAX_TEXT = 2_000;
 const PATIENCE_MS = 2_000;
 
-/** What a page shows, on one line; a page that hangs says so. */
+/** The text of a page on one line, or that the page hangs. */
 async function readPage(page: Page): Promise<string> {
   const shown = page.locator('body').innerText({ timeout: PATIENCE_MS });
   const text = await shown.catch((error: unknown) => String(error));
   const stored = page.evaluate(() => JSON.stringify(localStorage));
   const late = new Promise<string>((done) => setTimeout(done, PATIENCE_MS, 'no answer'));
   const kept = await Promise.race([stored.catch(String), late]);
-  // Nobody's tokens belong into a log.
+  // Tokens must not be logged.
   const withoutTokens = kept.replace(/"(waypost\.\w+_token)":"[^"]*"/g, '"$1":"…"');
   const shorten = (value: string) => value.replace(/\s+/g, ' ').slice(0, MAX_TEXT);
   return `${page.url()}\n  shows: ${shorten(text)}\n  keeps: ${shorten(withoutTokens)}`;
@@ -24,7 +24,7 @@ async function describeVisitor({ context, complaints }: Visitor): Promise<string
   return [...pages, `  complaints: ${complaints.slice(-5).join('; ') || 'none'}`].join('\n');
 }
 
-// A failure that comes once in a hundred runs is understood by what was on the screen, or not at all.
+// A failure that occurs once in a hundred runs can only be explained by what was on the screen.
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return undefined;
   return Promise.all([...visitors].map(describeVisitor)).then((told) => {

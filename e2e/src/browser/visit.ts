@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Goes on to another path of the open product without loading it anew, as its links do. */
+/** Navigates within the open product without reloading, as its links do. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // The router hears of what the page adds to its history.
+  // The router observes changes of the page's history.
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Drops files on the map as a person does with the pointer: enter, over, drop. */
+/** Drops files on the map as a pointer does: enter, over, drop. */
 export async function dropFiles(page: Page, paths: readonly string[]): Promise<void> {
   const files = paths.map((path) => ({
     name: basename(path),

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A sound PNG of one colour: few bytes, however many pixels it has. */
+/** A valid PNG of one colour: few bytes for any number of pixels. */
 export function makeFlatPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -12,7 +12,7 @@ export function makeFlatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, in grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([

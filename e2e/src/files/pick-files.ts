@@ -1,9 +1,9 @@
 import type { FileChooser, Page } from 'playwright-core';
 
-/** The file viewer's picker; the map has one of its own, which is there before or after it. */
+/** The file viewer's input; the map has its own, which may come before or after it. */
 const IN_FILE_VIEWER = /^(Choose|Add) files/;
 
-/** Picks files behind a button as a person does. */
+/** Picks files through a button as a user does. */
 export async function pickFiles(
   page: Page,
   files: Parameters<FileChooser['setFiles']>[0],

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** A picture of one pixel, in PNG. */
+/** A PNG of one pixel. */
 export const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Degrees, minutes and seconds as EXIF has them: three fractions. */
+/** Degrees, minutes and seconds as EXIF stores them: three fractions. */
 function toDegrees(degrees: number, minutes: number): Buffer {
   const bytes = Buffer.alloc(24);
   for (const [index, value] of [degrees, 1, minutes, 1, 0, 1].entries())
@@ -14,7 +14,7 @@ function toDegrees(degrees: number, minutes: number): Buffer {
   return bytes;
 }
 
-/** The picture of one pixel, as if it was taken at 24°30′ N, 110°30′ W: its EXIF stands in a chunk of its own. */
+/** The picture of one pixel with the position 24°30′ N, 110°30′ W, in an EXIF chunk. */
 export function makePlacedPng(): Buffer {
   const entry = (tag: number, type: number, count: number, value: Buffer) => {
     const head = Buffer.alloc(8);
@@ -43,7 +43,7 @@ export function makePlacedPng(): Buffer {
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(tiff.length, 0);
   ends.writeUInt32BE(crc32(named), 4);
-  // Behind the signature and the header, which are 33 bytes of every PNG.
+  // After the signature and the header, the first 33 bytes of every PNG.
   const [head, rest] = [ONE_PIXEL.subarray(0, 33), ONE_PIXEL.subarray(33)];
   return Buffer.concat([head, ends.subarray(0, 4), named, ends.subarray(4), rest]);
 }

@@ -6,7 +6,7 @@ import { decodeFile, type FeatureGeometry, findSelfIntersection, validateGeometr
 import { ROOT } from '../server/start-server.ts';
 
 const OWN = join(ROOT, 'packages/geo/fixtures');
-/** Files of other projects, beside a checkout of this one when somebody has them. */
+/** Files of other projects, used if they are checked out beside this one. */
 const SHARED = join(ROOT, '../shared/fixtures');
 
 const SHARED_GOOD = [
@@ -29,24 +29,24 @@ function toKml(name: string): string {
   return `kml/${name}.kml`;
 }
 
-/** What a feature is told apart by: its name, its kind and its box to seven decimals, a centimetre. */
+/** What identifies a feature: its name, kind and bounding box to seven decimals, a centimetre. */
 export interface Expected {
   readonly file: string;
-  /** Null where the file gives none that could stand. */
+  /** Null if the file has no valid one. */
   readonly name: string | null;
   readonly place: string;
 }
 
 export interface ThirtyFiles {
   readonly paths: readonly string[];
-  /** All that can be uploaded. */
+  /** All features that can be uploaded. */
   readonly features: readonly Expected[];
-  /** How many features are off the globe, or areas that cross themselves. */
+  /** Number of features that are off the globe or intersect themselves. */
   readonly faultyCount: number;
   remove(): Promise<void>;
 }
 
-/** Points of moorings by name, as one file. */
+/** Mooring points by name, in one file. */
 function toCollection(points: readonly (readonly [string, readonly [number, number]])[]): string {
   return JSON.stringify({
     type: 'FeatureCollection',
@@ -64,7 +64,7 @@ export function toPlace(type: string, bbox: readonly number[]): string {
 
 function listPositions(coordinates: unknown): number[][] {
   if (!Array.isArray(coordinates)) return [];
-  // A position in GeoJSON holds numbers alone.
+  // A GeoJSON position contains only numbers.
   if (typeof coordinates[0] === 'number') return [coordinates as number[]];
   return coordinates.flatMap(listPositions);
 }
@@ -76,7 +76,7 @@ function toBox(coordinates: unknown): number[] {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Made for this: a feature off the globe and, after it, one with a name of a letter, a large one, and some that fill up. */
+/** Synthetic: a feature off the globe, followed by one with a one-letter name, a large one, and some filler. */
 function writeOwn(folder: string, missing: number): { doubtful: string; others: string[]; broken: string[] } {
   const write = (name: string, text: string) => {
     const path = join(folder, name);
@@ -117,7 +117,7 @@ function isFaulty(geometry: FeatureGeometry): boolean {
   return status === 'error' || (isArea && findSelfIntersection(geometry) !== null);
 }
 
-/** Thirty files of many formats, two of them broken, and what is in the other twenty-eight. */
+/** Thirty files of many formats, two of them broken, and the content of the other twenty-eight. */
 export async function makeThirtyFiles(): Promise<ThirtyFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-thirty-'));
   const hasShared = existsSync(SHARED);
@@ -127,7 +127,7 @@ export async function makeThirtyFiles(): Promise<ThirtyFiles> {
     : OWN_GOOD.map((name) => join(OWN, name));
   const own = writeOwn(folder, 26 - good.length);
   const sound = [own.doubtful, ...good, ...own.others];
-  // Of one folder, as somebody drops them.
+  // From one folder, dropped together.
   const paths = [...sound, ...own.broken].map((path) => {
     const copy = join(folder, basename(path));
     if (copy !== path) copyFileSync(path, copy);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { mapOf } from './map-picture.ts';
 
-/** Open water with no features about: nothing holds the pointer but what is drawn. */
+/** Open water without features nearby, so that the pointer snaps only to the drawing. */
 const OPEN_WATER = { lat: 21, lng: -112, zoom: 9 } as const;
 
 /** Opens a project with the map over open water. */
@@ -16,7 +16,7 @@ export function toolboxOf(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Draw' });
 }
 
-/** A place of the map in pixels of the page, from the map's top left. */
+/** A position on the map in CSS pixels, from the map's top left corner. */
 export async function toPagePoint(page: Page, [x, y]: readonly [number, number]) {
   const box = await mapOf(page).boundingBox();
   if (box === null) throw new Error('There is no map.');
@@ -25,7 +25,7 @@ export async function toPagePoint(page: Page, [x, y]: readonly [number, number])
 
 const STEADY_MS = 100;
 
-/** Waits for the cross hairs, which say that the next press draws, over a map that stands still. */
+/** Waits for a still map with the crosshair cursor, which shows that the next press draws. */
 export async function waitToDraw(page: Page): Promise<void> {
   const map = mapOf(page);
   await page.waitForFunction(
@@ -40,7 +40,7 @@ export async function waitToDraw(page: Page): Promise<void> {
   }
 }
 
-/** Clicks along places of the map, slowly enough that no two make a double click. */
+/** Clicks at positions on the map, slowly enough to avoid double clicks. */
 export async function clickAlong(page: Page, places: readonly (readonly [number, number])[]): Promise<void> {
   for (const place of places) {
     const { x, y } = await toPagePoint(page, place);
@@ -49,7 +49,7 @@ export async function clickAlong(page: Page, places: readonly (readonly [number,
   }
 }
 
-/** Presses Tab until the focus is on the control of this name; no pointer is used. */
+/** Presses Tab until the control with this name is focused; uses no pointer. */
 export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
   const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < most; presses += 1) {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The map of the page, which draws itself on a canvas; of a comparison, the one below. It may begin before its page. */
+/** The map of the page, which draws on a canvas; in a comparison, the one below. It may start before its page. */
 export function mapOf(page: Page): Locator {
   return page.locator('section canvas.maplibregl-canvas').first();
 }
 
-/** Where the map is. Its canvas may be a pixel or two larger: it is drawn in whole pixels of the screen. */
+/** The bounds of the map. Its canvas may be a pixel or two larger, in whole device pixels. */
 const regionOf = (page: Page): Locator => page.getByRole('region', { name: /^(Map|Mapa)$/ }).first();
 
-/** How many colours the middle of the map shows: one or two say that nothing is drawn. */
+/** Number of colours in the middle of the map: one or two mean that nothing is drawn. */
 export async function countMapColors(page: Page): Promise<number> {
   const box = await regionOf(page).boundingBox();
   if (box === null) return 0;
@@ -45,8 +45,8 @@ export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> 
 const CLOSE_ZOOM = 16;
 
 /**
- * Opens a screen with the map looking at a point and clicks what stands there, until its popup is open.
- * On a narrow screen the middle of the map is that of the part above the drawer.
+ * Opens a screen with the map centred on a point and clicks there until the popup is open. In a narrow window the
+ * visible centre is that of the part above the drawer.
  */
 export async function openPopupAt(
   page: Page,
@@ -57,7 +57,7 @@ export async function openPopupAt(
   await mapOf(page).waitFor();
   const map = await regionOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
-  // On a narrow screen the panel is the drawer, which stands over the map.
+  // In a narrow window the panel is the drawer, which covers the map.
   const panel = await page.locator('#panel').boundingBox();
   const bottom = panel?.width === map.width ? panel.y : map.y + map.height;
   const popup = page.locator('.maplibregl-popup');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mapOf } from './map-picture.ts';
 
-/** A part of the map in pixels from its top left. */
+/** A part of the map in pixels from its top left corner. */
 export interface MapClip {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface MapClip {
   readonly height: number;
 }
 
-/** A part of the map as a picture, PNG in base64. */
+/** A part of the map as a PNG in base64. */
 export async function takeMapClip(page: Page, clip: MapClip): Promise<string> {
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
@@ -17,7 +17,7 @@ export async function takeMapClip(page: Page, clip: MapClip): Promise<string> {
   return shot.toString('base64');
 }
 
-/** How far two pictures of one size are apart: the mean difference of their channels, from 0 to 255. */
+/** The difference of two pictures of the same size: the mean difference of their channels, from 0 to 255. */
 export function comparePictures(page: Page, a: string, b: string): Promise<number> {
   return page.evaluate(
     async ([first, second]) => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** How far north of the equator a parallel is in Web Mercator, as a part of the world. */
+/** The distance of a parallel from the equator in Web Mercator, northwards, as a fraction of the world. */
 const toWorld = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
 
 /**
- * How far two parallels are from what they must not pass, in CSS pixels: the northern one from the top of the map, the southern
- * one from the timeline. By the view in the address, so the map is flat and at rest.
+ * The distances of two parallels from what must not cover them, in CSS pixels: of the northern one from the top of the
+ * map, and of the southern one from the timeline. Computed from the view in the address, so the map must be flat and
+ * still.
  */
 export async function measureFree(
   page: Page,

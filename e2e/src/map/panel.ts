@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { clientOf, type DemoPlaces } from '../people/demo.ts';
 
-/** The panel of a project’s data: its total, its filters and their badges. */
+/** The panel of a project's data: its total, its filters and their badges. */
 
-/** Lists and totals follow a filter after a pause and a request; a busy machine takes its time. */
+/** Lists and totals follow a filter after a delay and a request, slowly on a busy machine. */
 export const PATIENT = { timeout: 15_000 };
 
 export const totalOf = (page: Page): Locator => page.getByText(/^\s*[\d,]+\s+features?$/);
@@ -17,7 +17,7 @@ export async function readTotal(page: Page): Promise<number> {
   return Number((await totalOf(page).innerText()).replaceAll(/\D/g, ''));
 }
 
-/** Waits until the panel says as many as the server counts for a filter. @returns how many. */
+/** Waits until the panel shows the server's total for a filter. @returns the total. */
 export async function expectTotal(
   page: Page,
   { projectId }: DemoPlaces,

@@ -5,11 +5,11 @@ import { clientOf, type DemoPerson } from './demo.ts';
 import type { Account } from './people.ts';
 
 /**
- * Ways into Waypost by its API, for journeys that are not about coming in: each page less saves a second. They leave the
- * page signed in and on none of the product's own pages.
+ * Ways into Waypost through its API, for journeys that are not about signing in: each page skipped saves a second. They
+ * leave the page signed in and outside the product's pages.
  */
 
-/** A resource of the server that is no page: enough to reach its storage in the browser. */
+/** A resource of the server that is not a page: enough to access the origin's storage in the browser. */
 const NO_PAGE = '/favicon.svg';
 
 /** Enters the demo as one of its people. */
@@ -19,13 +19,13 @@ export async function enterDemo(page: Page, person: DemoPerson): Promise<void> {
   await keepTokens(page, await visitor.call(ENDPOINTS.demo.enterDemo, { body: { person } }));
 }
 
-/** Registers somebody who has no organization yet. @returns a client with their session. */
+/** Registers an account without an organization. @returns a client with its session. */
 export async function register(page: Page, account: Account): Promise<HttpClient> {
   await keepTokens(page, await signUpAt(await openOrigin(page), account));
   return clientOf(page);
 }
 
-/** Registers somebody without a browser. @returns the tokens of their session. */
+/** Registers an account without a browser. @returns the tokens of its session. */
 export async function signUpAt(origin: string, { name, email, password }: Account): Promise<Tokens> {
   const registered = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function signUpAt(origin: string, { name, email, password }: Accoun
   });
 }
 
-/** Founds an organization with projects. @returns its id, and the paths of their homes in their order. */
+/** Creates an organization with projects. @returns its id, and the paths of the projects' home pages in order. */
 export async function found(
   client: HttpClient,
   organization: string,
@@ -63,7 +63,9 @@ export async function found(
   return { organizationId: organization_id, homes };
 }
 
-/** Gives the browser other tokens while no page of the product is open: one that is would use them before the next one is. */
+/**
+ * Replaces the browser's tokens while no page of the product is open: an open page would use them before the next one.
+ */
 export async function replaceTokens(page: Page, tokens: Tokens): Promise<void> {
   await openOrigin(page);
   await keepTokens(page, tokens);

@@ -2,7 +2,7 @@ import { enterDemo } from './arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../browser/browser.ts';
 import { makeDataDir, removeDataDir, startServer } from '../server/start-server.ts';
 
-/** A server with the demo, and two of its people at it, in a browser that draws no maps. */
+/** A server with the demo, and two of its people, in a browser that draws no maps. */
 export interface DemoPair {
   readonly admin: Visitor;
   readonly editor: Visitor;

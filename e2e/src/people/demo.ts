@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<DemoPerson, RegExp>> = {
   viewer: /As a viewer/,
 };
 
-/** Goes into the demo from the sign-in page with the eyes of one of its people; ends on its projects. */
+/** Enters the demo from the sign-in page as one of its people; ends on the project list. */
 export async function exploreDemo(page: Page, person: DemoPerson): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Choose whose eyes to see it with' }).click();
@@ -18,7 +18,7 @@ export async function exploreDemo(page: Page, person: DemoPerson): Promise<void>
   await page.waitForURL('**/organizations/*/projects**');
 }
 
-/** A client of the API with the session of an open page. */
+/** An API client with the session of an open page. */
 export async function clientOf(page: Page): Promise<HttpClient> {
   const token = await page.evaluate(() => localStorage.getItem('waypost.access_token'));
   return createHttpClient({
@@ -27,15 +27,15 @@ export async function clientOf(page: Page): Promise<HttpClient> {
   });
 }
 
-/** What the journeys need to know of the demo: its organization, its main project and some of its features. */
+/** What journeys need of the demo: its organization, its main project and some of its features. */
 export interface DemoPlaces {
   readonly organizationId: number;
   readonly projectId: number;
-  /** The path of the main project, to which `/home`, `/members`… are added. */
+  /** The path of the main project, to which `/home`, `/members`… are appended. */
   readonly projectPath: string;
 }
 
-/** Finds the demo’s project of 1,200 features. */
+/** Finds the demo's project of 1,200 features. */
 export async function findDemoPlaces(page: Page): Promise<DemoPlaces> {
   const client = await clientOf(page);
   const [organization] = await client.call(ENDPOINTS.organizations.listOrganizations);

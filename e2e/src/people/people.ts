@@ -14,7 +14,7 @@ export function makeAccount(name: string): Account {
   };
 }
 
-/** Creates an account by the sign-in page; ends on the overview, where a newcomer has no organization. */
+/** Creates an account on the sign-in page; ends on the overview, without an organization. */
 export async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/');
   await page.getByText('Create account', { exact: true }).first().click();
@@ -42,7 +42,7 @@ export async function createOrganization(page: Page, name: string): Promise<void
   await page.waitForURL('**/organizations/*/projects**');
 }
 
-/** Creates a root project and ends on its home. @returns its path below the origin. */
+/** Creates a root project and ends on its home page. @returns its path without the origin. */
 export async function createProject(page: Page, name: string): Promise<string> {
   await page
     .getByRole('link', { name: 'New project' })

@@ -9,21 +9,21 @@ declare global {
   var axe: { run(context: Document, options: object): Promise<AxeResults> };
 }
 
-/** The rules whose answer is another in another theme of the same page. */
+/** The rules whose result depends on the theme. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The serious and critical findings of axe on the page, one line each; `[]` when there are none.
- * @param rules `colours` where the same page was looked at in another theme before.
+ * The serious and critical findings of axe on the page, one line each; `[]` if there are none.
+ * @param rules `colours` if the same page was checked in another theme before.
  */
 export async function listAxeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // Evaluated by the debugger, so that the page’s own policy stays as strict as it is.
+  // Evaluated through the debugger, so that the page's own policy stays strict.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   const runOnly = rules === 'all' ? ALL_RULES : RULES_OF_COLOURS;
   const violations = await page.evaluate(
     async (options) => (await globalThis.axe.run(document, options)).violations,
-    // No rule of these asks for style sheets or sounds, which would be fetched once more.
+    // These rules need no style sheets or audio, which would be fetched again.
     { resultTypes: ['violations'], runOnly, preload: false },
   );
   return violations
@@ -33,7 +33,7 @@ export async function listAxeFindings(page: Page, rules: 'all' | 'colours' = 'al
     );
 }
 
-/** What is wrong with how the page is laid out and written, in words; `[]` when nothing is. */
+/** Defects of a page's layout and text; `[]` if there are none. */
 export async function listLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -45,13 +45,13 @@ export async function listLayoutFaults(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? '';
-      // File names are the only words with a dot inside that a person may be shown.
+      // File names are the only words with an inner dot that may be shown.
       if (/^[a-z]+\.[a-zA-Z.]+$/.test(text) && !/\.(kml|kmz|gpx|geojson)$/.test(text))
         faults.push(`untranslated: ${text}`);
       const box = texts.currentNode.parentElement;
       if (text === '' || box === null || !isSeen(box)) continue;
       const { overflowX, textOverflow } = getComputedStyle(box);
-      // What ends in dots says that there is more; what is cut off looks as if it were whole.
+      // An ellipsis shows that there is more; clipped text looks complete.
       const isCut =
         overflowX !== 'visible' && textOverflow !== 'ellipsis' && box.scrollWidth > box.clientWidth + 1;
       if (isCut && box.clientWidth > 1) faults.push(`cut off: ${text}`);

@@ -1,7 +1,7 @@
 import { clickAlong, openWater, waitToDraw } from '../map/drawing.ts';
 import type { Screen } from './screens.ts';
 
-/** Drawing, before and after something is drawn, and changing what was saved. */
+/** Drawing before and after a shape is drawn, and editing a saved feature. */
 export const DRAWING_SCREENS: readonly Screen[] = [
   {
     name: 'drawing-toolbox',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen, ScreenPlaces } from './screens.ts';
 
-/** Answers a call of the API as the server does, but for what is put in its place. */
+/** Answers a call as the server does, with some fields replaced. */
 async function change(page: Page, path: string, values: object): Promise<void> {
   await page.route(`**/api/3${path}`, async (route) => {
     const response = await route.fetch();
@@ -9,7 +9,7 @@ async function change(page: Page, path: string, values: object): Promise<void> {
   });
 }
 
-/** Refuses what a page sends, as the server does. */
+/** Rejects a page's request as the server does. */
 const refuse = (page: Page, path: string, status: number, code: string) =>
   page.route(`**/api/3${path}`, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json: { code } }),
@@ -34,7 +34,7 @@ const WAITING = {
   expires_at: '2036-01-05T12:00:00.000Z',
 };
 
-/** What a stranger sees of invites and of the links of mails. */
+/** Screens of invites and mail links without a session. */
 export const INVITE_SCREENS: readonly Screen[] = [
   {
     name: 'invite',
@@ -106,7 +106,7 @@ export const INVITE_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What somebody who is signed in sees of invites. */
+/** Screens of invites with a session. */
 export const JOINING_SCREENS: readonly Screen[] = [
   {
     name: 'invites-empty',

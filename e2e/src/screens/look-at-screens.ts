@@ -25,20 +25,20 @@ import { SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspace-screens.ts';
 
 const FOLDER = join(ROOT, 'artifacts/screens');
 
-/** A size of window and a theme. */
+/** A window size and a theme. */
 interface Stand {
   readonly width: number;
   readonly height: number;
   readonly scheme: 'light' | 'dark';
 }
 
-/** A language, and how a screen that was opened in it is looked at, one after the other. */
+/** A language, and the looks of a screen opened in it, in order. */
 interface Look {
   readonly locale: string;
   readonly stands: readonly Stand[];
 }
 
-/** `SCREENS=some` keeps pictures of what is looked at, `SCREENS=all` looks at more of it and keeps pictures of all. */
+/** `SCREENS=some` keeps pictures of the checked screens; `SCREENS=all` checks more and keeps pictures of all. */
 const { SCREENS: PICTURED } = process.env;
 const IN_ALL = PICTURED === 'all';
 
@@ -52,14 +52,14 @@ const inBoth = (size: Omit<Stand, 'scheme'>): Stand[] => [
 ];
 
 /**
- * A wide window in both themes, then as narrow as a phone: whoever turns a tablet keeps the page, and loading it again
- * would cost most of what looking at it does. `SCREENS=all` takes a small laptop, the phone in dark, and all of it in Spanish too.
+ * A wide window in both themes, then one as narrow as a phone: rotating a tablet keeps the page, and reloading would be
+ * most of the cost of a check. `SCREENS=all` adds a small laptop, the phone in dark, and all of these in Spanish.
  */
 const LOOKS: readonly Look[] = IN_ALL
   ? ['en-US', 'es-MX'].map((locale) => ({ locale, stands: [WIDE, LAPTOP, PHONE].flatMap(inBoth) }))
   : [{ locale: 'en-US', stands: [...inBoth(WIDE), { ...PHONE, scheme: 'light' }] }];
 
-/** Screens that are not about the map are looked at without one, unless their pictures are to be whole. */
+/** Screens that are not about the map are checked without one, unless complete pictures are wanted. */
 export const BESIDE_THE_MAP: Share = {
   isShown: ({ map }) => map !== 'subject',
   maps: IN_ALL ? 'plain' : 'none',
@@ -71,7 +71,7 @@ export const OF_THE_MAP: Share = {
 };
 
 const MAP_FADE_MS = 400;
-/** The first of an installation, who sees all of it. */
+/** The first account of an installation, a super user. */
 const SUPER_USER = makeAccount('Inés Sol');
 const NEWCOMER = makeAccount('Rosa Vega');
 
@@ -110,7 +110,7 @@ async function fillTrashes(client: HttpClient, { organizationId, projectId }: De
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 }
 
-/** Invites somebody to the main project. @returns the code of the link that waits in the outbox. */
+/** Invites a person to the main project. @returns the code of the link in the outbox. */
 async function invite(client: HttpClient, { organizationId, projectId }: DemoPlaces): Promise<string> {
   await client.call(ENDPOINTS.invites.createProjectInvite, {
     body: { project_id: projectId, name: 'Ana Díaz', email: 'ana.diaz@example.com' },
@@ -121,18 +121,18 @@ async function invite(client: HttpClient, { organizationId, projectId }: DemoPla
   return new URL(link).pathname.replace('/invite/', '');
 }
 
-/** Sets the window and the theme; what closes or moves by that has until the page is settled. */
+/** Sets the window and the theme; panels that close or move as a result have until the page settles. */
 async function stand(page: Page, { width, height, scheme }: Stand): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-/** What is wrong with one screen in one look; each line names both. */
+/** The defects of one screen in one look; each line names both. */
 async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Look): Promise<string[]> {
   const { page, complaints } = visitor;
   const found: string[] = [];
   const language = locale.startsWith('es') ? '-es' : '';
-  // The screen before may complain of what its end took from it; that is not of this one.
+  // Errors caused by leaving the previous screen do not belong to this one.
   await page.goto('about:blank');
   complaints.length = 0;
   const [first] = stands;
@@ -149,7 +149,7 @@ async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Loo
     if (maps !== 'none' && screen.map !== 'absent') {
       if (screen.isPlain !== true)
         await waitForMap(page).catch((error: Error) => found.push(`${name}: ${error.message}`));
-      // The map changes its colours on a canvas, where no animation can be asked for.
+      // The map changes its colours on a canvas, where animations cannot be queried.
       await page.waitForTimeout(MAP_FADE_MS);
     }
     await settle(page);
@@ -167,7 +167,7 @@ async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Loo
   return found;
 }
 
-/** Lets transitions end: what is half faded in has the contrast of neither. */
+/** Waits for transitions to end: a half-faded colour has the contrast of neither state. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -178,7 +178,7 @@ async function settle(page: Page): Promise<void> {
         .filter(
           ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1,
         );
-    // Colours begin to move with the frame that has the new theme.
+    // Colour transitions start with the first frame in the new theme.
     await drawTwice();
     for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
       await Promise.allSettled(moving.map(({ finished }) => finished));
@@ -192,7 +192,7 @@ async function inspectAll(
   screens: readonly Screen[],
   arrive?: (page: Page) => Promise<void>,
 ): Promise<string[]> {
-  // People arrive in English, whatever they read afterwards: the helpers know the English words.
+  // Sign-in is in English whatever the language of the screens: these functions use the English labels.
   const visitor = await openVisitor(browser, server.url, IN_ALL ? { scale: 1 } : {});
   await arrive?.(visitor.page);
   const language = look.locale.slice(0, 2);
@@ -204,7 +204,7 @@ async function inspectAll(
   );
   const found: string[] = [];
   for (const screen of screens) {
-    // One screen that never comes must not hide what is wrong with the others.
+    // A screen that fails to open must not hide the defects of the others.
     found.push(
       ...(await inspect(visitor, screen, look).catch((error: Error) => [`${screen.name}: ${error.message}`])),
     );
@@ -226,7 +226,7 @@ interface Group {
   readonly arrive?: (page: Page) => Promise<void>;
 }
 
-/** Who sees which screens; each with each look is a test of its own, so that none takes minutes without a word. */
+/** Groups of screens by viewer; each look is a separate test, so that none takes minutes without output. */
 const GROUPS: readonly Group[] = [
   { who: 'a stranger', screens: [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS] },
   {
@@ -244,13 +244,16 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The screens of which a file of tests takes care, and what its browser draws of the map. */
+/** The screens of a test file, and how its browser draws maps. */
 interface Share {
   readonly isShown: (screen: Screen) => boolean;
   readonly maps: MapDrawing;
 }
 
-/** The tests of a file: screens in each look, checked by machine; pictures are kept in `artifacts/screens/` of those with faults. */
+/**
+ * The tests of a file: screens in each look, checked automatically; pictures of those with defects are kept in
+ * `artifacts/screens/`.
+ */
 export function lookAtScreens({ isShown, maps: drawn }: Share): void {
   const groups = GROUPS.map((group) => ({ ...group, screens: group.screens.filter(isShown) }));
   const shown = groups.filter(({ screens }) => screens.length > 0);
@@ -278,7 +281,7 @@ export function lookAtScreens({ isShown, maps: drawn }: Share): void {
     { timeout: 300_000 },
     async ({ who, screens, arrive, ...look }) => {
       const found = await inspectAll(look, screens, arrive);
-      // The runner cuts long lists short; the file holds them whole.
+      // The test runner truncates long lists; the file has them complete.
       const name = `findings-${look.locale}-${who.replaceAll(' ', '-')}.txt`;
       await writeFile(join(FOLDER, name), found.join('\n'));
       expect(found).toEqual([]);

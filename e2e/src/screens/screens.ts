@@ -9,27 +9,27 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures');
 export interface ScreenPlaces extends DemoPlaces {
   /** An area, with its own page. */
   readonly featureCode: string;
-  /** Where a point stands, as [longitude, latitude]. */
+  /** Position of a point, as [longitude, latitude]. */
   readonly point: readonly [lng: number, lat: number];
-  /** Of an invite into the main project that waits for a stranger. */
+  /** Code of an invite to the main project that is not accepted yet. */
   readonly inviteCode: string;
 }
 
-/** One main screen of Waypost: how to come to it, and by what it is known, in English and in Spanish. */
+/** One main screen of Waypost: how to open it, and the texts that identify it in English and Spanish. */
 export interface Screen {
   readonly name: string;
   open(page: Page, places: ScreenPlaces): Promise<unknown>;
-  /** A text that is there when the screen is. */
+  /** A text that is visible once the screen is. */
   readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
-  /** Whether the screen is about the map, stands beside it, or has none. */
+  /** Whether the screen is about the map, beside it, or without it. */
   readonly map: 'subject' | 'beside' | 'absent';
-  /** The part of the map in view has too few colours to tell a drawn one from a blank one. */
+  /** The visible part of the map has too few colours to distinguish a drawn map from a blank one. */
   readonly isPlain?: boolean;
-  /** What the browser must say of this screen, because its fault is made on purpose. */
+  /** Expected browser errors of this screen, whose fault is provoked. */
   readonly expectedComplaint?: RegExp;
 }
 
-/** What a person sees who is not signed in. */
+/** Screens without a session. */
 export const STRANGER_SCREENS: readonly Screen[] = [
   {
     name: 'sign-in',
@@ -76,7 +76,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The screens of a password that was forgotten. */
+/** Screens of a password reset. */
 export const PASSWORD_SCREENS: readonly Screen[] = [
   {
     name: 'forgot-password',
@@ -92,7 +92,7 @@ export const PASSWORD_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What a person sees who has no organization yet. */
+/** Screens of an account without an organization. */
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   {
     name: 'overview-empty',
@@ -127,7 +127,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
 
 const features = /^\s*1[,.]?200\s+(features|elementos)/;
 
-/** What the demo’s administrator sees. */
+/** Screens of the demo's administrator. */
 export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'unknown-path',

@@ -3,7 +3,7 @@ import type { Screen } from './screens.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
-/** Opens the menu of a project, in the pane that a narrow window hides at first. */
+/** Opens a project's menu, in the pane that a narrow window hides initially. */
 async function openProjectMenu(page: Page): Promise<void> {
   await page.goto('/user');
   const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
@@ -13,7 +13,7 @@ async function openProjectMenu(page: Page): Promise<void> {
   await actions.click();
 }
 
-/** What the demo’s administrator sees of the organization and of the settings of a project. */
+/** The organization and project settings as the demo's administrator sees them. */
 export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'organization-members',
@@ -222,7 +222,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What a super user sees besides. */
+/** Additional screens of a super user. */
 export const SUPER_USER_SCREENS: readonly Screen[] = [
   {
     name: 'admin',

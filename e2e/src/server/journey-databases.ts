@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * The PostgreSQL on which journeys are walked, where one is named. A server starts on it with a third of the processor
- * time that the embedded database takes, and a database is copied in a tenth of a second.
+ * The PostgreSQL for journeys, if configured. A server starts on it with a third of the processor time that the
+ * embedded database takes, and copying a database takes a tenth of a second.
  */
 const SERVER = process.env.JOURNEYS_DATABASE_URL;
 
 export const isOnPostgres = SERVER !== undefined;
 
-/** Makes a database like another; `template1` is an empty one. @returns its URL. */
+/** Copies a database; `template1` is an empty one. @returns the new URL. */
 export async function createDatabase(name: string, template: string): Promise<string> {
   await administer(`create database "${name}" template "${template}"`);
   const url = new URL(requireServer());
@@ -17,7 +17,7 @@ export async function createDatabase(name: string, template: string): Promise<st
   return url.href;
 }
 
-/** Removes a database under whatever is still connected to it. */
+/** Drops a database, disconnecting its clients. */
 export async function dropDatabase(url: string): Promise<void> {
   await administer(`drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);
 }

@@ -6,12 +6,12 @@ import { ENDPOINTS } from '@waypost/contract';
 import { createDatabase, dropDatabase, isOnPostgres, nameDatabase } from './journey-databases.ts';
 import { PREPARED, removeDataDir, startServer } from './start-server.ts';
 
-/** What this process has made, and not another before it. */
+/** Data created by this process, not by an earlier one. */
 let made: { readonly folder: string; readonly databases: readonly string[] } | null = null;
 
 /**
- * Makes what journeys begin with, by first starts of the server. Vitest calls this before them; the run of all checks
- * does so first, once for both kinds of them.
+ * Creates the initial states of journeys, by first starts of the server. Vitest calls this before the journeys; a run
+ * of all checks does so first, once for both projects of them.
  */
 export async function setup(): Promise<void> {
   if (process.env[PREPARED.folder] !== undefined) return;
@@ -50,7 +50,7 @@ async function prepareOnPostgres(folder: string): Promise<string[]> {
 
 async function loadDemo(dataDir: string, env: Record<string, string>): Promise<void> {
   const server = await startServer(dataDir, { SANDBOX: 'on', ...env });
-  // Who enters waits until the demo is loaded.
+  // Entering waits until the demo is loaded.
   const visitor = createHttpClient({ baseUrl: server.url });
   await visitor.call(ENDPOINTS.demo.enterDemo, { body: { person: 'viewer' } });
   await server.stop();

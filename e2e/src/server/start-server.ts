@@ -7,38 +7,38 @@ import { createDatabase, dropDatabase, nameDatabase } from './journey-databases.
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 90_000;
-/** Where `npm start` keeps compiled code, too. */
+/** The cache of compiled code that `npm start` uses too. */
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/waypost-server');
 
-/** Waypost as a person starts it: a process of its own on a folder and a port of its own. */
+/** Waypost as a user starts it: a process with its own folder and port. */
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** From the start of the process to the line that says it is ready, in milliseconds. */
+  /** Milliseconds from the start of the process to the line that says it is ready. */
   readonly readyMs: number;
-  /** Ends it as a service manager would. @returns its exit code. */
+  /** Stops it as a service manager would. @returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without warning. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 
-/** What a journey begins with: nothing, a database, or one with the demo in it. */
+/** The initial state of a journey: nothing, a database, or one with the demo. */
 export type DataState = 'empty' | 'migrated' | 'demo';
 
 /**
- * What `prepared-data.ts` makes once for all journeys of a run: `FOLDER/embedded-migrated`, and for each state
- * `FOLDER/STATE`, whose database is `PREFIX_STATE` where the journeys have a PostgreSQL.
+ * The data that `prepared-data.ts` creates once for all journeys of a run: `FOLDER/embedded-migrated`, and for each
+ * state `FOLDER/STATE`, whose database is `PREFIX_STATE` if the journeys have a PostgreSQL.
  */
 export const PREPARED = { folder: 'PREPARED_FOLDER', prefix: 'PREPARED_DATABASES' } as const;
 
-/** The databases on PostgreSQL, each of a folder. */
+/** The databases on PostgreSQL, by folder. */
 const databaseUrls = new Map<string, string>();
 
 /**
- * A folder for a server, as its first start leaves it where such a one was prepared: making an embedded database takes
- * ten seconds of both cores, and loading the demo three more. The journeys of the start and of the demo make their own.
+ * A folder for a server in the state after its first start, copied if prepared: creating an embedded database takes ten
+ * seconds of both cores, and loading the demo three more. The journeys of the start and of the demo create their own.
  */
 export async function makeDataDir(state: DataState = 'migrated'): Promise<string> {
   if (state === 'empty') return copyPrepared(null);
@@ -49,7 +49,7 @@ export async function makeDataDir(state: DataState = 'migrated'): Promise<string
   return dataDir;
 }
 
-/** A folder with an embedded database, wherever other journeys have theirs. */
+/** A folder with an embedded database, even if other journeys use PostgreSQL. */
 export const makeEmbeddedDataDir = (): Promise<string> => copyPrepared('embedded-migrated');
 
 async function copyPrepared(name: string | null): Promise<string> {
@@ -59,7 +59,7 @@ async function copyPrepared(name: string | null): Promise<string> {
   return dataDir;
 }
 
-/** A journey whose beginning failed has no folder: then nothing stands between a reader and what failed. */
+/** A journey that failed early has no folder: a second error would hide the first. */
 export async function removeDataDir(dataDir: string | undefined): Promise<void> {
   if (dataDir === undefined) return;
   await rm(dataDir, { recursive: true, force: true });
@@ -76,8 +76,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * Ports that nobody takes between the look and the start of the server, a second later: the system gives away none below
- * 32,768 by itself, and processes that run side by side have a hundred each.
+ * Ports that no other process takes between the check and the server's start a second later: the system assigns none
+ * below 32,768 by itself, and each concurrent process has a hundred of them.
  */
 const PORTS = { from: 20_000, each: 100 } as const;
 let portsTried = 0;
@@ -91,13 +91,13 @@ export async function findFreePort(): Promise<number> {
   throw new Error(`None of the ${PORTS.each} ports from ${first} on is free.`);
 }
 
-/** Servers under way; ended with this process, so that a journey that fails leaves none behind. */
+/** Running servers; ended with this process, so that a failed journey leaves none behind. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs the server's entry; resolves with its exit code and output without waiting for it to be ready. */
+/** Runs the server's entry point; resolves with its exit code and output without waiting for it to be ready. */
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
@@ -116,7 +116,7 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
   return { child, output: () => text };
 }
 
-/** Starts the server, on a free port unless `env` names one, and waits until it says that it is ready. */
+/** Starts the server, on a free port unless `env` names one, and waits until it reports that it is ready. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env.PORT === undefined ? await findFreePort() : Number(env.PORT);
   const databaseUrl = databaseUrls.get(dataDir);

@@ -9,17 +9,17 @@ import { AppError } from '../platform/app-error.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { findOrganizationRole, isProjectWithin } from './roles.ts';
 
-/** What a key narrows its maker's rights to. */
+/** The limits of a key, within its creator's rights. */
 export interface KeyLimits {
   readonly organizationId: number;
   readonly scope: ApiKeyScope;
-  /** The project, with those below it; null: all of the organization. */
+  /** The project with its subprojects; null: the whole organization. */
   readonly projectId: number | null;
 }
 
 type Permission = ProjectPermission | OrganizationPermission;
 
-/** All that a key may ever do, by scope. What is not here is refused, endpoints that are added later too. */
+/** Everything a key can be allowed, by scope. All else is refused, including endpoints added later. */
 const READ: readonly Permission[] = [
   'organization:read',
   'project:list',
@@ -45,15 +45,18 @@ const ALLOWED: Readonly<Record<ApiKeyScope, ReadonlySet<Permission>>> = {
   write: new Set(WRITE),
 };
 
-/** A right to read opens no call that changes something: leaving a project, for one, asks for no more than that. */
+/**
+ * A right to read does not allow calls that change something: leaving a project, for one, requires no more than
+ * reading.
+ */
 const isForThis = (permission: Permission, method: string) =>
   !/:(read|list)$/.test(permission) || method === 'GET';
 
 const refuse = () => new AppError('forbidden', { detail: 'An API key may not do this.' });
 
 /**
- * Asserts that the kind of access is one a key may have at all, and that its maker still administers the organization.
- * @throws AppError `forbidden`, or `token_invalid` for a key whose maker may no longer make one.
+ * Asserts that a key may have this kind of access at all, and that its creator still administers the organization.
+ * @throws AppError `forbidden`, or `token_invalid` for a key whose creator may no longer create one.
  */
 export async function assertKeyMay(
   db: Reader,
@@ -70,7 +73,7 @@ export async function assertKeyMay(
     throw new AppError('token_invalid');
 }
 
-/** Asserts that what was granted lies within the reach of a key. To the key everything else does not exist. */
+/** Asserts that a grant is within the scope of a key. For the key, everything else does not exist. */
 export async function assertKeyReaches(
   db: Reader,
   key: KeyLimits,

@@ -2,12 +2,12 @@ import type { Topic } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 
-/** The greatest id of the database; a topic may name a greater one, and it is nobody’s. */
+/** The largest id of the database; a topic with a larger one belongs to nobody. */
 const MAX_ID = 2_147_483_647;
 
 /**
- * Those of `topics` that a member may hear now: whoever reads the thing hears of it. One query for all,
- * since every open socket is asked again every few seconds.
+ * Returns the `topics` that a member may subscribe to now: whoever may read a resource receives its events. A single
+ * query for all, since every open socket is rechecked every few seconds.
  */
 export async function listHearableTopics(
   db: Reader,

@@ -9,19 +9,19 @@ import type { KeyLimits } from './api-key.ts';
 
 declare const granted: unique symbol;
 
-/** Somebody is signed in. */
+/** The caller is signed in. */
 export interface MemberGrant {
   readonly [granted]: 'member';
   readonly memberId: number;
 }
 
-/** A super user is at work. */
+/** The caller is a super user. */
 export interface PlatformGrant {
   readonly [granted]: 'platform';
   readonly memberId: number;
 }
 
-/** A member may do `P` on one organization. */
+/** A member may do `P` in one organization. */
 export interface OrganizationGrant<P extends OrganizationPermission = OrganizationPermission> {
   readonly [granted]: P;
   readonly memberId: number;
@@ -29,7 +29,7 @@ export interface OrganizationGrant<P extends OrganizationPermission = Organizati
   readonly role: OrganizationRole;
 }
 
-/** A member may do `P` on one project. */
+/** A member may do `P` in one project. */
 export interface ProjectGrant<P extends ProjectPermission = ProjectPermission> {
   readonly [granted]: P;
   readonly memberId: number;
@@ -39,28 +39,28 @@ export interface ProjectGrant<P extends ProjectPermission = ProjectPermission> {
   readonly manageMembers: boolean;
 }
 
-/** A member may do `P` on one feature; `role` is null where only its being Public lets them read it. */
+/** A member may do `P` on one feature; `role` is null if they may only read it because it is Public. */
 export interface FeatureGrant<P extends ProjectPermission = ProjectPermission> {
   readonly [granted]: P;
   readonly memberId: number;
   readonly projectId: number;
   readonly code: string;
   readonly role: ProjectRole | null;
-  /** Where a program calls with a key: what it is narrowed to, should the feature go elsewhere meanwhile. */
+  /** The limits of the caller's API key, for when the feature moves to another project meanwhile. */
   readonly key?: KeyLimits;
 }
 
-/** A member may do something on one note: it is theirs, or they have the permission on its project. */
+/** A member may act on one note: as its author, or with a permission in its project. */
 export interface NoteGrant {
   readonly [granted]: 'note';
   readonly memberId: number;
   readonly projectId: number;
-  /** The feature it is on. */
+  /** The feature of the note. */
   readonly code: string;
   readonly noteId: number;
 }
 
-/** A member may do something on one invite: their grant on the project or the organization it leads to. */
+/** A member may act on one invite: the grant is on its project or organization. */
 export interface InviteGrant {
   readonly [granted]: 'invite';
   readonly memberId: number;
@@ -70,7 +70,7 @@ export interface InviteGrant {
     | OrganizationGrant<'org_member:create' | 'org_member:delete'>;
 }
 
-/** A member may create a project: below `parentId`, or at the root of the organization when it is null. */
+/** A member may create a project: below `parentId`, or at the root of the organization if that is null. */
 export interface ProjectParentGrant {
   readonly [granted]: 'project_parent';
   readonly memberId: number;
@@ -79,8 +79,8 @@ export interface ProjectParentGrant {
 }
 
 /**
- * What a check of access yields, by the access an endpoint declares. Services take one first; only
- * `requireAccess` makes them, so a call without a check does not compile.
+ * The grant of an access check, by the access that an endpoint declares. Services require one as their first parameter;
+ * only `requireAccess` creates them, so a call without a check does not compile.
  */
 export type GrantOf<A extends Access> = A extends { kind: 'public' }
   ? null
@@ -102,7 +102,7 @@ export type GrantOf<A extends Access> = A extends { kind: 'public' }
                   ? ProjectParentGrant
                   : never;
 
-/** The one place that brands a grant; called by this folder alone (the arrows keep it inside). */
+/** The only place that brands a grant; used in this folder only, which the import rules enforce. */
 export function brand<G>(grant: Omit<G, typeof granted>): G {
   return grant as G;
 }

@@ -31,16 +31,16 @@ import {
   isSuperUser,
 } from './roles.ts';
 
-/** Who is calling, as the access token says; null when nobody is signed in. */
+/** The caller by their access token; null if not signed in. */
 export interface Principal {
   readonly memberId: number;
-  /** Where a program calls with a key: what the member's rights are narrowed to. */
+  /** The limits of the caller's API key. */
   readonly key?: KeyLimits;
 }
 
-/** The parsed request that ids are taken from. */
+/** The parsed request with the ids. */
 export interface RequestParts {
-  /** Left out where the server itself asks. */
+  /** Absent for checks by the server itself. */
   readonly method?: string;
   readonly params: unknown;
   readonly query: unknown;
@@ -48,9 +48,9 @@ export interface RequestParts {
 }
 
 /**
- * Checks the access an endpoint declares and yields the grant its service asks for.
- * @throws AppError `unauthorized` when nobody is signed in, `*_not_found` when the caller may not know
- *   of the thing, `forbidden` when they may read it but not do this.
+ * Checks the access that an endpoint declares and returns the grant that its service requires.
+ * @throws AppError `unauthorized` if the caller is not signed in, `*_not_found` if they may not know of the resource,
+ * `forbidden` if they may read it but not do this.
  */
 export async function requireAccess<A extends Access>(
   db: Reader,
@@ -73,8 +73,8 @@ export async function requireAccess<A extends Access>(
 }
 
 /**
- * As `requireAccess`, decided once for what a member asks of the same thing again and again: until something is written.
- * Of a key it is decided each time.
+ * Like `requireAccess`, but the result for a member and resource is kept until the next write. API keys are checked
+ * every time.
  */
 export function recallAccess<A extends Access>(
   { read, recent }: Database,
@@ -87,20 +87,20 @@ export function recallAccess<A extends Access>(
   return recent.get(nameAccess(principal.memberId, access, request), ask);
 }
 
-/** Whether a member is granted this without anybody being asked: `recallAccess` would answer at once. */
+/** Whether `recallAccess` would return a grant synchronously. */
 export function isAccessRecalled(
   { recent }: Pick<Database, 'recent'>,
   principal: Principal,
   access: Access,
   request: RequestParts,
 ): boolean {
-  // What is kept are grants: a refusal is none.
+  // Only grants are kept: a refusal is an error.
   return (
     principal.key === undefined && recent.find(nameAccess(principal.memberId, access, request)) !== undefined
   );
 }
 
-/** Names what is asked, the same for the same and another for all else: text is quoted, numbers are not. */
+/** A unique key for a check: texts are quoted, numbers are not. */
 function nameAccess(memberId: number, access: Access, request: RequestParts): string {
   let name = `access ${memberId}`;
   for (const [part, source] of Object.entries(access)) {
@@ -133,7 +133,7 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
       return requireFeature(
         db,
         principal,
-        // One spelling of a code everywhere, as events and clients compare them as text.
+        // Normalizes the spelling of a code, since events and clients compare codes as text.
         String(readSource(request, access.code)).toLowerCase(),
         access.needs,
       );
@@ -151,7 +151,7 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
   }
 }
 
-/** Yields a grant on an organization. @throws AppError as `requireAccess` does. */
+/** Returns a grant on an organization. @throws AppError as `requireAccess` does. */
 export async function requireOrganization<P extends OrganizationPermission>(
   db: Reader,
   principal: Principal,
@@ -165,8 +165,8 @@ export async function requireOrganization<P extends OrganizationPermission>(
 }
 
 /**
- * Yields a grant on a project.
- * @param organizationId where the path names one: a project of another organization is not found.
+ * Returns a grant on a project.
+ * @param organizationId if the path has one: a project of another organization is not found.
  * @throws AppError as `requireAccess` does.
  */
 export async function requireProject<P extends ProjectPermission>(
@@ -184,7 +184,10 @@ export async function requireProject<P extends ProjectPermission>(
   return brand<ProjectGrant<P>>({ memberId: principal.memberId, ...held });
 }
 
-/** The grant on one feature that a grant on its project holds; whoever asks has seen that it is of that project. */
+/**
+ * The grant on a feature that follows from a grant on its project; the caller has verified that the feature belongs to
+ * it.
+ */
 export function toFeatureGrant<P extends ProjectPermission>(
   { memberId, projectId, role }: ProjectGrant<P>,
   code: string,
@@ -212,8 +215,8 @@ async function requireFeature<P extends ProjectPermission>(
 }
 
 /**
- * Asks anew for a grant on a feature that may have gone to another project since it was given.
- * @throws AppError as `requireAccess` does: the member, or their key, may not have there what they had.
+ * Checks a grant on a feature again, which may have moved to another project since.
+ * @throws AppError as `requireAccess` does: the member, or their key, may lack the right in the new project.
  */
 export async function renewFeatureGrant<P extends ProjectPermission>(
   db: Reader,
@@ -235,7 +238,7 @@ async function requireNote(
   const { memberId } = principal;
   const place = await findNotePlace(db, noteId);
   const found = place === null ? null : await findReachableFeature(db, memberId, place.code);
-  // Notes are for people of the project, also where the feature is Public.
+  // Notes are for members of the project only, even if the feature is Public.
   if (place === null || found === null || found.held === null) throw new AppError('note_not_found');
   const { role, manageMembers } = found.held;
   if (place.authorId !== memberId && !hasProjectPermission(role, manageMembers, permission)) {
@@ -260,7 +263,7 @@ async function requireInvite(
         : await requireProject(db, principal, target.projectId, `project_invite:${action}`);
     return brand<InviteGrant>({ memberId: principal.memberId, uuid, on });
   } catch (cause) {
-    // Who may not know of the place may not know that somebody is invited there.
+    // A caller who may not know of the project or organization may not know of its invites.
     const isHidden = cause instanceof AppError && cause.status === 404;
     throw isHidden ? new AppError('invite_not_found', { cause }) : cause;
   }

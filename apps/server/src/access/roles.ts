@@ -16,21 +16,21 @@ export interface HeldProjectRole {
   readonly manageMembers: boolean;
 }
 
-/** The role of a rank that `access_project_roles` answers: 1, 2 or 3. */
+/** The role for a rank returned by `access_project_roles`: 1, 2 or 3. */
 export function toProjectRole(rank: number): ProjectRole {
   const role = PROJECT_ROLES[rank - 1];
   if (role === undefined) throw new RangeError(`No project role has rank ${rank}.`);
   return role;
 }
 
-/** The role of a rank that `access_organization_roles` answers: 0 to 3. */
+/** The role for a rank returned by `access_organization_roles`: 0 to 3. */
 export function toOrganizationRole(rank: number): OrganizationRole {
   const role = ORGANIZATION_ROLES[rank];
   if (role === undefined) throw new RangeError(`No organization role has rank ${rank}.`);
   return role;
 }
 
-/** A member’s effective role in a project, or null when they may not know of it. */
+/** A member's effective role in a project, or null if they may not know of it. */
 export async function findProjectRole(
   db: Reader,
   memberId: number,
@@ -52,7 +52,7 @@ export async function findProjectRole(
   };
 }
 
-/** A member’s role in an organization, or null when they may not know of it. */
+/** A member's role in an organization, or null if they may not know of it. */
 export async function findOrganizationRole(
   db: Reader,
   memberId: number,
@@ -67,7 +67,7 @@ export async function findOrganizationRole(
   return row === undefined ? null : toOrganizationRole(row.rank);
 }
 
-/** Where an invite leads, or null when there is none of this uuid; `projectId` is null for an organization. */
+/** The target of an invite, or null if the uuid is unknown; `projectId` is null for an organization. */
 export async function findInviteTarget(
   db: Reader,
   uuid: string,
@@ -82,11 +82,11 @@ export async function findInviteTarget(
 
 export interface ReachableFeature {
   readonly projectId: number;
-  /** Null where the feature is reachable only because it is Public in the member’s organization. */
+  /** Null if the feature is accessible only because it is Public in the member's organization. */
   readonly held: { readonly role: ProjectRole; readonly manageMembers: boolean } | null;
 }
 
-/** The feature of a code with the member’s role on it, or null when they may not know of it. */
+/** A feature by code with the member's role on it, or null if they may not know of it. */
 export async function findReachableFeature(
   db: Reader,
   memberId: number,
@@ -119,7 +119,7 @@ export async function findReachableFeature(
   };
 }
 
-/** The feature that a note is on, and who wrote it; null when there is no such note. */
+/** The feature and the author of a note; null if there is no such note. */
 export async function findNotePlace(
   db: Reader,
   noteId: number,
@@ -132,7 +132,7 @@ export async function findNotePlace(
   return row === undefined ? null : { code: row.feature_code, authorId: row.member_id };
 }
 
-/** Whether a member administers the whole installation. */
+/** Whether a member is a super user. */
 export async function isSuperUser(db: Reader, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('members')
@@ -142,7 +142,7 @@ export async function isSuperUser(db: Reader, memberId: number): Promise<boolean
   return row?.is_super_user ?? false;
 }
 
-/** Whether a project is of an organization, and where `projectId` is given is that project or stands below it. */
+/** Whether a project belongs to an organization and, if `projectId` is given, is that project or below it. */
 export async function isProjectWithin(
   db: Reader,
   projectId: number,

@@ -1,14 +1,14 @@
 import { ERRORS, type ErrorCode, type FeatureConflict, type Issue } from '@waypost/contract';
 
 interface AppErrorOptions {
-  /** Replaces the text of the table where there is something more exact to say. */
+  /** Overrides the default text of the code with a more precise one. */
   readonly detail?: string;
   readonly issues?: readonly Issue[];
   readonly conflict?: FeatureConflict;
   readonly cause?: unknown;
 }
 
-/** A fault with a code of the contract: the one kind of error that reaches a client with its own text. */
+/** An error with a code of the contract: the only kind whose own text is sent to the client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** The fault of a request whose values do not hold together, said of every one of them. */
+/** The error for a request whose values contradict each other, reported for each of them. */
 export function invalid(issues: readonly Issue[]): AppError {
   const [first] = issues;
   return new AppError('validation_failed', {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
 describe('configuration', () => {
-  test('nothing set: the embedded database at home, strict about nothing but safety', () => {
+  test('without variables: the embedded database in the home folder, with safe defaults', () => {
     expect(parseConfig({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -36,11 +36,11 @@ describe('configuration', () => {
     });
   });
 
-  test('an empty variable counts as absent, an unknown one as nobody’s', () => {
+  test('an empty variable counts as absent, and an unknown one is ignored', () => {
     expect(parseConfig({ PORT: '', SECRET: '', DATABASE_URL: '', PATH: '/bin' })).toEqual(parseConfig({}));
   });
 
-  test('what is set is taken', () => {
+  test('variables override the defaults', () => {
     expect(
       parseConfig({
         HOST: '0.0.0.0',
@@ -75,7 +75,7 @@ describe('configuration', () => {
     });
   });
 
-  test('a bucket is named with who may use it, and files wait for it beside the data', () => {
+  test('a bucket includes its credentials, and files are staged in the data folder', () => {
     const STORAGE_URL = 's3://KEY%2F1:a%40secret@store.example:9000/field-photos?region=eu-west-1';
     expect(parseConfig({ STORAGE_URL })).toMatchObject({
       storageDir: resolve('data/files'),
@@ -100,7 +100,7 @@ describe('configuration', () => {
     }
   });
 
-  test('what is shown of billing is said one by one', () => {
+  test('the shown parts of billing are set individually', () => {
     const shown = { SHOW_BILLING_PAGE: 'on', SHOW_UPGRADE_BUTTONS: 'off', SHOW_CUSTOMER_PORTAL: 'off' };
     expect(parseConfig(shown).billingFlags).toEqual({ page: true, upgrade: false, portal: false });
     expect(parseConfig({ SHOW_CUSTOMER_PORTAL: 'on' }).billingFlags).toEqual({
@@ -111,7 +111,7 @@ describe('configuration', () => {
   });
 
   test.each(['https://heights.example/{z}/{x}/{y}.png', '/heights/{z}/{x}/{y}.png', '/heights.pmtiles'])(
-    'heights of the ground come from %s',
+    'terrain heights come from %s',
     (url) => {
       expect(
         parseConfig({ TERRAIN_URL: url, TERRAIN_ENCODING: 'mapbox', TERRAIN_MAX_ZOOM: '14' }).terrain,
@@ -152,19 +152,19 @@ describe('configuration', () => {
     ['SMS_PER_HOUR', 'plenty'],
     ['SMS_PER_HOUR_EACH', '1.5'],
     ['NODE_ENV', 'prod'],
-  ])('a wrong %s (%s) is named in one line', (name, value) => {
+  ])('an invalid %s (%s) is reported in one line', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(new RegExp(`^Configuration is wrong\\. ${name}: [^\\n]+$`));
   });
 
-  test('all that is wrong is said at once, and no value is repeated', () => {
+  test('all invalid variables are reported at once, without their values', () => {
     const parse = () => parseConfig({ PORT: 'x', SECRET: 'hunter2', SANDBOX: 'maybe' });
     expect(parse).toThrow(/PORT: .*; SANDBOX: .*; SECRET: /);
     expect(parse).not.toThrow(/hunter2/);
   });
 
-  test('a mail server needs a sender', () => {
+  test('a mail server requires a sender', () => {
     const mail = {
       SMTP_URL: 'smtps://user:secret@mail.example:465',
       MAIL_FROM: 'Waypost <post@mail.example>',
@@ -175,7 +175,7 @@ describe('configuration', () => {
     expect(() => parseConfig({ ...mail, MAIL_FROM: 'x@y.example\r\nBcc: z@y.example' })).toThrow(/MAIL_FROM/);
   });
 
-  test('a way to sign in that is half configured, or excluded by another, stops the start and is named', () => {
+  test('an incomplete or conflicting sign-in configuration stops the start and is named', () => {
     const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(parseConfig(google).identity).toEqual({
       kind: 'built-in',
@@ -188,13 +188,13 @@ describe('configuration', () => {
     expect(() => parseConfig({ ...firebase, ...google })).toThrow('GOOGLE_CLIENT_ID: not used');
   });
 
-  test('a payment provider that is half configured stops the start and is named', () => {
+  test('an incomplete payment configuration stops the start and is named', () => {
     expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
       'STRIPE_PRICE_BASIC: needed with STRIPE_SECRET_KEY',
     );
   });
 
-  test('an SMS gateway is reached over TLS, or on this machine, and needs its token', () => {
+  test('an SMS gateway requires TLS or this machine, and a token', () => {
     const SMS_TOKEN = 'secret';
     expect(parseConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN }).sms).toEqual({
       url: 'https://sms.example/send',
@@ -210,7 +210,7 @@ describe('configuration', () => {
     expect(() => parseConfig({ SMS_URL: 'https://sms.example/' })).toThrow('SMS_TOKEN: needed with SMS_URL');
   });
 
-  test('texts have a limit whether or not one is given', () => {
+  test('SMS are limited by default', () => {
     expect(parseConfig({}).smsLimits).toEqual({ perHour: 500, perHourEach: 30 });
     expect(parseConfig({ SMS_PER_HOUR: '2000', SMS_PER_HOUR_EACH: '8' }).smsLimits).toEqual({
       perHour: 2000,
@@ -218,7 +218,7 @@ describe('configuration', () => {
     });
   });
 
-  test('a link into the app is no link of the browser itself', () => {
+  test('an app link must not use a browser scheme', () => {
     expect(parseConfig({ APP_LINK_SCHEME: 'waypost' }).app.link_scheme).toBe('waypost');
     for (const APP_LINK_SCHEME of ['javascript', 'https', 'data', 'Way post', 'waypost:']) {
       expect(() => parseConfig({ APP_LINK_SCHEME }), APP_LINK_SCHEME).toThrow(ConfigError);

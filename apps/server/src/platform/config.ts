@@ -10,7 +10,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-/** Links of these open a page or run a script, and never an app. */
+/** Schemes that open a page or run a script, never an app. */
 const BROWSER_SCHEMES = [
   'http',
   'https',
@@ -23,15 +23,15 @@ const BROWSER_SCHEMES = [
   'view-source',
 ];
 
-/** Whether a URL may carry a secret: over TLS, or never leaving this machine. */
+/** Whether a URL may carry a secret: over TLS, or to this machine. */
 function isSafeFromListeners(url: string): boolean {
-  // What is no URL at all is told by the rule before this one.
+  // The previous rule reports invalid URLs.
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-/** The environment variables Waypost reads, each with its default. An empty one counts as absent. */
+/** The environment variables that Waypost reads, with their defaults. An empty variable counts as absent. */
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8080),
@@ -114,16 +114,16 @@ export interface PaymentsConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: { readonly basic: string; readonly unlimited: string };
-  /** Another address than the provider's own. */
+  /** Overrides the provider's own address. */
   readonly apiUrl: string | null;
 }
 
-/** Who says who people are: the product itself, or a Firebase project. */
+/** How users are authenticated: by the product itself, or by a Firebase project. */
 export type IdentityConfig =
   | { readonly kind: 'built-in'; readonly google: GoogleConfig | null }
   | { readonly kind: 'firebase'; readonly projectId: string; readonly keysUrl: string };
 
-/** A client of Google’s, or of another OpenID provider in its place. */
+/** A client of Google, or of another OpenID provider in its place. */
 export interface GoogleConfig {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -133,70 +133,70 @@ export interface GoogleConfig {
 
 export interface Config {
   readonly host: string;
-  /** 0 asks the system for a free port. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Where people reach this server, without a trailing slash; null: wherever it listens. */
+  /** The public URL of this server, without a trailing slash; null: the address it listens on. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
-  /** Memory for the features that tiles are made of, and for tiles. */
+  /** Memory for features that tiles are made from, and for tiles. */
   readonly tileMemoryBytes: number;
-  /** Where files are, or wait for the object store. */
+  /** Folder for files, or for their staging before they go to the object store. */
   readonly storageDir: string;
   /** Null: files stay in `storageDir`. */
   readonly objectStore: ObjectStoreConfig | null;
   readonly basemap: 'offline';
-  /** Heights of the ground, as the web is told of them; null: the map stays flat. */
+  /** Terrain heights, as the web client is configured; null: no terrain. */
   readonly terrain: FrontConfig['terrain'];
-  /** Evaluation mode: made-up third parties and the demo. */
+  /** Evaluation mode: simulated third parties and the demo. */
   readonly isEvaluation: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Signs tokens; null: one is made and kept in `dataDir`. */
+  /** Signs tokens; null: one is generated and kept in `dataDir`. */
   readonly secret: string | null;
-  /** Null: no mail is sent; what would have gone out stands in the outbox of its organization. */
+  /** Null: no mail is sent; messages are kept in the outbox of their organization. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly identity: IdentityConfig;
-  /** Where an instance of Nominatim answers; null: places are looked up in the bundled gazetteer. */
+  /** Base URL of a Nominatim instance; null: places are looked up in the bundled gazetteer. */
   readonly geocoderUrl: string | null;
-  /** Where a service that speaks Open-Meteo's API answers; null: no weather is told. */
+  /** Base URL of a service with Open-Meteo's API; null: no weather. */
   readonly weatherUrl: string | null;
-  /** Null: no SMS is sent, and nobody can sign in by phone. */
+  /** Null: no SMS is sent, and sign-in by phone is unavailable. */
   readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
-  /** How many texts go out in any hour: of the installation, and for one network or one organization. */
+  /** Messages per hour: for the installation, and per network or organization. */
   readonly smsLimits: { readonly perHour: number; readonly perHourEach: number };
-  /** Signs what providers tell of messages; null: they are not listened to. */
+  /** Verifies delivery reports of providers; null: reports are not accepted. */
   readonly messageWebhookSecret: string | null;
-  /** The app for phones, as the web is told of it. */
+  /** The mobile app, as the web client is configured. */
   readonly app: {
     readonly link_scheme: string | null;
     readonly app_store_url: string | null;
     readonly play_store_url: string | null;
   };
-  /** Null: nothing is sold here. */
+  /** Null: no payments. */
   readonly payments: PaymentsConfig | null;
-  /** What of billing is shown; null: as payments are configured. */
+  /** Which parts of billing are shown; null: according to the payment configuration. */
   readonly billingFlags: {
     readonly page: boolean | null;
     readonly upgrade: boolean | null;
     readonly portal: boolean | null;
   };
-  /** Null: there is none. */
+  /** Null: no help centre. */
   readonly helpCentre: { readonly url: string; readonly secret: string } | null;
   readonly trustProxy: boolean;
   /** The built web; null serves the API alone. */
   readonly webDir: string | null;
-  /** Whether answers that the contract does not declare are an error (development, tests) or are stripped and logged. */
+  /** Whether undeclared fields in a response are an error (development, tests) or stripped and logged. */
   readonly isStrict: boolean;
 }
 
-/** A wrong value in the environment; the message is one line that names it. */
+/** An invalid value in the environment; the message is one line that names the variable. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the configuration of one process.
- * @throws ConfigError with one line naming each wrong variable.
+ * @throws ConfigError with one line that names each invalid variable.
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -288,7 +288,7 @@ function toStorageConfig(
   return { storageDir: inDataDir, objectStore };
 }
 
-/** A part of an address as it is meant; null where a `%` in it begins nothing. */
+/** Decodes a part of an address; null for an invalid percent-encoding. */
 function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -297,14 +297,14 @@ function decodePart(part: string): string | null {
   }
 }
 
-/** @throws ConfigError when mail has a server and no sender. */
+/** @throws ConfigError for a mail server without a sender. */
 function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
   if (smtpUrl === undefined) return null;
   if (from === undefined) throw new ConfigError('Configuration is wrong. MAIL_FROM: needed with SMTP_URL');
   return { smtpUrl, from };
 }
 
-/** @throws ConfigError when the help centre is named and its secret is not. */
+/** @throws ConfigError for a help centre without its secret. */
 function toHelpCentreConfig(url: string | undefined, secret: string | undefined): Config['helpCentre'] {
   if (url === undefined) return null;
   if (secret === undefined) {
@@ -313,7 +313,7 @@ function toHelpCentreConfig(url: string | undefined, secret: string | undefined)
   return { url, secret };
 }
 
-/** @throws ConfigError when a way to sign in is named and something it needs is not, or two exclude each other. */
+/** @throws ConfigError for an incomplete sign-in configuration, or two that exclude each other. */
 function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = value;
   const fail = (fault: string) => new ConfigError(`Configuration is wrong. ${fault}`);
@@ -329,14 +329,14 @@ function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
   return { kind: 'built-in', google: { clientId, clientSecret, issuer } };
 }
 
-/** @throws ConfigError when the gateway has an address and no token. */
+/** @throws ConfigError for a gateway without a token. */
 function toSmsConfig(url: string | undefined, token: string | undefined, from = ''): Config['sms'] {
   if (url === undefined) return null;
   if (token === undefined) throw new ConfigError('Configuration is wrong. SMS_TOKEN: needed with SMS_URL');
   return { url, token, from: from === '' ? null : from };
 }
 
-/** @throws ConfigError when the provider is named and something it needs is not. */
+/** @throws ConfigError for an incomplete payment configuration. */
 function toPaymentsConfig(value: z.output<typeof environment>): PaymentsConfig | null {
   if (value.STRIPE_SECRET_KEY === undefined) return null;
   const need = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_BASIC' | 'STRIPE_PRICE_UNLIMITED'): string => {

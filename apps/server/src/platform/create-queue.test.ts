@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createQueue } from './create-queue.ts';
 
-test('no more run at a time than its width, in the order they came, and a failure frees its place', async () => {
+test('the queue runs at most its width, in order, and a failure frees its slot', async () => {
   const enqueue = createQueue(2);
   const started: number[] = [];
   let running = 0;

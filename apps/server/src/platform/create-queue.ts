@@ -1,4 +1,4 @@
-/** Runs work in the order it comes, at most `width` pieces at a time. */
+/** Runs work in the order it is added, at most `width` pieces at a time. */
 export function createQueue(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createQueue(width: number): <T>(work: () => Promise<T>) => Promi
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, or back.
+      // Hands the slot to the next in line, or returns it.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -1,7 +1,7 @@
-/** The languages people are written to in. */
+/** Languages of messages to users. */
 export type MessageLanguage = 'en' | 'es';
 
-/** The first language of an `Accept-Language` header that we write; English where it names none. */
+/** The first supported language of an `Accept-Language` header, else English. */
 export function toMessageLanguage(header: string | null | undefined): MessageLanguage {
   for (const part of (header ?? '').split(',')) {
     const language = /^\s*(en|es)\b/i.exec(part)?.[1]?.toLowerCase();

@@ -28,14 +28,14 @@ async function readEnd(child: ReturnType<typeof spawn>): Promise<{ code: unknown
 }
 
 describe('the lock of a data folder', () => {
-  test('names this process, and is gone when given back', async () => {
+  test('names this process, and is gone when released', async () => {
     const unlock = await lockFolder(join(dir, 'new', 'folder'));
     expect(await readFile(join(dir, 'new', 'folder', 'lock'), 'utf8')).toBe(String(process.pid));
     await unlock();
     await expect(readFile(join(dir, 'new', 'folder', 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('of a living process is refused, with what to do about it', async () => {
+  test('of a running process is refused, with advice', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       await writeFile(lockPath(), String(other.pid));
@@ -49,13 +49,13 @@ describe('the lock of a data folder', () => {
       other.kill();
       await once(other, 'close');
     }
-    // Once that process is gone, its lock is taken over.
+    // Once that process has exited, its lock is taken over.
     const unlock = await lockFolder(dir);
     expect(await readFile(lockPath(), 'utf8')).toBe(String(process.pid));
     await unlock();
   });
 
-  test.each(['', 'nonsense', '0', '-1', '1.5'])('that names no process (%j) is taken over', async (text) => {
+  test.each(['', 'nonsense', '0', '-1', '1.5'])('without a process id (%j) is taken over', async (text) => {
     await writeFile(lockPath(), text);
     const unlock = await lockFolder(dir);
     expect(await readFile(lockPath(), 'utf8')).toBe(String(process.pid));
@@ -63,9 +63,9 @@ describe('the lock of a data folder', () => {
   });
 });
 
-// Each starts a whole server process, which loads for seconds where two cores have other work.
+// Each starts a whole server process, which takes seconds to load on two busy cores.
 describe('starting', { timeout: 20_000 }, () => {
-  test('a second process on the same folder ends with one clear line', async () => {
+  test('a second process on the same folder exits with one clear line', async () => {
     await writeFile(lockPath(), String(process.pid));
     const { code, output } = await readEnd(startMain({ DATA_DIR: dir, PORT: '0' }));
     expect({ code, output }).toEqual({
@@ -74,7 +74,7 @@ describe('starting', { timeout: 20_000 }, () => {
     });
   });
 
-  test('a wrong configuration ends with one clear line', async () => {
+  test('an invalid configuration exits with one clear line', async () => {
     const { code, output } = await readEnd(startMain({ DATA_DIR: dir, PORT: 'eighty' }));
     expect(code).toBe(1);
     expect(output).toMatch(/^Configuration is wrong\. PORT: [^\n]+\n$/);

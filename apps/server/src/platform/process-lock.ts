@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export class FolderInUseError extends Error {}
 
 function isAlive(pid: number): boolean {
-  // A process killed while it wrote its lock leaves an empty one; 0 and below would ask after whole groups.
+  // A process killed while writing its lock leaves an empty one; 0 and negative numbers would address process groups.
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
     process.kill(pid, 0);
@@ -16,9 +16,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Claims a folder for this process: the embedded database has one user at a time, and a second one would
- * damage it. A lock left by a killed process is taken over.
- * @returns the call that gives it back.
+ * Claims a folder for this process: the embedded database supports one process at a time, and a second would damage it.
+ * The lock of a killed process is taken over.
+ * @returns a function that releases it.
  * @throws FolderInUseError with a line that says what to do.
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {

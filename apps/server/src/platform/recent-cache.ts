@@ -1,6 +1,6 @@
-/** Keeps what was asked for last, each for a while: at most `size` answers, none older than `maxAgeMs`. */
+/** Caches recent results: at most `size`, none older than `maxAgeMs`. */
 export interface RecentCache<T> {
-  /** The kept answer, else that of `ask`; answers that fail are not kept, and two at once ask once. */
+  /** The cached result, else that of `ask`. Failures are not cached, and concurrent callers share one call. */
   get(key: string, ask: () => Promise<T>): Promise<T>;
 }
 

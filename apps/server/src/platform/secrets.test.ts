@@ -10,20 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the secret is made once, kept for its owner alone, and gives the same keys again', async () => {
+test('the secret is generated once, readable only by its owner, and yields the same keys again', async () => {
   const first = await loadSecrets({ secret: null, dataDir });
   expect(await loadSecrets({ secret: null, dataDir })).toEqual(first);
   expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   expect((await readFile(join(dataDir, 'secret'), 'utf8')).length).toBeGreaterThanOrEqual(43);
 });
 
-test('twenty that start at once agree on one, and leave nothing beside it', async () => {
+test('twenty concurrent starts agree on one secret, and leave no other files', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => loadSecrets({ secret: null, dataDir })));
   expect(new Set(all.map((secrets) => secrets.identitySecret)).size).toBe(1);
   expect(await readdir(dataDir)).toEqual(['secret']);
 });
 
-test('each use has a key of its own, and another secret other keys', async () => {
+test('each purpose has its own key, and another secret other keys', async () => {
   const one = await loadSecrets({ secret: 'a'.repeat(32), dataDir });
   const other = await loadSecrets({ secret: 'b'.repeat(32), dataDir });
   const keys = [one, other].flatMap((s) => [
@@ -33,7 +33,7 @@ test('each use has a key of its own, and another secret other keys', async () =>
   expect(new Set(keys).size).toBe(4);
 });
 
-test('a kept secret that was cut short is refused: everybody could guess its keys', async () => {
+test('a truncated secret is rejected: its keys could be guessed', async () => {
   await writeFile(join(dataDir, 'secret'), '');
   await expect(loadSecrets({ secret: null, dataDir })).rejects.toThrow(/secret.*too short/);
 });

@@ -5,15 +5,15 @@ import type { Config } from './config.ts';
 
 const MIN_SECRET_LENGTH = 32;
 
-/** The keys of this installation, each derived for one use so that none stands in for another. */
+/** The keys of this installation, each derived for one purpose so that none can replace another. */
 export interface Secrets {
   readonly accessTokenKey: Uint8Array;
   readonly identitySecret: string;
-  /** Encrypts the keys of third parties that members entrust to the product. */
+  /** Encrypts third parties' keys that members store in the product. */
   readonly providerKeySecret: Uint8Array;
 }
 
-/** Reads the configured secret, or the one kept in the data folder, which is made at the first start. */
+/** Reads the configured secret, or the one in the data folder, which is generated on the first start. */
 export async function loadSecrets(config: Pick<Config, 'secret' | 'dataDir'>): Promise<Secrets> {
   const root = config.secret ?? (await readOrMakeSecret(config.dataDir));
   return {
@@ -30,8 +30,8 @@ function derive(root: string, use: string): Uint8Array {
 async function readOrMakeSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
-  // Written whole under another name and then linked, which fails when one is there: of several processes
-  // that start at once all read the same secret, and none reads half of it.
+  // Written completely under another name and then linked, which fails if one exists: processes that start at once all
+  // read the same secret, and none reads half of it.
   const draft = join(dataDir, `secret.${randomUUID()}`);
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {

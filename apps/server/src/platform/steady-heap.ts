@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** How far the heap may grow beyond what was alive at the last look, in percent. */
+/** Growth of the heap over the live size at the last collection, in percent. */
 const GROWTH_PERCENT = 60;
 
 /**
- * Has V8 look for what can go when the heap has grown by some part, instead of when it has grown fourfold: on a machine with
- * much memory, what a large upload leaves behind would lie about for long. It costs no measurable time.
+ * Makes V8 collect garbage after a relative growth of the heap instead of a fourfold one: on a machine with much
+ * memory, the garbage of a large upload would stay for long. The cost is not measurable.
  */
 export function keepHeapSteady(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

@@ -40,13 +40,13 @@ const inTwoIds = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
     ),
 );
 
-describe('ids that do not belong together', () => {
+describe('mismatched ids', () => {
   test.each(inTwoIds)(
     '$name: a project in the path of another organization is not found',
     async ({ endpoint, request }) => {
       const right = await request.input(world, 'super user');
       const params = { ...(right.params as object), org_id: world.otherOrganizationId };
-      // A super user may do everything, so only the wrong pair can be why.
+      // A super user may do everything, so only the mismatch can be the reason.
       const call = world.as('super user').call(endpoint, { ...right, params } as never);
       expect(await answered(call)).toBe('project_not_found');
     },
@@ -60,7 +60,7 @@ describe('ids that do not belong together', () => {
     expect(await answered(call)).toBe('project_not_found');
   });
 
-  test('the file of one feature is not found under another', async () => {
+  test('a file is not found under another feature', async () => {
     const code = await world.makeFeature({ files: [new File(['secret'], 'a.bin')] });
     const { uuid } = await app.database.read
       .selectFrom('resources')
@@ -75,7 +75,7 @@ describe('ids that do not belong together', () => {
     expect(await get(code, 'nothing')).toBe('not_found');
   });
 
-  test('a template of a sibling project is refused, and nothing is made', async () => {
+  test('a template of a sibling project is rejected, and nothing is created', async () => {
     const template = await world.as('org_admin').call(ENDPOINTS.templates.createTemplate, {
       params: { project_id: world.siblingId },
       body: { name: 'Sibling form', geometry_type: 'Point' },
@@ -101,7 +101,7 @@ describe('ids that do not belong together', () => {
     ).toBe(before);
   });
 
-  test('a body cannot name another project than the query', async () => {
+  test('the project of a body must match the query', async () => {
     const call = world.as('project_editor').call(features.createFeature, {
       query: { project_id: world.projectId },
       body: {
@@ -115,7 +115,7 @@ describe('ids that do not belong together', () => {
     await expect(call).rejects.toMatchObject({ status: 400, issues: [{ path: 'body.feature.project_id' }] });
   });
 
-  test('codes of other shapes name nothing', async () => {
+  test('malformed codes are not found', async () => {
     for (const code of ['1', 'x'.repeat(64), '%00', "' or 1=1", randomUUID().slice(1), randomUUID()]) {
       expect(await answered(world.as('super user').call(features.getFeature, { params: { code } }))).toBe(
         'feature_not_found',
@@ -123,7 +123,7 @@ describe('ids that do not belong together', () => {
     }
   });
 
-  test('a code in capitals is the same feature, and what happened to it is told in its own spelling', async () => {
+  test('a code in capitals is the same feature, and its events have the normal spelling', async () => {
     const code = await world.makeFeature();
     await world.as('project_editor').call(features.deleteFeature, { params: { code: code.toUpperCase() } });
     const event = await app.database.read
@@ -137,15 +137,15 @@ describe('ids that do not belong together', () => {
   });
 });
 
-describe('what others see', () => {
-  test('a Public feature is read by members of its organization until it is Public no more', async () => {
+describe('visibility', () => {
+  test('members of the organization can read a feature while it is Public', async () => {
     const code = await world.makeFeature({ shared: true });
     const readBy = (kind: Parameters<AccessWorld['as']>[0]) =>
       answered(world.as(kind).call(features.getFeature, { params: { code } }));
     expect(await readBy('org_viewer')).toBe('allowed');
     expect(await readBy('org_member')).toBe('allowed');
     expect(await readBy('admin of another organization')).toBe('feature_not_found');
-    // A role in a sibling project makes a guest of the organization, not a member.
+    // A role in a sibling project makes them a guest of the organization, not a member.
     expect(await readBy('admin of a sibling project')).toBe('feature_not_found');
     await world.as('project_editor').call(features.updateFeature, {
       params: { code },
@@ -154,7 +154,7 @@ describe('what others see', () => {
     expect(await readBy('org_member')).toBe('feature_not_found');
   });
 
-  test('a Public feature opens neither its project nor its lists and tiles', async () => {
+  test('a Public feature gives no access to its project, lists or tiles', async () => {
     const code = await world.makeFeature({ shared: true });
     const { properties } = await world.as('org_viewer').call(features.getFeature, { params: { code } });
     const client = world.as('org_viewer');
@@ -163,21 +163,21 @@ describe('what others see', () => {
     expect(await answered(client.call(ENDPOINTS.tiles.getTileState, { params }))).toBe('project_not_found');
   });
 
-  test('a guest sees the organization and their own projects of it, not who is in it', async () => {
+  test('a guest sees the organization and their own projects in it, but not its members', async () => {
     const client = world.as('admin of a sibling project');
     const params = { org_id: world.organizationId };
     expect(await client.call(organizations.getOrganization, { params })).toMatchObject({
       current_member: { role: 'org_guest' },
     });
     const own = await client.call(projects.listProjects, { params });
-    // The parent may not be read, so it is not even named.
+    // The parent is not readable, so its name is not shown either.
     expect(own.map(({ project_id, parent_id }) => ({ project_id, parent_id }))).toEqual([
       { project_id: world.siblingId, parent_id: null },
     ]);
     expect(await answered(client.call(organizations.listOrganizationMembers, { params }))).toBe('forbidden');
   });
 
-  test('an organization shows in the lists of its people alone', async () => {
+  test('an organization is listed for its own people only', async () => {
     const listed = async (kind: Parameters<AccessWorld['as']>[0]) =>
       (await world.as(kind).call(organizations.listOrganizations, {})).map((o) => o.organization_id);
     expect(await listed('org_viewer')).toEqual([world.organizationId]);

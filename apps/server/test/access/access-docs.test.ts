@@ -4,7 +4,7 @@ import { createAccessPage } from './access-page.ts';
 
 const PAGE = new URL('../../../../docs/access.md', import.meta.url);
 
-test('docs/access.md shows the tables as they are', async () => {
+test('docs/access.md matches the tables of the contract', async () => {
   const page = createAccessPage();
   if (process.env.UPDATE_DOCS === '1') await writeFile(PAGE, page);
   const written = await readFile(PAGE, 'utf8').catch(() => '');

@@ -27,7 +27,7 @@ let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
-  // Calls come from many addresses, so that limits of calls a minute stay out of the matrix.
+  // Each call has its own client address, so that rate limits do not affect the matrix.
   stripe = await startStripeSandbox();
   weather = await startWeatherSandbox();
   app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...stripe.env });
@@ -58,7 +58,7 @@ for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
   for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
     describe(`${module}.${name}: ${endpoint.method} ${endpoint.path}`, () => {
       const requests = findRequests(carried, module, name);
-      // What to write where is said by access-requests.test.ts.
+      // `access-requests.test.ts` reports what to add and where.
       test('has a valid request', () => expect(requests).not.toEqual([]));
       for (const request of requests) {
         const expected = (kind: PrincipalKind) => {

@@ -22,7 +22,7 @@ function listPermissions<P extends string>(table: Record<string, Record<string, 
 const projectPermissions = listPermissions<ProjectPermission>(PROJECT_ACCESS);
 const organizationPermissions = listPermissions<OrganizationPermission>(ORGANIZATION_ACCESS);
 
-describe('the access tables of the contract say what the architecture says', () => {
+describe('the access tables of the contract match the architecture', () => {
   const cells = PROJECT_ROLES.flatMap((role, index) =>
     [false, true].flatMap((manages) =>
       projectPermissions.map((permission) => ({ role, rank: index + 1, manages, permission })),
@@ -45,7 +45,7 @@ describe('the access tables of the contract say what the architecture says', () 
     expect(toOrganizationAccessMap(role)[resource]?.includes(action) ?? false).toBe(byArchitecture);
   });
 
-  test('a permission that is in no table is nobody’s', () => {
+  test('a permission without a table entry is granted to nobody', () => {
     expect(hasProjectPermission('project_admin', true, 'feature:burn' as ProjectPermission)).toBe(false);
     expect(hasOrganizationPermission('org_admin', 'org_billing:burn' as OrganizationPermission)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { Access, OrganizationPermission, ProjectPermission } from '@waypost/contract';
 
 /**
- * What the architecture says of roles, written a second time and by hand: the access matrix compares the
- * server with this, never with the tables the server itself reads. A permission that is missing here does
- * not compile, so whoever adds one decides it twice.
+ * The rules of roles from the architecture, written a second time by hand: the access matrix compares the server with
+ * these, never with the tables that the server itself reads. A missing permission does not compile, so whoever adds one
+ * decides it twice.
  */
 
 /** 1 viewer, 2 editor, 3 administrator of a project. */
@@ -54,10 +54,10 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'template:delete': ADMINISTER,
 };
 
-/** What a Public feature opens to the members of its organization. */
+/** What members of the organization may do with a Public feature. */
 const OPEN_WHERE_PUBLIC: ReadonlySet<string> = new Set(['feature:read', 'resource:read']);
 
-/** What `manage_members` adds to an editor. */
+/** Additional permissions of an editor with `manage_members`. */
 const MANAGED: ReadonlySet<string> = new Set([
   'project_member:create',
   'project_member:update',
@@ -84,31 +84,31 @@ const ORGANIZATION_NEEDS: Readonly<Record<OrganizationPermission, OrganizationRa
   'project:create': 3,
 };
 
-/** What somebody is to the organization and the project that a call is about. */
+/** The caller's roles in the organization and the project of a call. */
 export interface Standing {
   readonly isSignedIn: boolean;
-  /** Null: knows nothing of the organization. */
+  /** Null: the organization is unknown to the caller. */
   readonly organization: OrganizationRank | null;
-  /** The effective role in the project; null: knows nothing of it. */
+  /** The effective role in the project; null: it is unknown to the caller. */
   readonly project: ProjectRank | null;
   readonly managesMembers: boolean;
-  /** Administers the whole installation. */
+  /** The caller is a super user. */
   readonly isSuperUser?: boolean;
 }
 
-/** What the call is about, where the declared access does not say it all. */
+/** The subject of a call, where the declared access is not sufficient to decide. */
 export interface Circumstance {
   /** The feature is Public in its organization. */
   readonly isShared?: boolean;
-  /** The note is the caller’s own. */
+  /** The note is the caller's own. */
   readonly isOwn?: boolean;
-  /** A root project is made, so the organization and not a parent project decides. */
+  /** The new project is at the root, so the organization decides instead of a parent project. */
   readonly isRoot?: boolean;
-  /** The invite leads into the organization itself. */
+  /** The invite is to the organization itself. */
   readonly isIntoOrganization?: boolean;
-  /** Asked of a project beyond the declared permission (taking somebody else out of it). */
+  /** Project permission required beyond the declared one (to remove another member). */
   readonly alsoNeeds?: ProjectPermission;
-  /** The same of an organization (taking somebody else out of it). */
+  /** Organization permission required beyond the declared one (to remove another member). */
   readonly alsoNeedsInOrganization?: OrganizationPermission;
 }
 
@@ -129,7 +129,7 @@ function mayInOrganization(who: Standing, permission: OrganizationPermission): b
   return who.organization !== null && who.organization >= ORGANIZATION_NEEDS[permission];
 }
 
-/** What the architecture wants answered: nobody → 401, cannot read → 404, may not act → 403. */
+/** The expected response: not signed in → 401, may not read → 404, may not act → 403. */
 export function expectVerdict(access: Access, who: Standing, circumstance: Circumstance = {}): Verdict {
   if (access.kind === 'public') return 'allowed';
   if (!who.isSignedIn) return 401;
@@ -138,7 +138,7 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
     case 'member':
       return 'allowed';
     case 'platform':
-      // Nothing is hidden: that there is an installation everybody knows.
+      // Nothing is hidden: everyone knows that the installation exists.
       return who.isSuperUser === true ? 'allowed' : 403;
     case 'organization': {
       const also = circumstance.alsoNeedsInOrganization;
@@ -148,7 +148,7 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
     case 'project':
       return judge(who.project !== null, mayInProject(who, access.needs) && alsoMay);
     case 'feature': {
-      // Members of the organization read a Public feature; guests of one of its projects are no members.
+      // Members of the organization may read a Public feature; guests of one of its projects are not members.
       const readsShared = circumstance.isShared === true && (who.organization ?? 0) > 0;
       if (who.project !== null) return judge(true, mayInProject(who, access.needs) && alsoMay);
       return judge(readsShared, OPEN_WHERE_PUBLIC.has(access.needs));
@@ -166,7 +166,7 @@ export function expectVerdict(access: Access, who: Standing, circumstance: Circu
   }
 }
 
-/** The oracle’s own answer for one permission, for comparing it with the contract’s tables. */
+/** The oracle's answer for a single permission, to compare with the contract's tables. */
 export function mayByArchitecture(
   permission: ProjectPermission,
   rank: ProjectRank,

@@ -22,7 +22,7 @@ const PROJECT_COLUMNS: readonly {
   { title: 'project_admin', role: 'project_admin', manages: false },
 ];
 
-/** A table with its columns padded, as the formatter of the repository leaves it. */
+/** A table with padded columns, as the repository's formatter produces. */
 function toTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
@@ -44,7 +44,7 @@ function describeAccess({ access }: Endpoint): string {
     case 'public':
       return `anyone: ${access.reason}`;
     case 'member':
-      return 'anyone signed in, about themselves';
+      return 'any member, for their own account';
     case 'platform':
       return 'super users';
     case 'invite':
@@ -56,7 +56,7 @@ function describeAccess({ access }: Endpoint): string {
   }
 }
 
-/** The page `docs/access.md`, made from the contract’s tables. */
+/** The page `docs/access.md`, generated from the contract's tables. */
 export function createAccessPage(): string {
   const projectRows = listPermissions(PROJECT_ACCESS).map((permission) => [
     `\`${permission}\``,
@@ -76,14 +76,15 @@ export function createAccessPage(): string {
       describeAccess(endpoint),
     ]),
   );
-  return `# Who may do what
+  return `# Access rights
 
-Made from the contract; do not edit. \`UPDATE_DOCS=1 npx vitest run apps/server/test/access/access-docs.test.ts\` writes it anew.
+Generated from the contract; do not edit. \`UPDATE_DOCS=1 npx vitest run apps/server/test/access/access-docs.test.ts\` regenerates it.
 
-The role that counts in a project is the strongest of those held in it or in a project above it. Administrators of its
-organization and super users count as its administrators. Nobody hands out a role stronger than their own. What cannot
-be read answers 404; what can be read but not done, 403; without a session, 401. A Public feature is read by every
-member of its organization.
+A member’s effective role in a project is the strongest of their roles in it and in the projects above it.
+Administrators of its organization and super users have the rights of a project administrator. Nobody can grant a role
+stronger than their own. A request without a session is answered with 401, one for a resource that the caller may not
+read with 404, and one for an action that they may not perform on a readable resource with 403. Every member of its
+organization can read a Public feature.
 
 ## In a project
 
@@ -91,7 +92,7 @@ ${toTable(['permission', ...PROJECT_COLUMNS.map((column) => column.title)], proj
 
 ## In an organization
 
-\`org_guest\` is who has a role in one of its projects and none in the organization itself.
+\`org_guest\` is the role of members who have a role in one of its projects but none in the organization itself.
 
 ${toTable(['permission', ...ORGANIZATION_ROLES], organizationRows)}
 

@@ -3,19 +3,19 @@ import type { ENDPOINTS, Endpoint } from '@waypost/contract';
 import type { Circumstance } from './access-oracle.ts';
 import type { AccessWorld, PrincipalKind } from './access-world.ts';
 
-/** One way to call an endpoint with everything right but, perhaps, the caller. */
+/** One call of an endpoint in which everything is valid except, possibly, the caller. */
 export interface AccessRequest<E = Endpoint> extends Circumstance {
-  /** What is special about this way, where an endpoint has several. */
+  /** What distinguishes this call, if an endpoint has several. */
   readonly title?: string;
-  /** The status everybody gets who may call it, and why; in place of success. */
+  /** The status instead of success for callers with access, and its reason. */
   readonly always?: { readonly status: number; readonly reason: string };
-  /** Makes the input of one call on rows of its own. */
+  /** Creates the input of one call, on its own rows. */
   input(world: AccessWorld, kind: PrincipalKind): Promise<CallInput<E>>;
 }
 
 /**
- * The valid requests of every endpoint of some modules of `ENDPOINTS`, which only their caller can make fail. Each
- * capability exports its own as `accessRequests` from an `access-requests.fixture.ts` beside its routes.
+ * Valid requests for every endpoint of some modules of `ENDPOINTS`, which only their caller can make fail. Each module
+ * exports its own as `accessRequests` from an `access-requests.fixture.ts` beside its routes.
  */
 export type AccessRequestsOf<Modules extends keyof typeof ENDPOINTS> = {
   readonly [M in Modules]: {
@@ -24,8 +24,8 @@ export type AccessRequestsOf<Modules extends keyof typeof ENDPOINTS> = {
 };
 
 /**
- * Endpoints of some modules that an API key may call, with the rights of its maker: exported as `openToKeys` beside
- * `accessRequests`. Keys are refused by every other endpoint.
+ * Endpoints of some modules that an API key may call, with the rights of its creator: exported as `openToKeys` beside
+ * `accessRequests`. Every other endpoint refuses keys.
  */
 export type OpenToKeys<Modules extends keyof typeof ENDPOINTS> = readonly {
   [M in Modules]: `${M}.${keyof (typeof ENDPOINTS)[M] & string}`;

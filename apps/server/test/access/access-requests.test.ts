@@ -16,7 +16,7 @@ describe('access requests', () => {
     expect(faults, faults.join('\n\n')).toEqual([]);
   });
 
-  test('a module without any names the file and what it has to say', () => {
+  test('a module without requests is reported with the file to write and its content', () => {
     const [fault, ...others] = listRequestFaults([], { apiKeys: { listTags, createTag } });
     expect(others).toEqual([]);
     expect(fault).toContain('apps/server/src/modules/api-keys/access-requests.fixture.ts is missing');
@@ -25,7 +25,7 @@ describe('access requests', () => {
     expect(fault).toContain('    createTag: [');
   });
 
-  test('a lacking, an empty and a superfluous entry each name their file', () => {
+  test('missing, empty and superfluous entries are reported with their files', () => {
     const carried = [
       carry('tags.ts', { tags: { createTag: [], deleteTag: [request] }, notes: { listNotes: [request] } }),
     ];
@@ -37,7 +37,7 @@ describe('access requests', () => {
     ]);
   });
 
-  test('two files may not carry the same module', () => {
+  test('two files must not cover the same module', () => {
     const ofTags = { tags: { listTags: [request] } };
     expect(listRequestFaults([carry('a.ts', ofTags), carry('b.ts', ofTags)], { tags: { listTags } })).toEqual(
       ['a.ts and b.ts both carry `tags`: keep it in one of them.'],

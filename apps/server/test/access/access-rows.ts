@@ -2,7 +2,7 @@ import { insertOrganizationMember } from '../../src/modules/organizations/index.
 import { makeIdentityToken } from '../people/identity.ts';
 import type { AccessWorld } from './access-world.ts';
 
-/** Somebody who belongs to the organization, for one call. */
+/** A new member of the organization, for one call. */
 export async function someMember(world: AccessWorld) {
   const { memberId } = await world.makeNewcomer();
   await world.app.database.transaction((tx) =>
@@ -11,7 +11,7 @@ export async function someMember(world: AccessWorld) {
   return { org_id: world.organizationId, member_id: memberId };
 }
 
-/** The identity token of somebody who has signed up with an address. */
+/** An identity token of a new account with this address. */
 export async function memberWithIdentity({ app }: AccessWorld, email: string) {
   const firebase_token = await makeIdentityToken(app.baseUrl, email);
   await app.services.sessions.signUp({

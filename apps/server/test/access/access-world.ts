@@ -5,7 +5,7 @@ import { putProjectMember } from '../../src/modules/projects/index.ts';
 import type { Person, TestApp } from '../app/test-app.ts';
 import type { Standing } from './access-oracle.ts';
 
-/** Every kind of principal the matrix asks, with what it is to organization and project. */
+/** Every kind of caller in the matrix, with its roles in the organization and the project. */
 export const STANDINGS = {
   anonymous: { isSignedIn: false, organization: null, project: null, managesMembers: false },
   org_admin: { isSignedIn: true, organization: 3, project: 3, managesMembers: true },
@@ -41,22 +41,22 @@ export const STANDINGS = {
 export type PrincipalKind = keyof typeof STANDINGS;
 export const PRINCIPAL_KINDS = Object.keys(STANDINGS) as PrincipalKind[];
 
-/** An organization with nested projects, another one beside it, and somebody of every kind. */
+/** An organization with nested projects, a second organization, and a caller of every kind. */
 export interface AccessWorld {
   readonly app: TestApp;
   readonly organizationId: number;
   readonly parentId: number;
-  /** The project the matrix is about: a child of `parentId`. */
+  /** The project of the matrix: a child of `parentId`. */
   readonly projectId: number;
   readonly siblingId: number;
   readonly otherOrganizationId: number;
   readonly otherProjectId: number;
   readonly people: Readonly<Record<Exclude<PrincipalKind, 'anonymous'>, Person>>;
-  /** A client that speaks as one kind, each call from an address of its own, so that no limit of calls interferes. */
+  /** A client for one kind of caller; each call has its own address, so that rate limits do not interfere. */
   as(kind: PrincipalKind): HttpClient;
-  /** A feature of its own for one call. */
+  /** A new feature for one call. */
   makeFeature(options?: { shared?: boolean; files?: File[]; projectId?: number }): Promise<string>;
-  /** Somebody who holds a role in the project, for one call. */
+  /** A new member with a role in the project, for one call. */
   makeProjectMember(role: ProjectRole): Promise<Person>;
   makeNewcomer(): Promise<Person>;
 }
@@ -101,7 +101,7 @@ async function createPeople(app: TestApp): Promise<People> {
   for (const kind of PRINCIPAL_KINDS.filter((name) => name !== 'anonymous')) {
     made.set(kind, await app.createPerson(`The ${kind}`));
   }
-  const people = Object.fromEntries(made) as unknown as People; // every key but `anonymous` was made just now
+  const people = Object.fromEntries(made) as unknown as People; // every key but `anonymous` was created just now
   await app.database.read
     .updateTable('members')
     .set({ is_super_user: true })
@@ -113,7 +113,7 @@ async function createPeople(app: TestApp): Promise<People> {
 const give = (app: TestApp, person: Person, projectId: number, role: ProjectRole, manages = false) =>
   app.database.transaction((tx) => putProjectMember(tx, projectId, person.memberId, role, manages));
 
-/** Gives everybody the roles that `STANDINGS` says they have, and takes the removed member's away again. */
+/** Gives every caller the roles of `STANDINGS`, and revokes those of the removed member. */
 async function giveRoles(
   app: TestApp,
   people: People,
@@ -138,7 +138,7 @@ async function giveRoles(
   });
 }
 
-/** Builds the world on a started server (`TRUST_PROXY=on`). */
+/** Creates the world on a started server (`TRUST_PROXY=on`). */
 export async function createAccessWorld(app: TestApp): Promise<AccessWorld> {
   const people = await createPeople(app);
   const atlas = await makeOrganization(people.org_admin, 'Atlas Field Team');

@@ -9,17 +9,17 @@ const FILE = 'access-requests.fixture.ts';
 
 type Requests = Readonly<Record<string, Readonly<Record<string, readonly AccessRequest[]>>>>;
 
-/** What one capability carries for the matrix. */
+/** The contribution of one module to the matrix. */
 export interface CarriedRequests {
   /** Relative to `apps/server`. */
   readonly path: string;
   /** By module of `ENDPOINTS` and endpoint. */
   readonly accessRequests: Requests;
-  /** What API keys may call of it, as `module.endpoint`. */
+  /** Its endpoints that API keys may call, as `module.endpoint`. */
   readonly openToKeys: readonly string[];
 }
 
-/** The access requests of every capability, from the files beside their routes. */
+/** The access requests of every module, from the files beside their routes. */
 export async function collectAccessRequests(): Promise<CarriedRequests[]> {
   const paths = globSync(`src/modules/**/${FILE}`, { cwd: SERVER }).sort();
   return Promise.all(
@@ -32,7 +32,7 @@ export async function collectAccessRequests(): Promise<CarriedRequests[]> {
   );
 }
 
-/** The requests of one endpoint; `[]` where nobody carries any. */
+/** The requests of one endpoint; `[]` if there are none. */
 export function findRequests(
   carried: readonly CarriedRequests[],
   module: string,
@@ -43,7 +43,7 @@ export function findRequests(
 
 const toFolder = (module: string) => module.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What a new file of a capability has to say. */
+/** The content of a new file of a module. */
 const toNewFile = (
   module: string,
   names: readonly string[],
@@ -58,7 +58,7 @@ ${names.map((name) => `    ${name}: [{ input: async (world) => ({ /* params, que
   },
 };`;
 
-/** What the capabilities carry too little or too much of, each as what to write where; `[]` when they fit the endpoints. */
+/** Missing and superfluous requests of all modules, each as what to write where; `[]` when they match the endpoints. */
 export function listRequestFaults(
   carried: readonly CarriedRequests[],
   endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,

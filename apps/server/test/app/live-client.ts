@@ -4,20 +4,20 @@ import { API_BASE, type LoggedEvent, type ServerMessage, type Topic } from '@way
 import { WebSocket } from 'ws';
 import type { Person } from './test-app.ts';
 
-/** A member’s own live client with all that it heard. */
+/** A member's live client, with everything it received. */
 export interface LiveClient {
   readonly events: LoggedEvent[];
   readonly lost: Topic[];
   readonly states: string[];
   subscribe(topic: Topic, seq?: number): void;
-  /** Cuts the wire as a lost network does: no close frame, no goodbye. */
+  /** Drops the connection as a lost network does: without a close frame. */
   cut(): void;
   close(): void;
 }
 
 const toSocketUrl = (baseUrl: string) => baseUrl.replace(/^http/, 'ws');
 
-/** Opens the product’s own socket client over a real socket. */
+/** Opens the product's own socket client over a real socket. */
 export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>): LiveClient {
   const events: LoggedEvent[] = [];
   const lost: Topic[] = [];
@@ -33,7 +33,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     createSocket: (url) => {
       current = new WebSocket(url);
       current.on('error', () => {});
-      // Of the platform’s socket the client uses only what `ws` offers alike.
+      // The client uses only the part of WebSocket that `ws` supports too.
       return current as unknown as globalThis.WebSocket;
     },
   });
@@ -48,11 +48,11 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
   };
 }
 
-/** A socket without a client around it, to say what no client would. */
+/** A plain socket, to send what no client would. */
 export interface RawSocket {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
-  /** The next message that fits. */
+  /** The next message that matches. */
   next(action: ServerMessage['action']): Promise<ServerMessage>;
   readonly closed: Promise<number>;
   close(): void;
@@ -91,7 +91,7 @@ export async function openRawSocket(
   };
 }
 
-/** The status a refused upgrade is answered with. */
+/** The status of a refused upgrade. */
 export async function refuseUpgrade(baseUrl: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(`${toSocketUrl(baseUrl)}${API_BASE}/ws`, { headers });
   socket.on('error', () => {});

@@ -6,23 +6,23 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
-  /** The same bytes as text. */
+  /** The body as text. */
   readonly text: string;
-  /** Bytes of the body that were handed to the network before the answer came. */
+  /** Bytes of the body that were sent before the response arrived. */
   readonly sentBytes: number;
 }
 
 export interface RawRequest {
   readonly method?: string;
-  /** What the request line asks for, spelled as it is; otherwise the path of the address, put in order. */
+  /** The request target verbatim; by default the normalized path of the URL. */
   readonly target?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readable | Buffer | string;
 }
 
 /**
- * Sends bytes as they are, well-formed or not. A server may answer before the body is over and hang up:
- * its answer counts then, not the broken pipe.
+ * Sends bytes verbatim, valid or not. A server may respond and close before the body is complete: then its response
+ * counts, not the broken pipe.
  */
 export function sendRaw(
   url: string,
@@ -31,7 +31,7 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     let sentBytes = 0;
     let isAnswered = false;
-    // Stated where it is known: Node sends a DELETE’s body without any framing otherwise.
+    // Set when known: Node otherwise sends the body of a DELETE without any framing.
     const length =
       body instanceof Readable || body === undefined
         ? {}
@@ -82,7 +82,7 @@ export function toErrorBody(answer: RawAnswer): ErrorBody {
   return JSON.parse(answer.text) as ErrorBody;
 }
 
-/** A stream of `bytes` bytes between a head and a tail, made as it is read and never held. */
+/** A stream of `bytes` bytes between a head and a tail, generated while it is read and never held. */
 export function streamOf(bytes: number, head = '', tail = ''): Readable {
   const chunk = Buffer.alloc(64 * 1024, 0x61);
   function* chunks() {
@@ -94,7 +94,7 @@ export function streamOf(bytes: number, head = '', tail = ''): Readable {
   return Readable.from(chunks());
 }
 
-/** The highest memory in use outside and inside the heap while `work` runs, above what it was before. */
+/** The peak of memory in use, inside and outside the heap, while `work` runs, relative to the start. */
 export async function measurePeakBytes(work: () => Promise<void>): Promise<number> {
   const inUse = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -3,7 +3,7 @@ import { API_BASE, type ImportEnd, type ImportLineInput, type ImportResult, NDJS
 import { sendRaw } from './raw-request.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** What a bulk upload was answered with. */
+/** The response to a bulk upload. */
 export interface LinesAnswer {
   readonly status: number;
   readonly results: readonly ImportResult[];
@@ -11,7 +11,7 @@ export interface LinesAnswer {
   readonly text: string;
 }
 
-/** Where a bulk upload goes. */
+/** The target of a bulk upload. */
 export interface LinesTarget {
   readonly projectId: number;
   readonly uuid: string;
@@ -25,7 +25,7 @@ export function toSendHeaders(person: Person): Record<string, string> {
   return { 'content-type': NDJSON, authorization: `Bearer ${person.tokens.access_token}` };
 }
 
-/** A feature of a file, as it is sent; `change` makes it another. */
+/** A feature of a file as it is sent; `change` modifies it. */
 export function toLine(index: number, change: Partial<ImportLineInput> = {}): ImportLineInput {
   return {
     local_uuid: crypto.randomUUID(),
@@ -36,7 +36,7 @@ export function toLine(index: number, change: Partial<ImportLineInput> = {}): Im
   };
 }
 
-/** Sends lines as one body: objects as JSON, text as it is. */
+/** Sends lines as one body: objects as JSON, text verbatim. */
 export async function sendLines(
   app: TestApp,
   person: Person,
@@ -58,7 +58,7 @@ export async function sendLines(
 
 export function toLinesAnswer(status: number, text: string): LinesAnswer {
   if (status !== 200) return { status, results: [], end: null, text };
-  // Only the server of the test writes here, by the contract.
+  // Only the test's server responds here, according to the contract.
   const all = text
     .split('\n')
     .filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** How many rows each table has, every file in the storage, and how often each project's features have changed. */
+/** The number of rows of each table, all files in the storage, and the change count of each project's features. */
 export async function takeStock({ database, config }: TestApp): Promise<unknown> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

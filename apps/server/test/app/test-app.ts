@@ -10,7 +10,7 @@ import type { Database } from '../../src/platform/db/database.ts';
 import { createLogger, type Logger } from '../../src/platform/observability/logger.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Somebody with a session of their own. */
+/** A member with a session. */
 export interface Person {
   readonly memberId: number;
   readonly email: string;
@@ -18,18 +18,18 @@ export interface Person {
   readonly client: HttpClient;
 }
 
-/** The whole server on a clean database, listening on a port of its own. */
+/** The whole server on a clean database, listening on a free port. */
 export interface TestApp extends App {
   readonly baseUrl: string;
   readonly config: Config;
   readonly database: Database;
-  /** Where a second process finds the same database; null for the embedded one, which has one user. */
+  /** Where a second process can connect to the database; null for the embedded one, which allows one process. */
   readonly databaseUrl: string | null;
-  /** A client with a token of one’s choosing; none calls as nobody. */
+  /** A client with the given token; without one it is anonymous. */
   as(accessToken?: string): HttpClient;
-  /** Makes a member with a session, without the detour over a password. */
+  /** Creates a member with a session, without a password. */
   createPerson(name: string): Promise<Person>;
-  /** Gives an organization room for as many projects and members as a test makes. */
+  /** Raises the limits of an organization for all projects and members of a test. */
   liftLimits(organizationId: number): Promise<void>;
   close(): Promise<void>;
 }

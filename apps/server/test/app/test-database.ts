@@ -6,9 +6,9 @@ import { openEmbeddedDatabase } from '../../src/platform/db/embedded/embedded-da
 import { migrate } from '../../src/platform/db/migrations/migrate.ts';
 import { openPostgresDatabase } from '../../src/platform/db/postgres/postgres-database.ts';
 
-/** Where a PostgreSQL for tests listens; without it the suite runs on the embedded database. */
+/** URL of a PostgreSQL for tests; without it the tests run on the embedded database. */
 const ADMIN_URL = process.env.TEST_DATABASE_URL;
-/** One for each checkout: two of them may hold different migrations. */
+/** One per checkout: two checkouts may have different migrations. */
 const TEMPLATE = `waypost_test_template_${createHash('sha256')
   .update(import.meta.url)
   .digest('hex')
@@ -22,7 +22,7 @@ export interface TestDatabase {
   release(): Promise<void>;
 }
 
-/** Kept for the life of the process: an embedded boot costs seconds, emptying its tables milliseconds. */
+/** Kept for the life of the process: booting an embedded database costs seconds, emptying its tables milliseconds. */
 const shared = globalThis as typeof globalThis & {
   testEmbedded?: Promise<Database>;
   testTemplate?: Promise<void>;
@@ -36,7 +36,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return ADMIN_URL === undefined ? openEmbedded() : openPostgres(ADMIN_URL);
 }
 
-/** A database that nothing was ever done to. */
+/** A pristine database. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   if (ADMIN_URL !== undefined) return openNewPostgres(ADMIN_URL, null);
   const database = await openEmbeddedDatabase(null);
@@ -56,7 +56,7 @@ async function bootEmbedded(): Promise<Database> {
   return database;
 }
 
-/** Empties every table but the bookkeeping of migrations and of PostGIS. */
+/** Empties every table except the bookkeeping of migrations and PostGIS. */
 export async function emptyTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables

@@ -6,13 +6,13 @@ import {
 } from '../../src/platform/db/migrations/migration-files.ts';
 import { findLongLocks } from './long-locks.ts';
 
-/** Those before were written without the rule, and stay as they were applied unless they were written anew. */
+/** Earlier migrations were written without the rule, and stay as applied unless rewritten. */
 const FIRST = '0031';
 const isRuled = ({ name, standsFor }: Migration) => name >= FIRST || standsFor.length > 0;
 
 const find = (text: string) => findLongLocks(toMigration('0099_made_up.sql', text));
 
-describe('what holds up people is found', () => {
+describe('blocking statements are found', () => {
   test.each([
     ['an index', 'create index a on features (name);'],
     ['a unique index', '-- stepwise\ncreate unique index if not exists a on events (seq);'],
@@ -37,7 +37,7 @@ describe('what holds up people is found', () => {
   });
 });
 
-describe('what holds up nobody passes', () => {
+describe('harmless statements pass', () => {
   test.each([
     ['an index concurrently', '-- stepwise\ncreate index concurrently if not exists a on features (name);'],
     ['an index of a new table', 'create table a (b integer);\ncreate index c on a (b);'],
@@ -60,7 +60,7 @@ describe('what holds up nobody passes', () => {
   });
 });
 
-test('no migration holds up people for as long as a table is large', async () => {
+test('no migration blocks users for a time proportional to a table', async () => {
   const migrations = await readMigrations();
   expect(migrations.filter((migration) => !isRuled(migration)).flatMap(findLongLocks)).not.toEqual([]);
   expect(migrations.filter(isRuled).flatMap(findLongLocks)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Migration, MigrationStep } from '../../src/platform/db/migrations/migration-files.ts';
 
-/** Tables that grow with what people collect. */
+/** Tables that grow with users' data. */
 const LARGE =
   '(?:features|feature_history|feature_hours|feature_form_hours|events|notes|resources|detached_resources|picture_variants|geofence_events|audit_entries|import_features|import_batches)';
 
@@ -22,7 +22,7 @@ const readsAll = matches(
 );
 const addsConstraint = matches('\\badd (constraint \\w+ )?(check|foreign key|unique|primary key|exclude)\\b');
 const isNotRead = matches('\\bnot valid\\b');
-/** A column that is the same for every row is a note in the catalogue; each of these is a look at every row. */
+/** A column with a constant default only changes the catalogue; each of these scans or rewrites all rows. */
 const addsDearColumn = matches(
   '\\badd (column )?(?!constraint\\b)[^,]*\\b(check|unique|primary key|generated|serial|bigserial|gen_random_uuid|random|clock_timestamp|nextval)\\b',
 );
@@ -31,7 +31,7 @@ const changesRows = matches(
 );
 const isQuestion = matches('^(select|do)\\b');
 
-/** Statements that do nothing where they were done before. */
+/** Statements that have no effect where they already ran. */
 const BEARS_REPEATING = [
   /^create (table|sequence|(unique )?index( concurrently)?) if not exists\b/,
   /^create or replace (function|view)\b/,
@@ -77,10 +77,13 @@ const toWords = (sql: string) =>
     .trim()
     .toLowerCase();
 
-/** The table that a statement makes, which nobody uses yet. */
+/** The table that a statement creates, which is not in use yet. */
 const toNewTable = (sql: string) => /^create table (?:if not exists )?(\w+)/.exec(sql)?.[1];
 
-/** What of a migration would hold up people for as long as a table is large, and where, in words; nothing in most. */
+/**
+ * The statements of a migration that would block users for a time proportional to a table's size, in words; empty for
+ * most.
+ */
 export function findLongLocks(migration: Migration): string[] {
   const own = new Set(migration.steps.map(({ sql }) => toNewTable(toWords(sql))));
   const isOwn = (sql: string) => {
@@ -90,7 +93,7 @@ export function findLongLocks(migration: Migration): string[] {
   return migration.steps.flatMap((step) => {
     const sql = toWords(step.sql);
     const broken = RULES.filter((rule) => rule.breaks(sql, step, migration));
-    // What nobody uses yet holds up nobody; doing it again it still has to bear.
+    // Tables not in use yet block nobody, but the migration still has to be repeatable.
     const left = isOwn(sql) ? broken.slice(-1).filter((rule) => rule === RULES.at(-1)) : broken;
     return left.map(({ says }) => `${migration.name}: ${says}: ${sql}`);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../src/platform/db/migrations/migration-files.ts';
 import { openEmptyDatabase } from '../app/test-database.ts';
 
-/** What migrations said that were written anew later, by the names they have kept. */
+/** Earlier texts of rewritten migrations, under the names that they kept. */
 const SUPERSEDED = new URL('superseded-migrations/', import.meta.url);
 
 async function readSuperseded(): Promise<Map<string, Migration>> {
@@ -22,7 +22,7 @@ async function readSuperseded(): Promise<Map<string, Migration>> {
   return superseded;
 }
 
-/** Somebody's rows from before the later migrations, which have to do with them. */
+/** Rows from before the later migrations, which affect them. */
 const ROWS = `
   insert into members (display_name) values ('Ana');
   insert into organizations (organization_name) values ('Costa Viva');
@@ -38,12 +38,12 @@ async function apply(database: Database, migrations: readonly Migration[]): Prom
   }
 }
 
-/** Extensions bring things of their own, which depend on them. */
+/** Objects of extensions, which depend on them. */
 const isOurs = (catalogue: 'pg_class' | 'pg_proc') =>
   `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${catalogue}.oid and deptype = 'e')`;
 const TABLES = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and ${isOurs('pg_class')}`;
 
-/** Questions of the catalogue; each answers with lines of text. */
+/** Queries of the catalogue; each returns lines of text. */
 const CATALOGUE: Readonly<Record<string, string>> = {
   columns: `
     select concat_ws(' ', attrelid::regclass, attnum, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
@@ -74,7 +74,7 @@ async function readCatalogue(database: Database): Promise<Record<string, string[
   return found;
 }
 
-test('the texts that migrations stand for are kept', async () => {
+test('earlier texts listed by migrations are kept', async () => {
   const superseded = await readSuperseded();
   const standing = (await readMigrations()).filter(({ standsFor }) => standsFor.length > 0);
   expect(standing.map(({ name, standsFor }) => [name, standsFor])).toEqual(
@@ -82,7 +82,7 @@ test('the texts that migrations stand for are kept', async () => {
   );
 });
 
-test('migrations that were written anew lead where their earlier texts led, and are not done again there', async () => {
+test('rewritten migrations produce the schema of their earlier texts, and are not applied over them', async () => {
   const migrations = await readMigrations();
   const superseded = await readSuperseded();
   const [before, anew] = [await openEmptyDatabase(), await openEmptyDatabase()];

@@ -1,22 +1,22 @@
 import type { OidcSandbox } from '@waypost/sandbox';
 
-/** How a sign-in with Google ended: where the browser was sent, and the identity session it has. */
+/** The result of a sign-in with Google: where the browser was redirected, and its identity session. */
 export interface GoogleAnswer {
-  /** Path and query of the page of the product that the browser ends on. */
+  /** Path and query of the product's page on which the browser ends. */
   readonly landing: string;
   readonly sessionCookie: string | null;
 }
 
 export interface GoogleOptions {
-  /** The account chosen on the provider’s page, by address; null: they turn back. */
+  /** E-mail address of the account to choose on the provider's page; null: cancel. */
   readonly email: string | null;
-  /** Changes the address that the provider sends the browser back to. */
+  /** Modifies the URL to which the provider redirects the browser. */
   readonly onReturn?: (url: URL) => void;
-  /** Comes back with another browser, which has none of the first one’s cookies. */
+  /** Returns with another browser, which has none of the first one's cookies. */
   readonly isElsewhere?: boolean;
 }
 
-/** Begins to sign in with Google as the page does: the address of the provider, and the cookies that were set. */
+/** Starts a sign-in with Google as the page does: returns the provider's URL and the cookies. */
 export async function beginGoogle(baseUrl: string) {
   const response = await fetch(`${baseUrl}/api/auth/sign-in/social`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function beginGoogle(baseUrl: string) {
   return { status: response.status, ...body, cookies: toCookies(response) };
 }
 
-/** Signs in with Google’s stand-in the way a browser does, from page to page. */
+/** Signs in with the simulated Google as a browser does, from page to page. */
 export async function signInWithGoogle(
   baseUrl: string,
   sandbox: OidcSandbox,
@@ -46,7 +46,7 @@ export async function signInWithGoogle(
   });
   const back = new URL(consent.headers.get('location') ?? '');
   onReturn?.(back);
-  // The server of a test does not know its own port in advance.
+  // The server of a test does not know its port in advance.
   const returned = await fetch(`${baseUrl}${back.pathname}${back.search}`, {
     redirect: 'manual',
     headers: isElsewhere ? {} : { cookie: begun.cookies },
@@ -56,7 +56,7 @@ export async function signInWithGoogle(
   return { landing: landing.pathname + landing.search, sessionCookie: session?.split(';')[0] ?? null };
 }
 
-/** The identity token of a browser’s session with the provider. */
+/** The identity token of a browser's session with the provider. */
 export async function fetchTokenOfCookie(baseUrl: string, cookie: string | null): Promise<string> {
   const response = await fetch(`${baseUrl}/api/auth/token`, { headers: { cookie: cookie ?? '' } });
   const { token } = (await response.json()) as { token?: string };

@@ -1,7 +1,7 @@
-/** Talks to the built-in identity provider over HTTP as the sign-in page does. */
+/** Calls the built-in identity provider over HTTP as the sign-in page does. */
 export interface IdentityAnswer {
   readonly status: number;
-  /** The provider’s session token; null when it refused. */
+  /** The provider's session token; null if it refused. */
   readonly sessionToken: string | null;
 }
 
@@ -47,7 +47,7 @@ export function signInIdentity(
   return post(baseUrl, '/sign-in/email', { email, password }, headers);
 }
 
-/** The short-lived identity token of a session: what the API takes as `firebase_token`. */
+/** The short-lived identity token of a session, which the API accepts as `firebase_token`. */
 export async function fetchIdentityToken(baseUrl: string, sessionToken: string | null): Promise<string> {
   const response = await fetch(`${baseUrl}/api/auth/token`, {
     headers: { authorization: `Bearer ${sessionToken ?? ''}` },
@@ -57,7 +57,7 @@ export async function fetchIdentityToken(baseUrl: string, sessionToken: string |
   return body.token;
 }
 
-/** Registers an e-mail address and gives its identity token. */
+/** Registers an e-mail address and returns its identity token. */
 export async function makeIdentityToken(baseUrl: string, email: string): Promise<string> {
   const { sessionToken } = await registerIdentity(baseUrl, email);
   return fetchIdentityToken(baseUrl, sessionToken);

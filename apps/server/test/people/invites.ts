@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { AccessWorld, PrincipalKind } from '../access/access-world.ts';
 import type { TestApp } from '../app/test-app.ts';
 
-/** The secret in the link of an invite, as whoever passes it on from the outbox reads it. */
+/** The secret in an invite's link, from the outbox. */
 export async function readInviteCode(app: Pick<TestApp, 'database'>, uuid: string): Promise<string> {
   const { link } = await app.database.read
     .selectFrom('message_queue')
@@ -35,7 +35,7 @@ export async function inviteTo(
   return { uuid, code: await readInviteCode(world.app, uuid) };
 }
 
-/** The code of an invite for a principal, into an organization that the matrix does not ask about. */
+/** An invite code for a caller, to an organization outside the matrix. */
 export async function inviteElsewhere(world: AccessWorld, kind: PrincipalKind): Promise<string> {
   const { client } = await world.makeNewcomer();
   const { organization_id } = await client.call(ENDPOINTS.organizations.createOrganization, {

@@ -1,17 +1,17 @@
 import type { SmsSandbox } from '@waypost/sandbox';
 import { fetchIdentityToken } from './identity.ts';
 
-/** What the identity provider answers to a call about a phone. */
+/** The identity provider's response to a call about a phone. */
 export interface PhoneAnswer {
   readonly status: number;
   readonly code: string | null;
   readonly message: string | null;
   readonly retryAfterS: number;
-  /** The provider’s session token; null when it refused. */
+  /** The provider's session token; null if it refused. */
   readonly sessionToken: string | null;
 }
 
-/** Talks to the built-in identity provider over HTTP as the sign-in page does. */
+/** Calls the built-in identity provider over HTTP as the sign-in page does. */
 export async function postPhone(
   baseUrl: string,
   path: string,
@@ -39,7 +39,7 @@ export const sendCode = (baseUrl: string, phoneNumber: string, headers: Record<s
 export const guessCode = (baseUrl: string, phoneNumber: string, code: string) =>
   postPhone(baseUrl, '/phone-number/verify', { phoneNumber, code });
 
-/** Shows a number by the code that was sent to it, and gives its identity token. */
+/** Verifies a number with the code sent to it, and returns its identity token. */
 export async function makePhoneToken(baseUrl: string, sms: SmsSandbox, phone: string): Promise<string> {
   await sendCode(baseUrl, phone);
   const { sessionToken } = await guessCode(baseUrl, phone, sms.findCode(phone) ?? '');

@@ -1,6 +1,6 @@
 import { makeHugePng } from './picture.ts';
 
-/** Files that say they are pictures, with what is wrong with them. */
+/** Files that claim to be pictures, each with its defect. */
 export const FAKE_PICTURES: readonly (readonly [string, File])[] = [
   ['a JPEG that is text', new File(['not a picture at all'], 'photo.jpg')],
   [

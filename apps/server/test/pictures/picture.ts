@@ -5,7 +5,7 @@ export interface PictureOptions {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
-  /** Where it was taken and with what, as a phone writes it into a picture. */
+  /** Position and camera, as a phone writes them into a picture. */
   readonly hasExif?: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function makePicture(options: PictureOptions = {}): Promise<File> {
   return new File([new Uint8Array(bytes)], `picture.${format}`, { type: `image/${format}` });
 }
 
-/** A sound PNG of few bytes that says it has these many pixels, of two colours. */
+/** A small valid PNG with these dimensions, in two colours. */
 export function makeHugePng(width: number, height: number): File {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -8,7 +8,7 @@ import {
 } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 
-describe('moments', () => {
+describe('times', () => {
   test.each([
     ['10 digits are seconds', 1_700_000_000, 1_700_000_000_000],
     ['13 digits are milliseconds', 1_700_000_000_123, 1_700_000_000_123],
@@ -24,7 +24,7 @@ describe('moments', () => {
   });
 
   test.each([[''], ['yesterday'], [1.5], [99_999_999_999_999], ['2023-13-01'], [null], [true], [Number.NaN]])(
-    '%s is none',
+    '%s is rejected',
     (value) => {
       expect(instant.safeParse(value).success).toBe(false);
     },
@@ -32,7 +32,7 @@ describe('moments', () => {
 });
 
 describe('topics', () => {
-  test.each(['project:1', 'organization:2147483647', 'member:7'])('%s is one', (text) => {
+  test.each(['project:1', 'organization:2147483647', 'member:7'])('%s is a topic', (text) => {
     expect(topic.parse(text)).toBe(text);
   });
   test.each([
@@ -47,10 +47,10 @@ describe('topics', () => {
     'project:1\n',
     'project:-1',
     'project:1.5',
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(topic.safeParse(text).success).toBe(false);
   });
-  test('a message of the socket has no keys but its own', () => {
+  test('a socket message with unknown keys is rejected', () => {
     expect(clientMessage.safeParse({ action: 'sub', topic: 'project:1', seq: 0 }).success).toBe(true);
     expect(clientMessage.safeParse({ action: 'sub', topic: 'project:1', as: 'member:1' }).success).toBe(
       false,
@@ -59,7 +59,7 @@ describe('topics', () => {
   });
 });
 
-test('a page has 15 features, the toolbox asks for 6 places of at most 10', () => {
+test('a page has 15 features, and the toolbox requests 6 of at most 10 places', () => {
   expect(featureListQuery.parse({})).toEqual({ limit: 15, offset: 0 });
   expect([DRAWING_PLACES, MAX_PLACES]).toEqual([6, 10]);
 });

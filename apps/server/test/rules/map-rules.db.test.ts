@@ -6,7 +6,7 @@ import { type Person, startTestApp, type TestApp } from '../app/test-app.ts';
 import { toHeicFile } from '../pictures/heic.ts';
 import { makePicture } from '../pictures/picture.ts';
 
-/** The rules of features, notes and templates, at their edges over HTTP; what is refused writes nothing. */
+/** Edge cases of features, notes and templates over HTTP; rejected requests write nothing. */
 
 const { features, notes, organizations, projects, resources, templates } = ENDPOINTS;
 
@@ -69,12 +69,12 @@ const fields = (count: number, more: object = {}) =>
 
 interface Rule {
   readonly name: string;
-  /** Where the fault is said to be. */
+  /** Path of the reported error. */
   readonly path: string;
   readonly send: readonly ((value: never) => Promise<unknown>)[];
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
-  /** What is said of the first bad value. */
+  /** Message for the first invalid value. */
   readonly message?: string;
 }
 
@@ -247,7 +247,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with a call, by path; `[]` when it was done. */
+/** The errors of a call, by path; `[]` on success. */
 async function listIssues(work: Promise<unknown>): Promise<readonly { path: string; message: string }[]> {
   try {
     await work;
@@ -276,7 +276,7 @@ test.each(RULES)('$name', async ({ path, send, good, bad, message }) => {
   }
 });
 
-describe('with a photograph, nothing is kept', () => {
+describe('rejected features with a photograph leave no file', () => {
   const CROSSING = area([
     [0, 0],
     [1, 1],
@@ -285,7 +285,7 @@ describe('with a photograph, nothing is kept', () => {
     [0, 0],
   ]);
 
-  test('of an area that crosses itself', async () => {
+  test('if the area crosses itself', async () => {
     const before = await takeStock(app);
     await expect(make({ geometry: CROSSING }, [await makePicture({ width: 91 })])).rejects.toMatchObject({
       status: 400,
@@ -295,7 +295,7 @@ describe('with a photograph, nothing is kept', () => {
     expect(await takeStock(app)).toEqual(before);
   });
 
-  test('of a name under which something else was sent before; the same once more is the same', async () => {
+  test('if the client id was used for other content; the same content is a repeat', async () => {
     const local_uuid = crypto.randomUUID();
     const picture = await makePicture({ width: 92 });
     const first = await make({ local_uuid }, [picture]);
@@ -306,7 +306,7 @@ describe('with a photograph, nothing is kept', () => {
     expect(await takeStock(app)).toEqual(before);
   });
 
-  test('of what is wrong in its fields', async () => {
+  test('if a field is invalid', async () => {
     const before = await takeStock(app);
     const picture = await makePicture({ width: 94 });
     for (const more of [{ name: 'a' }, { geometry: at(0, 91) }, { template_id: 999_999 }, { geofence: true }])
@@ -315,7 +315,7 @@ describe('with a photograph, nothing is kept', () => {
   });
 });
 
-test('an outline of 50,000 points is taken within seconds, crossing or not, and one more is not', async () => {
+test('an outline of 50,000 points is checked within seconds, crossing or not, and one more is rejected', async () => {
   const ring = (points: number) => {
     const corners = Array.from({ length: points - 1 }, (_, index) => {
       const angle = (index / (points - 1)) * 2 * Math.PI;
@@ -334,7 +334,7 @@ test('an outline of 50,000 points is taken within seconds, crossing or not, and 
   expect(performance.now() - start).toBeLessThan(30_000);
 }, 60_000);
 
-test('names with markup are the text they are, wherever they are read', async () => {
+test('names with markup are returned as plain text everywhere', async () => {
   const name = '<img src=x onerror="alert(1)"> & </script><b>';
   const made = await make({ name, description: name, data: [{ key: name, value: name, type: 0 }] });
   code = made.properties.code;
@@ -347,7 +347,7 @@ test('names with markup are the text they are, wherever they are read', async ()
   expect((await makeTemplate({ name })).name).toBe(name);
 });
 
-test('pictures added later are JPEG, PNG or WebP, or what phones write', async () => {
+test('attached pictures are JPEG, PNG, WebP or a format of phones', async () => {
   const add = async (file: File) =>
     ana.client.call(resources.addResource, {
       params: { code },

@@ -6,18 +6,18 @@ import { type RawAnswer, type RawRequest, sendRaw, toErrorBody } from '../app/ra
 import { takeStock } from '../app/stock.ts';
 import { type Person, startTestApp, type TestApp } from '../app/test-app.ts';
 
-/** A feature that any project takes. */
+/** A feature that is valid in any project. */
 export const GOOD_FEATURE = { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
 export const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** A started server whose every test is refused something, and one member of it. */
+/** A started server for tests of rejected requests, with one member. */
 export interface Refusals {
   readonly app: TestApp;
   readonly accessToken: string;
   readonly projectId: number;
-  /** A project that the member knows nothing of. */
+  /** A project that the member cannot see. */
   readonly otherProjectId: number;
-  /** Where a feature of the member’s project is created. */
+  /** Path to create a feature in the member's project. */
   readonly createPath: string;
   send(path: string, request: RawRequest): Promise<RawAnswer>;
   sendJson(path: string, value: unknown, method?: string): Promise<RawAnswer>;
@@ -27,9 +27,8 @@ export interface Refusals {
 }
 
 /**
- * Starts a server for the tests of a file, and holds each of them to leaving nothing behind: no row, no
- * event, no file.
- * @returns the way to it, once the tests run.
+ * Starts a server for the tests of a file, and asserts that each leaves nothing behind: no row, no event, no file.
+ * @returns the server, once the tests run.
  */
 export function useRefusals(): () => Refusals {
   let refusals: Refusals | undefined;
@@ -93,7 +92,7 @@ async function makeProject(person: Person, name: string): Promise<number> {
   return project.project_id;
 }
 
-/** Holds an answer to the error body of the contract. */
+/** Asserts that a response has the contract's error body. */
 export function expectFault(
   answer: RawAnswer,
   status: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.release());
 
-/** Every column of our own tables. */
+/** All columns of our own tables. */
 async function listColumns() {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select c.table_name, c.column_name from information_schema.columns c
@@ -23,7 +23,7 @@ async function listColumns() {
   return rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`);
 }
 
-/** Columns that follow a row of another table into its deletion, or are emptied by it. */
+/** Columns whose row is deleted, or whose value is set to null, with the row that they reference. */
 async function listFollowing() {
   const { rows } = await sql<{ name: string }>`
     select k.conrelid::regclass::text || '.' || a.attname as name from pg_constraint k
@@ -34,7 +34,7 @@ async function listFollowing() {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Primary keys of the table itself, and rows that outlive what they name. */
+/** The table's own primary key, and rows that outlive what they reference. */
 const STANDS_ALONE: Readonly<Record<string, string>> = {
   'projects.project_id': 'is the key',
   'organizations.organization_id': 'is the key',
@@ -44,7 +44,7 @@ const STANDS_ALONE: Readonly<Record<string, string>> = {
   'events.member_id': 'a log entry is only ever added',
 };
 
-/** Digests that name no file of the storage. */
+/** Digests that do not refer to a file of the storage. */
 const NAMES_NO_FILE: Readonly<Record<string, string>> = {
   'schema_migrations.digest': 'is of the text of a migration',
   'features.request_digest': 'is of the body that created the feature',
@@ -53,7 +53,7 @@ const NAMES_NO_FILE: Readonly<Record<string, string>> = {
 };
 
 describe('a table', () => {
-  test('that names a project, an organization, a member or a feature goes with it', async () => {
+  test('that references a project, an organization, a member or a feature is deleted with it', async () => {
     const following = await listFollowing();
     const names = /\.(project_id|organization_id|member_id|feature_code)$/;
     const left = (await listColumns()).filter(
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(left, what).toEqual([]);
   });
 
-  test('that names a stored file keeps it from being removed', async () => {
+  test('that references a stored file keeps it from being removed', async () => {
     const store = read('src/modules/resources/store.ts');
     const query = /function listUnusedDigests[\s\S]*?\n}/.exec(store)?.[0] ?? '';
     const digests = (await listColumns()).filter((column) => /[._]digest$/.test(column));

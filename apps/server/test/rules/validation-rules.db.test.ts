@@ -10,9 +10,9 @@ import { makeIdentityToken } from '../people/identity.ts';
 const { administration, apiKeys, invites, members, organizations, projects, sessions } = ENDPOINTS;
 
 let app: TestApp;
-/** Administers everything. */
+/** A super user. */
 let ana: Person;
-/** Is in the organization and in the project. */
+/** A member of the organization and the project. */
 let ben: Person;
 let org_id: number;
 let project_id: number;
@@ -47,7 +47,7 @@ async function makeProject(more: object = {}): Promise<number> {
   return made.project_id;
 }
 
-/** What is wrong with a call, by path; `[]` when it was done. */
+/** The errors of a call, by path; `[]` on success. */
 async function listIssues(work: Promise<unknown>): Promise<{ path: string; message: string }[]> {
   try {
     await work;
@@ -61,11 +61,11 @@ async function listIssues(work: Promise<unknown>): Promise<{ path: string; messa
 interface Rule {
   readonly name: string;
   readonly path: string;
-  /** Sends one value of the field, everything else being right. */
+  /** Sends one value of the field; everything else is valid. */
   readonly send: (value: never) => Promise<unknown>;
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
-  /** What the refusal says of the first bad value. */
+  /** Message for the first invalid value. */
   readonly message?: string;
 }
 
@@ -257,7 +257,7 @@ describe('rules of fields', () => {
   });
 });
 
-describe('what is taken for what is left out', () => {
+describe('defaults', () => {
   test('a project has the workflow Default, its organization and no parent', async () => {
     const project = await ana.client.call(projects.getProject, {
       params: { org_id, project_id: await makeProject() },
@@ -265,7 +265,7 @@ describe('what is taken for what is left out', () => {
     expect(project).toMatchObject({ ui: 'Default', organization_id: org_id, parent_id: null });
   });
 
-  test('a member of a project edits, and manages no members', async () => {
+  test('a member of a project is an editor without manage_members', async () => {
     const list = await ana.client.call(projects.listProjectMembers, ofProject());
     expect(list.find(({ member_id }) => member_id === ben.memberId)).toMatchObject({
       role_name: 'project_editor',
@@ -273,7 +273,7 @@ describe('what is taken for what is left out', () => {
     });
   });
 
-  test('an invite to a project is for an editor, not into the organization, and for the web too', async () => {
+  test('an invite to a project is for an editor, not to the organization, and includes the web', async () => {
     const body = { project_id, name: 'Jorge', email: address() };
     expect(await ana.client.call(invites.createProjectInvite, { body })).toMatchObject({
       role_name: 'project_editor',
@@ -291,7 +291,7 @@ describe('what is taken for what is left out', () => {
   });
 });
 
-test('name and address of a member are taken with a role, and stay their own', async () => {
+test('name and e-mail address sent with a role do not change the member', async () => {
   const update = (body: object) =>
     ana.client.call(projects.updateProjectMember, {
       params: { org_id, project_id, member_id: ben.memberId },

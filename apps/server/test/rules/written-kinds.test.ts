@@ -15,7 +15,7 @@ test.each([
   ['event', Object.keys(EVENT_PAYLOADS), 'appendEvent (platform/realtime)', 'EVENT_PAYLOADS in events.ts'],
   ['audit action', AUDIT_ACTIONS, 'recordAudit (modules/audit)', 'AUDIT_ACTIONS in audit/schema.ts'],
   ['error code', Object.keys(ERRORS), 'new AppError(…)', 'ERRORS in errors.ts'],
-])('each %s of the contract is written by the server', (kind, kinds, how, list) => {
+])('the server writes each %s of the contract', (kind, kinds, how, list) => {
   const unwritten = listUnwritten(kinds);
   const what = [
     `No file of apps/server/src writes the ${kind}s ${unwritten.join(', ')}:`,
@@ -25,6 +25,6 @@ test.each([
   expect(unwritten, what).toEqual([]);
 });
 
-test('a kind that nobody writes is found', () => {
+test('a kind that is never written is found', () => {
   expect(listUnwritten(['note.changed', 'note.burned'])).toEqual(['note.burned']);
 });

@@ -6,13 +6,13 @@ export interface DecodedFeature {
   /** 1 point, 2 line, 3 area. */
   readonly type: number;
   readonly properties: Readonly<Record<string, string | number | boolean>>;
-  /** The first vertex in tile units, 4096 a tile; outside of 0 to 4096 in the margin it shares with its neighbours. */
+  /** The first vertex in tile units, 4096 per tile; outside 0 to 4096 in the margin shared with adjacent tiles. */
   readonly at: readonly [number, number];
 }
 
 export const EXTENT = 4096;
 
-/** Reads a tile with the decoder that maps use. */
+/** Decodes a tile with the library that maps use. */
 export function decodeTile(bytes: Uint8Array): DecodedFeature[] {
   const tile = new VectorTile(new Pbf(bytes));
   return Object.values(tile.layers).flatMap((layer) =>
@@ -29,7 +29,7 @@ export function decodeTile(bytes: Uint8Array): DecodedFeature[] {
   );
 }
 
-/** How many point features a tile stands for, those of its margin left to its neighbours. */
+/** The number of point features in a tile, without its margin. */
 export function countPoints(features: readonly DecodedFeature[], isLastRow: boolean): number {
   return features
     .filter(
@@ -39,7 +39,7 @@ export function countPoints(features: readonly DecodedFeature[], isLastRow: bool
     .reduce((sum, { properties }) => sum + Number(properties.point_count ?? 1), 0);
 }
 
-/** The tile a place lies in. */
+/** The tile that contains a position. */
 export function toTile(z: number, lng: number, lat: number): [x: number, y: number] {
   const size = 2 ** z;
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -48,7 +48,7 @@ export function toTile(z: number, lng: number, lat: number): [x: number, y: numb
   return [clamp(lng / 360 + 0.5), clamp(y)];
 }
 
-/** The tiles of a zoom that hold any of the places, with those around them. */
+/** The tiles of a zoom that contain any of the positions, with their neighbours. */
 export function listTilesAround(
   z: number,
   places: readonly (readonly [number, number])[],
@@ -67,7 +67,7 @@ export function listTilesAround(
   return [...keys].map((key) => key.split(' ').map(Number) as [number, number]);
 }
 
-/** Places in groups of every width and alone, the same at every run. */
+/** Positions in groups of every width and single ones, identical on every run. */
 export function makePlaces(groups: number, each: number): [number, number][] {
   let seed = 7;
   const random = () => {

@@ -1,4 +1,4 @@
-/** The part of `pbf` that decoding tiles takes; the version here brings no types. */
+/** The part of `pbf` that decoding tiles needs; this version ships no types. */
 declare module 'pbf' {
   export class PbfReader {
     constructor(bytes: Uint8Array);

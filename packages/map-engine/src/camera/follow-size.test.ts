@@ -24,7 +24,7 @@ beforeEach(() => {
   );
   resize.mockClear();
   disconnect.mockClear();
-  // The observer is a stand-in, which looks at nothing.
+  // A stand-in for the observer that observes nothing.
   stop = followSize({} as Element, resize);
   return () => {
     vi.useRealTimers();
@@ -44,7 +44,7 @@ describe('a map follows the size of its container', () => {
     expect(resize).toHaveBeenCalledTimes(1);
   });
 
-  it('also when that changed before it was told of the first one', () => {
+  it('resizes the map when the size changed before the initial report', () => {
     tellsAtOnce = false;
     const container = { clientWidth: 768, clientHeight: 848 };
     followSize(container as Element, resize);
@@ -54,7 +54,7 @@ describe('a map follows the size of its container', () => {
     expect(resize).toHaveBeenCalledTimes(1);
   });
 
-  it('again while it goes on changing', () => {
+  it('resizes the map repeatedly while the size keeps changing', () => {
     for (let elapsed = 0; elapsed < 900; elapsed += 16) {
       tell();
       vi.advanceTimersByTime(16);
@@ -63,7 +63,7 @@ describe('a map follows the size of its container', () => {
     expect(resize).toHaveBeenCalledTimes(3);
   });
 
-  it('and never after it is gone', () => {
+  it('does not resize the map after it was stopped', () => {
     tell();
     stop();
     vi.advanceTimersByTime(1_000);

@@ -10,11 +10,11 @@ describe('scale at a position', () => {
     [9.1, 24.14],
     [9, 26],
     [9, -60],
-  ])('is another at zoom %s and latitude %s', (zoom, lat) => {
+  ])('differs at zoom %s and latitude %s', (zoom, lat) => {
     expect(toScaleKey(zoom, lat)).not.toBe(toScaleKey(9, 24.14));
   });
 
-  it('is that of the other side of the equator', () => {
+  it('is the same on the other side of the equator', () => {
     expect(toScaleKey(9, -24.14)).toBe(toScaleKey(9, 24.14));
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A map that says `idle` and has drawn after so many milliseconds from now on; never, without a number. */
+/** A map that is `idle`, or has drawn, after this many milliseconds; without a number, never. */
 function fakeMap({ idleMs, drawnMs }: { idleMs?: number; drawnMs?: number }) {
   const start = performance.now();
   const gl = {
@@ -28,7 +28,7 @@ function fakeMap({ idleMs, drawnMs }: { idleMs?: number; drawnMs?: number }) {
   return { map: map as unknown as MapLibreMap, gl, repaint: map.triggerRepaint };
 }
 
-/** How long it is waited for, to the next look. */
+/** Milliseconds from the call until it resolves, in steps of the polling interval. */
 async function timeRest(map: MapLibreMap, patienceMs: number): Promise<number> {
   const start = performance.now();
   let tookMs = Number.NaN;
@@ -45,7 +45,7 @@ test('a map is at rest once it is idle and its sources are drawn', async () => {
   const tookMs = await timeRest(map, 2_000);
   expect(tookMs).toBeGreaterThanOrEqual(300);
   expect(tookMs).toBeLessThan(350);
-  // One that is still already would say nothing.
+  // A map that is already idle would not send the event.
   expect(repaint).toHaveBeenCalled();
   expect(gl.flush).toHaveBeenCalled();
   expect(gl.deleteSync).toHaveBeenCalled();

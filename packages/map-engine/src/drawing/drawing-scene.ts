@@ -29,7 +29,7 @@ export type DrawingScene = {
   readonly selectedId: string | null;
   /** The selected vertex of the selected shape. */
   readonly vertex: VertexPath | null;
-  /** Vertices placed so far by a tool that draws. */
+  /** Vertices placed so far with a tool that draws. */
   readonly path: readonly LngLat[];
   /** Colour of the path, `#rrggbb`. */
   readonly color: string;
@@ -45,12 +45,12 @@ export type SketchPointer = {
   readonly dragged: DrawnGeometry | null;
 };
 
-/** What a person did with a drawing tool. */
+/** An action of the user with a drawing tool. */
 export type DrawingEvent =
-  /** Vertices placed so far, and the pointer where the next would be; at most one a frame. */
+  /** Vertices placed so far, and the pointer's position as the next one; at most once per frame. */
   | { type: 'drawing.changed'; path: readonly LngLat[]; pointer: LngLat | null }
   | { type: 'drawing.finished'; geometry: DrawnGeometry }
-  /** At each frame of a drag with `isFinal` false, and once when it is done. */
+  /** Sent on each frame of a drag with `isFinal` false, and once at its end. */
   | {
       type: 'drawing.edited';
       id: string;

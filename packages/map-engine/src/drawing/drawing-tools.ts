@@ -1,4 +1,4 @@
-// Loaded when a drawing tool is first needed; terra-draw is in no other chunk.
+// Loaded when a drawing tool is first needed: terra-draw is in no other chunk.
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawExtend, type TerraDrawMouseEvent } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
@@ -82,7 +82,7 @@ function toPoint({ containerX: x, containerY: y }: TerraDrawMouseEvent): ScreenP
   return { x, y };
 }
 
-/** Running drawing tools. */
+/** Drawing tools in use. */
 export type DrawingTools = { setDrawing: (drawing: DrawingScene) => void; stop: () => void };
 
 /** Starts the tools on a map. They emit events and show nothing but the pointer. */

@@ -8,7 +8,7 @@ import type { SnapLine } from './snap.ts';
 const PREFIXES = ['imported', 'overlay', 'tiles'];
 const RADIANS = Math.PI / 180;
 
-/** The lines and points of features drawn on the map near a point of the screen. */
+/** The lines and points of features rendered near a point of the screen. */
 export function listRenderedLines(map: MapLibreMap, { x, y }: ScreenPoint, reachPx: number): SnapLine[] {
   const layers = PREFIXES.flatMap(toClickableIds).filter((id) => map.getLayer(id));
   if (layers.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { LngLat } from '../scene/scene.ts';
 import type { DrawingScene, DrawnShape, SketchPointer } from './drawing-scene.ts';
 
-/** What a feature of the sketch is drawn as. */
+/** The role of a feature in the sketch. */
 type Role = 'fill' | 'line' | 'rubber' | 'point' | 'midpoint' | 'vertex' | 'snap' | 'fault';
 
 /** A shape with more vertices than this shows only the selected one: handles would cover it. */

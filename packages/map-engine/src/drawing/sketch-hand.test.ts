@@ -14,7 +14,7 @@ const square: LngLat[] = [
 let events: DrawingEvent[];
 let cursor = '';
 
-/** A hand on a plane where a degree is ten pixels, and the scene that follows its events as the page does. */
+/** A hand on a plane where a degree is ten pixels, with a scene that follows its events as the page does. */
 function makeHand(tool: DrawingTool, change: Partial<DrawingScene> = {}) {
   let drawing: DrawingScene = {
     tool,
@@ -117,7 +117,7 @@ describe('drawing', () => {
   });
 });
 
-describe('changing', () => {
+describe('editing', () => {
   const area = shape(toDrawnGeometry('Polygon', square));
 
   test('dragging moves a vertex, and the map elsewhere', () => {

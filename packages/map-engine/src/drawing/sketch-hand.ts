@@ -32,7 +32,7 @@ const REACH_PX = { mouse: 10, touch: 22 } as const;
 
 const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
-/** The shapes's own edges, to be held by. */
+/** The edges of the drawing's own shapes, to snap to. */
 function toOwnLines(shapes: readonly DrawnShape[]): SnapLine[] {
   return shapes.flatMap(({ geometry }) =>
     listVertexRings(geometry).map(({ positions, isClosed }) => {
@@ -75,7 +75,7 @@ export class SketchHand {
     this.#surface.setCursor(this.#drawing.tool.kind === 'select' ? '' : 'crosshair');
   }
 
-  /** Whether a press belongs to the drawing and not to the map. */
+  /** Whether a press is for the drawing rather than the map. */
   move(point: ScreenPoint): void {
     if (this.#drawing.tool.kind === 'select') {
       const handle = this.#findHandle(point);
@@ -88,7 +88,7 @@ export class SketchHand {
     this.#surface.emit({ type: 'drawing.changed', path: this.#path, pointer: lngLat });
   }
 
-  /** The pointer has left the map. */
+  /** Handles the pointer leaving the map. */
   leave(): void {
     if (this.#drag) return;
     this.#surface.show(NO_POINTER);

@@ -53,7 +53,7 @@ function distanceToLine(
   }, Number.POSITIVE_INFINITY);
 }
 
-/** The topmost shape under the pointer: a point or line within reach, an area also inside. */
+/** The topmost shape under the pointer: a point or line within reach, or an area that contains the pointer. */
 export function findShape(
   shapes: readonly DrawnShape[],
   point: ScreenPoint,
@@ -65,7 +65,7 @@ export function findShape(
     const rings = listVertexRings(geometry);
     if (rings.some((ring) => distanceToLine(ring.positions, ring.isClosed, point, project) <= reachPx))
       return true;
-    // Inside an odd number of rings: in the shell and in no hole.
+    // Inside an odd number of rings: inside the shell and outside every hole.
     return rings.filter((ring) => ring.isClosed && isInRing(lngLat, ring.positions)).length % 2 === 1;
   };
   return shapes.findLast(isHit) ?? null;

@@ -19,7 +19,7 @@ type Projection = {
   readonly unproject: (point: ScreenPoint) => LngLat;
 };
 
-/** The nearest point to `point` on the way from `a` to `b`. */
+/** The point nearest to `point` on the segment from `a` to `b`. */
 export function toNearest(point: ScreenPoint, a: ScreenPoint, b: ScreenPoint): ScreenPoint {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
@@ -28,12 +28,12 @@ export function toNearest(point: ScreenPoint, a: ScreenPoint, b: ScreenPoint): S
   return { x: a.x + t * dx, y: a.y + t * dy };
 }
 
-/** Pixels between two points of the screen. */
+/** Distance in pixels between two points of the screen. */
 export function distancePx(a: ScreenPoint, b: ScreenPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The vertex nearest to the pointer within reach; else the nearest place on a line; else null. */
+/** The nearest vertex within reach, else the nearest position on a line, else null. */
 export function findSnap(
   point: ScreenPoint,
   lines: readonly SnapLine[],

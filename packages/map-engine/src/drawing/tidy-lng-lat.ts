@@ -1,6 +1,6 @@
 import type { LngLat } from '../scene/scene.ts';
 
-/** Positions are kept to a centimetre. */
+/** Decimals of a position: about a centimetre. */
 const DECIMALS = 7;
 
 /** A position as the platform accepts it: longitude wrapped into ±180, decimals rounded to a centimetre. */

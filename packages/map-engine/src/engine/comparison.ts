@@ -3,14 +3,14 @@ import { createMapEngine } from './engine.ts';
 import { engineParts } from './engine-parts.ts';
 import type { MapEngine, MapEngineOptions } from './map-engine.ts';
 
-/** What `createComparison` needs. */
+/** Options of `createComparison`. */
 export type ComparisonOptions = Pick<
   MapEngineOptions,
   'workerUrl' | 'getAuthHeader' | 'onEvent' | 'loadPicture'
 > & {
   /** The main map, below: it handles gestures and controls the camera. */
   main: MapEngine;
-  /** The element that holds the main map; the second one is laid over it. */
+  /** The element that contains the main map; the second map is laid over it. */
   container: Element | null;
   /** The scene of the second map; its `padding` and `threeD` are those of the main one. */
   scene: MapScene;
@@ -18,7 +18,7 @@ export type ComparisonOptions = Pick<
   position: number;
 };
 
-/** A second map over the left part of a first, with the same view at every frame. */
+/** A second map over the left part of a main map, with the same view on every frame. */
 export type Comparison = {
   setScene: (scene: MapScene) => void;
   /** Moves the divider, from 0 (second map hidden) to 1 (it covers the first). */
@@ -28,9 +28,9 @@ export type Comparison = {
 };
 
 /**
- * Lays a second map over a first. It is a mirror: gestures, popups and drawing stay with the first, which lies
- * below it at the same view, so they work on both sides of the edge.
- * @throws TypeError when the container does not hold the main map.
+ * Lays a second map over a main map. It is a mirror: gestures, popups and drawing stay with the main map, which lies
+ * below it with the same view, so they work on both sides of the divider.
+ * @throws TypeError when the container does not contain the main map.
  */
 export function createComparison(options: ComparisonOptions): Comparison {
   const { main, container, scene, position, ...rest } = options;

@@ -1,16 +1,16 @@
 import type { CurrentView, MapEvent, ScreenPoint } from '../events/map-event.ts';
 import type { Bbox, LngLat, MapScene, Padding, View } from '../scene/scene.ts';
 
-/** What `createMapEngine` needs. */
+/** Options of `createMapEngine`. */
 export type MapEngineOptions = {
   /** An element with a size; the engine owns its content until `destroy`. */
   container: HTMLElement;
   scene: MapScene;
-  /** The first view; `DEFAULT_VIEW` when left out. */
+  /** The first view; `DEFAULT_VIEW` by default. */
   view?: View;
   /**
-   * URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset), or of one that also knows how
-   * to read archives (`read-archive`): the page does not read their tiles then.
+   * URL of MapLibre's worker module (`maplibre-gl/dist/maplibre-gl-worker.mjs` as an asset), or of one that also reads
+   * archives (`read-archive`), which keeps their tiles off the page's thread.
    */
   workerUrl: string;
   /** The Authorization header for feature tiles, called for each request; null sends none. */
@@ -26,7 +26,7 @@ export type MapEngineOptions = {
   isMirror?: boolean;
 };
 
-/** `uuid` is the tile's `picture`: the file of the feature that is shown. */
+/** `uuid` is the tile's `picture`: the file of the feature. */
 export type LoadPicture = (picture: { code: string; uuid: string }) => Promise<Blob | null>;
 
 /** A DOM node attached to a position on the map. */
@@ -35,7 +35,7 @@ export type Attachment = {
   remove: () => void;
 };
 
-/** Duration in milliseconds (0 jumps); `padding` in CSS pixels is added to the scene's. */
+/** `duration` in milliseconds (0 jumps); `padding` in CSS pixels is added to the scene's. */
 export type MoveOptions = {
   duration?: number;
   padding?: number | Padding;

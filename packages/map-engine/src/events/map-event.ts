@@ -11,7 +11,7 @@ export type CurrentView = {
   pitch: number;
 };
 
-/** Position in CSS pixels from the top left of the container. */
+/** Position in CSS pixels from the top left corner of the container. */
 export type ScreenPoint = { x: number; y: number };
 
 /**

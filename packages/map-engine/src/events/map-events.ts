@@ -18,7 +18,7 @@ export type EventContext = {
   map: MapLibreMap;
   onEvent: (event: MapEvent) => void;
   getScene: () => MapScene;
-  /** Tries to fall back to the offline style; false when the error is not about the base style. */
+  /** Tries to fall back to the offline style; false when the error does not concern the base style. */
   rejectBase: (message: string) => boolean;
   hasAllTiles: () => boolean;
   /** The Authorization header with which a URL was requested last. */
@@ -140,7 +140,7 @@ async function openCluster(
   map.easeTo({ center, zoom, duration: getScene().reducedMotion ? 0 : 500 });
 }
 
-/** MapLibre adds these to errors of a source; its own type leaves them out. */
+/** Fields that MapLibre adds to errors of a source; its own type omits them. */
 type SourceErrorEvent = ErrorEvent & { sourceId?: string; tile?: unknown };
 
 function handleError(context: EventContext, event: SourceErrorEvent): void {

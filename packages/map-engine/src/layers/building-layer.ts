@@ -9,7 +9,7 @@ import type { BaseStyle } from '../scene/scene.ts';
 const BUILDINGS_MIN_ZOOM = 15;
 /** Source layers of buildings in OpenMapTiles and Protomaps. */
 const BUILDING_LAYERS = ['building', 'buildings'];
-/** A building of unknown height, in metres: two floors. */
+/** Height of a building of unknown height, in metres: two floors. */
 const USUAL_HEIGHT_M = 6;
 const COLORS: Record<BaseStyle, string> = {
   outdoors: '#d8d2c4',
@@ -18,7 +18,7 @@ const COLORS: Record<BaseStyle, string> = {
   dark: '#2b323e',
 };
 
-/** The source and layer that hold the buildings of a base style, or null where it has none. */
+/** The source and source layer with the buildings of a base style, or null if it has none. */
 export function findBuildings(
   style: StyleSpecification,
 ): { readonly source: string; readonly sourceLayer: string } | null {

@@ -20,14 +20,14 @@ export const CLUSTERING = {
   cluster: true,
   clusterMaxZoom: 13,
   clusterMinPoints: 6,
-  /** About as wide as a drawn cluster, CSS pixels. */
+  /** About the width of a drawn cluster, CSS pixels. */
   clusterRadius: 64,
 } as const;
 
 const COUNT: ExpressionSpecification = ['to-number', ['get', 'point_count'], 0];
 const HALO_PX = 4;
 
-/** Radius grows a little with the count, and by a step at 100 and at 750 points. */
+/** The radius grows slightly with the count, and by a step at 100 and at 750 points. */
 const RADIUS: DataDrivenPropertyValueSpecification<number> = [
   'step',
   COUNT,
@@ -38,14 +38,16 @@ const RADIUS: DataDrivenPropertyValueSpecification<number> = [
   ['interpolate', ['linear'], ['ln', ['max', COUNT, 1]], 6.6, 28, 9.2, 34],
 ];
 
-/** Which source the clusters are in and how their layers are named. */
+/** The source of the clusters and how their layers are named. */
 type ClusterLayerInput = {
   prefix: string;
   from: { source: string; 'source-layer'?: string };
   theme: FeatureTheme;
 };
 
-/** Circles with their counts. The count's layer stands last in the style, so it is placed before all other text. */
+/**
+ * Circles with their counts. The layer of the counts is last in the style, so they are placed before all other text.
+ */
 export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): LayerSpecification[] {
   // If clusters have no source layer of their own, they are the features with a count.
   const filter: FilterSpecification = ['has', 'point_count'];
@@ -85,7 +87,7 @@ export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): Lay
   ];
 }
 
-/** 999, 1.2k, 38k. */
+/** For example 999, 1.2k, 38k. */
 function toShortCount(): ExpressionSpecification {
   return [
     'case',

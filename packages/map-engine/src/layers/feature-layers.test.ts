@@ -9,14 +9,14 @@ function toOpacity(properties: Record<string, unknown>): unknown {
 }
 
 describe('AGE_OPACITY', () => {
-  it('fades from 1 to 0.35 over a year and stays there', () => {
+  it('fades from 1 to 0.35 over a year and then stays', () => {
     expect(toOpacity({ age_days: 0 })).toBe(1);
     expect(toOpacity({ age_days: 182.5 })).toBeCloseTo(0.675);
     expect(toOpacity({ age_days: 365 })).toBe(0.35);
     expect(toOpacity({ age_days: 4000 })).toBe(0.35);
   });
 
-  it('shows a fresh edit without an age in full', () => {
+  it('is 1 for a recent edit without an age', () => {
     expect(toOpacity({})).toBe(1);
   });
 });
@@ -29,7 +29,7 @@ describe('toHaloRadius', () => {
     return parsed.value.evaluate({ zoom: 14 }, feature, { selected });
   };
 
-  it('draws nothing but around what is selected, wider around a photograph', () => {
+  it('is 0 except for a selected point, and larger around a photograph', () => {
     const byState = { isAny: true };
     expect([radius(byState, [], false), radius(byState, ['a'], false)]).toEqual([0, 0]);
     expect([radius(byState, [], true), radius(byState, ['b'], true)]).toEqual([13, 13]);
@@ -49,7 +49,7 @@ describe('toShapeFilter', () => {
     );
   };
 
-  it('keeps the right kind of geometry and leaves out hidden codes', () => {
+  it('keeps one kind of geometry and excludes hidden codes', () => {
     expect(passes([], 'a', 'Point')).toBe(true);
     expect(passes([], 'a', 'Polygon')).toBe(false);
     expect(passes(['a'], 'a', 'Point')).toBe(false);

@@ -6,9 +6,9 @@ import type {
 } from 'maplibre-gl';
 import type { FeatureTheme } from './feature-theme.ts';
 
-/** Which source the features are in and how its layers are named. */
+/** The source of the features and how its layers are named. */
 export type FeatureLayerInput = {
-  /** Start of the layer ids. */
+  /** Prefix of the layer ids. */
   prefix: string;
   source: string;
   sourceLayer?: string;
@@ -20,18 +20,18 @@ export type FeatureLayerInput = {
 };
 
 /**
- * Which features have the look of what is selected: all, none, or those whose state says so, for sources that hold few. Then
- * `isAny` says whether there is such a one: until then there are no halos to lay out.
+ * Which features look selected: all, none, or those with the feature state, for sources with few features. In that case
+ * `isAny` says whether one is selected: until then halos are not laid out.
  */
 export type Selected = 'all' | 'none' | { readonly isAny: boolean };
 
-/** Shapes lie under place names, points above them. */
+/** Shapes are below place names, points above them. */
 export type FeatureLayers = {
   shapes: LayerSpecification[];
   points: LayerSpecification[];
 };
 
-/** Of lines alone: a ring has no ends, and each corner of an area that is rounded takes triangles more. */
+/** For lines only: a ring has no ends, and each rounded corner of an area costs more triangles. */
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** Default colour of a feature. */
@@ -80,7 +80,7 @@ export function toClickableIds(prefix: string): string[] {
   ];
 }
 
-/** Layer ids whose filter follows the hidden codes, with the kind of geometry each draws. */
+/** Layer ids whose filter excludes the hidden codes, with the kind of geometry each draws. */
 export function toFilteredLayers(prefix: string): { id: string; kind: ShapeKind }[] {
   return [
     { id: `${prefix}-area`, kind: 'area' },
@@ -167,7 +167,7 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
 
 type From = { source: string; 'source-layer'?: string };
 
-/** Radius of what shows that a point is selected: it goes around the photograph where there is one. */
+/** Radius of the halo of a selected point: around its photograph if it has one. */
 export function toHaloRadius(
   selected: Selected,
   pictured: readonly string[],
@@ -188,7 +188,7 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
     id: toHaloId(prefix),
     type: 'circle',
     filter: isPoint,
-    // Laid out for each point though it shows around one: in a full view that is half of what there is to draw.
+    // Laid out for each point though only one is selected: in a full view that is half of all that is drawn.
     layout: {
       visibility: selected === 'all' || (selected !== 'none' && selected.isAny) ? 'visible' : 'none',
     },
@@ -232,7 +232,7 @@ function toStroke(selected: Selected, width: number) {
   } as const;
 }
 
-/** Under the stroke: the casing, and wider in the accent while selected. */
+/** Below the stroke: the casing, wider and in the accent colour while selected. */
 function toCasing({ selected, theme: { casing, accent } }: FeatureLayerInput, width: number) {
   return {
     'line-color': choose(selected, accent, casing),

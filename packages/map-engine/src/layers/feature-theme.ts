@@ -6,7 +6,7 @@ export type FeatureTheme = {
   casing: string;
   /** Selection. */
   accent: string;
-  /** Clusters of fewer than 100, of 100 and more, of 750 and more. */
+  /** Clusters of fewer than 100 points, of 100 and more, and of 750 and more. */
   clusters: readonly [string, string, string];
   clusterHalo: readonly [string, string, string];
   /** An imported feature that cannot be saved. */

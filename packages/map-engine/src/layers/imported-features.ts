@@ -7,7 +7,7 @@ import type { FeatureTheme } from './feature-theme.ts';
 
 const PREFIX = 'imported';
 
-/** The layers of temporary features; with those of clusters where there are very many. */
+/** The layers of temporary features, with clusters when there are very many. */
 export function toImportedLayers(
   { imported, selection }: MapScene,
   theme: FeatureTheme,

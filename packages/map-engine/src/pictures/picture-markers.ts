@@ -4,7 +4,7 @@ import type { SceneApplier } from '../scene/scene-applier.ts';
 import { drawPicture } from './picture-image.ts';
 import { toPictureImageId } from './picture-layer.ts';
 
-/** Photographs on the map at a time; others stay points. */
+/** Number of photographs on the map at a time; other features stay points. */
 const MAX_SHOWN = 40;
 /** Photographs kept in memory for points out of view. */
 const MAX_KEPT = 160;

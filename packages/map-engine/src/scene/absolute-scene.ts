@@ -20,7 +20,7 @@ export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
   };
 }
 
-/** Like `new URL`, but leaves the braces of a template alone. */
+/** Like `new URL`, but keeps the braces of a template. */
 export function toAbsoluteUrl(url: string, pageUrl: string): string {
   return new URL(url, pageUrl).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }

@@ -20,7 +20,7 @@ const toStyle = (patch: Partial<MapScene> = {}) => {
 };
 
 describe('composeStyle', () => {
-  it.each(LOOKS)('makes a valid %s style without glyphs, sprite or network', (baseStyle) => {
+  it.each(LOOKS)('returns a valid %s style without glyphs, sprite or network sources', (baseStyle) => {
     const imported = { points: 'https://example.org/points', shapes: 'https://example.org/shapes' };
     const style = toStyle({ ...FULL_SCENE, baseStyle, imported });
     expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
@@ -30,13 +30,13 @@ describe('composeStyle', () => {
     expect(new Set(hosts)).toEqual(new Set(['https://example.org']));
   });
 
-  it('has unique layer ids, each with a known source', () => {
+  it('returns unique layer ids, each with a known source', () => {
     const { layers, sources } = toStyle(FULL_SCENE);
     expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
     for (const layer of layers) if ('source' in layer) expect(Object.keys(sources)).toContain(layer.source);
   });
 
-  it('draws shapes under place names, points over them, cluster counts as the last text, the sketch over all', () => {
+  it('orders shapes below place names, points above, cluster counts as the last text, and the sketch on top', () => {
     const { layers } = toStyle(FULL_SCENE);
     const ids = layers.map(({ id }) => id);
     const at = (id: string) => ids.indexOf(id);
@@ -48,7 +48,7 @@ describe('composeStyle', () => {
     expect(layers.findLast(({ type }) => type === 'symbol')?.id).toBe('tiles-cluster-count');
   });
 
-  it('hides what the member hid everywhere and what the overlay replaces in the tiles alone', () => {
+  it('excludes hidden codes everywhere, and codes of the overlay from the tiles only', () => {
     const { layers } = toStyle(FULL_SCENE);
     const filterOf = (id: string) => JSON.stringify(layers.find((layer) => layer.id === id));
     expect(filterOf('tiles-point')).toContain('"h1","o1"');
@@ -57,7 +57,7 @@ describe('composeStyle', () => {
     expect(filterOf('imported-point')).not.toContain('h1');
   });
 
-  it('has nothing for what the scene has nothing of', () => {
+  it('has no sources or layers for empty parts of the scene', () => {
     const empty = toStyle();
     expect(Object.keys(empty.sources)).toEqual(['basemap', 'basemap-fields', toTilesSource('p1')]);
     const full = toStyle(FULL_SCENE);
@@ -66,7 +66,7 @@ describe('composeStyle', () => {
     expect([...sources].toSorted()).toEqual(['boundaries', 'imported', 'overlay', 'sketch']);
   });
 
-  it('lays out halos of points for nobody until something is selected', () => {
+  it('has no halo layers until a feature is selected', () => {
     const haloOf = (prefix: string, selection: MapScene['selection']) =>
       toStyle({ ...FULL_SCENE, selection }).layers.find(({ id }) => id === `${prefix}-point-halo`)?.layout
         ?.visibility;
@@ -77,7 +77,7 @@ describe('composeStyle', () => {
     expect(halosOf({ code: null, localUuid: 'b' })).toEqual(['none', 'visible']);
   });
 
-  it('marks what is selected of the tiles by layers of its own, unless it is hidden or drawn anew', () => {
+  it('marks a selected tile feature with separate layers, unless it is hidden or in the overlay', () => {
     const markOf = (code: string | null) => {
       const { layers, sources } = toStyle({ selection: { code, localUuid: null } });
       const marks = layers.filter((layer) => 'source' in layer && layer.source === 'tiles:marked');
@@ -99,11 +99,12 @@ describe('composeStyle', () => {
     for (const code of [null, 'h1', 'o1']) expect(markOf(code)).toEqual({ isThere: false, marks: [] });
     const { layers } = toStyle({ selection: { code: 'a', localUuid: null } });
     const ofTiles = layers.filter((layer) => 'source' in layer && layer.source === toTilesSource('p1'));
-    // What depends on a state is laid out for each feature, and all of them again when the first is selected.
+    // A layer that depends on feature state is laid out for every feature, and again for all when the first is
+    // selected.
     expect(JSON.stringify(ofTiles)).not.toContain('feature-state');
   });
 
-  it('puts the points of very many temporary features in clusters', () => {
+  it('clusters the points of very many temporary features', () => {
     const shown = (imported: MapScene['imported']) => {
       const { layers, sources } = toStyle({ imported });
       return {
@@ -130,7 +131,7 @@ describe('composeStyle', () => {
     expect(ids(fromPoints)).toEqual(['imported-point-halo', 'imported-point', ...clusters]);
   });
 
-  it('leaves the base style as it was and drops tiles without a project', () => {
+  it('does not change the base style, and has no tiles without a project', () => {
     const base = createBaseStyle('light', archiveUrl, true);
     const before = structuredClone(base);
     const style = composeStyle(base, { ...scene, featureTiles: null });
@@ -139,7 +140,7 @@ describe('composeStyle', () => {
     expect(style.layers.some(({ id }) => id.startsWith('tiles-'))).toBe(false);
   });
 
-  it('switches names off, those of a foreign style too', () => {
+  it('turns place names off, also those of a foreign style', () => {
     const foreign = { ...createBaseStyle('light', archiveUrl, true) };
     const style = composeStyle(foreign, { ...scene, labels: false });
     const names = style.layers.filter(({ id }) => id === 'base-place' || id === 'base-country');
@@ -150,7 +151,7 @@ describe('composeStyle', () => {
 });
 
 describe('toAbsoluteScene', () => {
-  it('resolves URLs against the page and keeps the template', () => {
+  it('resolves URLs against the page and keeps template braces', () => {
     const featureTiles = {
       urlTemplate: '/api/3/tiles/7/{z}/{x}/{y}?v={version}',
       version: 'a b',

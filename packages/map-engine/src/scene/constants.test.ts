@@ -4,7 +4,7 @@ import { PICTURE_PX } from '../pictures/picture-layer.ts';
 import { composeStyle } from './compose-style.ts';
 import { createEmptyScene, DEFAULT_VIEW, type MapScene, PITCH_3D, ZOOM_RANGE } from './scene.ts';
 
-/** The figures that the specification names, in the style that MapLibre gets. */
+/** The numbers of the specification, in the style that MapLibre receives. */
 
 const BASE: StyleSpecification = {
   version: 8,
@@ -19,16 +19,16 @@ const findLayer = (style: StyleSpecification, id: string): LayerSpecification | 
   style.layers.find((layer) => layer.id === id);
 
 describe('the constants of the map', () => {
-  it('zooms from 1 to 17, and opens at its centre at zoom 4', () => {
+  it('zoom ranges from 1 to 17, and the initial view is at zoom 4', () => {
     expect(ZOOM_RANGE).toMatchObject({ min: 1, max: 17 });
     expect(DEFAULT_VIEW).toEqual({ center: [-91.874, 42.76], zoom: 4 });
   });
 
-  it('3D is a pitch of 75', () => {
+  it('3D has a pitch of 75', () => {
     expect(PITCH_3D).toBe(75);
   });
 
-  it('terrain is exaggerated 1.5 times, and absent where it is off', () => {
+  it('terrain is exaggerated 1.5 times, and absent when off', () => {
     const terrain = {
       url: 'https://example.org/{z}/{x}/{y}.png',
       encoding: 'terrarium',
@@ -39,7 +39,7 @@ describe('the constants of the map', () => {
     expect(compose({}).terrain).toBeUndefined();
   });
 
-  it('buildings stand up from zoom 15, on a base map that has any', () => {
+  it('buildings are extruded from zoom 15, if the base map has any', () => {
     expect(findLayer(compose({ buildings: true }), 'base-buildings-3d')).toMatchObject({
       type: 'fill-extrusion',
       minzoom: 15,
@@ -47,7 +47,7 @@ describe('the constants of the map', () => {
     expect(findLayer(compose({ buildings: false }), 'base-buildings-3d')).toBeUndefined();
   });
 
-  it('clusters take another colour at 100 and at 750 points', () => {
+  it('clusters change colour at 100 and 750 points', () => {
     const featureTiles = { urlTemplate: 'https://example.org/{z}/{x}/{y}', version: '1', projectKey: 'p' };
     const paint = findLayer(compose({ featureTiles }), 'tiles-cluster')?.paint;
     const color: unknown = Object.entries(paint ?? {}).find(([name]) => name === 'circle-color')?.[1];
@@ -56,7 +56,7 @@ describe('the constants of the map', () => {
     expect(new Set([small, medium, large]).size).toBe(3);
   });
 
-  it('markers of photographs are 40 px wide', () => {
+  it('photograph markers are 40 px wide', () => {
     expect(PICTURE_PX).toBe(40);
   });
 });

@@ -11,7 +11,7 @@ export function makeCollection(): FeatureCollection {
   return { type: 'FeatureCollection', features: [point] };
 }
 
-/** Something of each part of a scene, for tests. */
+/** A scene with something in each part, for tests. */
 export const FULL_SCENE: Pick<MapScene, 'overlay' | 'imported' | 'boundaries' | 'drawing'> = {
   overlay: makeCollection(),
   imported: makeCollection(),

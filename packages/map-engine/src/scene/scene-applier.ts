@@ -74,7 +74,7 @@ export class SceneApplier {
     this.#sync(false);
   }
 
-  /** Falls back to the offline style when the shown one cannot read its sources. */
+  /** Falls back to the offline style when the current one cannot read its sources. */
   rejectBase(message: string): boolean {
     return this.#bases.reject(this.#wanted, message);
   }
@@ -264,7 +264,7 @@ export class SceneApplier {
       if (marked?.serialize().tiles?.[0] !== data) this.#tiles.setTemplate(source, data);
       return;
     }
-    // The engine made these sources itself, as GeoJSON.
+    // The engine created these sources itself, as GeoJSON.
     (this.#map.getSource(source) as GeoJSONSource | undefined)?.setData(data);
   }
 }

@@ -8,13 +8,13 @@ const kindsOf = (patch: Partial<MapScene>) =>
   diffScene(scene, { ...scene, ...patch }).map(({ kind }) => kind);
 
 describe('diffScene', () => {
-  it('finds nothing to do for an equal scene', () => {
+  it('returns no steps for an equal scene', () => {
     expect(diffScene(scene, scene)).toEqual([]);
     expect(kindsOf({ hiddenCodes: [], overlayHides: [], padding: { ...scene.padding } })).toEqual([]);
     expect(kindsOf({ featureTiles: { ...tiles }, basemap: { ...scene.basemap } })).toEqual([]);
   });
 
-  it('names each change alone', () => {
+  it('returns one step for each single change', () => {
     expect(kindsOf({ overlay: { type: 'FeatureCollection', features: [] } })).toEqual(['overlay']);
     expect(kindsOf({ imported: { type: 'FeatureCollection', features: [] } })).toEqual(['imported']);
     expect(kindsOf({ boundaries: { type: 'FeatureCollection', features: [] } })).toEqual(['boundaries']);
@@ -34,14 +34,14 @@ describe('diffScene', () => {
     expect(kindsOf({ reducedMotion: true })).toEqual([]);
   });
 
-  it('swaps the URL for a new version and rebuilds for another project', () => {
+  it('swaps the URL for a new version and rebuilds the style for another project', () => {
     expect(kindsOf({ featureTiles: { ...tiles, version: '2' } })).toEqual(['tilesUrl']);
     expect(kindsOf({ featureTiles: { ...tiles, urlTemplate: '/other/{z}/{x}/{y}' } })).toEqual(['tilesUrl']);
     expect(kindsOf({ featureTiles: { ...tiles, projectKey: 'p2' } })).toEqual(['style']);
     expect(kindsOf({ featureTiles: null })).toEqual(['style']);
   });
 
-  it('rebuilds once for the look, the labels or the source of the base map, and leaves out what that covers', () => {
+  it('rebuilds the style once for a new look, labels or base map source, and omits covered steps', () => {
     expect(kindsOf({ labels: false })).toEqual(['style']);
     expect(kindsOf({ baseStyle: 'dark', hiddenCodes: ['a'], threeD: true })).toEqual(['style', 'threeD']);
     const archiveUrl = '/basemap.pmtiles';
@@ -59,7 +59,7 @@ describe('diffScene', () => {
     expect(diffScene(from, same)).toEqual([]);
   });
 
-  it('tells the old and the new selection', () => {
+  it('returns the old and the new selection', () => {
     const to = { ...scene, selection: { code: null, localUuid: 'u' } };
     expect(diffScene(scene, to)).toEqual([{ kind: 'selection', from: scene.selection, to: to.selection }]);
   });

@@ -29,7 +29,7 @@ test('an empty part has no data; a sketch has data while something is drawn', ()
 });
 
 test.each([[SCENE_PARTS], [SCENE_PARTS.toReversed()]])(
-  'parts that come one after the other (%s) stand as in a style that is made at once',
+  'parts added one by one (%s) have the layer order of a composed style',
   (parts) => {
     const whole = layersOf(full);
     const ids = layersOf(empty).map(({ id }) => id);

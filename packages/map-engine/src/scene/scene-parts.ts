@@ -103,7 +103,7 @@ const OPTIONS: Readonly<Record<string, Partial<GeoJSONSourceSpecification>>> = {
   [IMPORTED_POINTS_SOURCE]: { promoteId: 'local_uuid', ...CLUSTERING },
 };
 
-/** Tiles of features as a source. */
+/** Feature tiles as a source. */
 export const toTiles = (urlTemplate: string): VectorSourceSpecification => ({
   type: 'vector',
   tiles: [urlTemplate],

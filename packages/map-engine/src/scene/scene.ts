@@ -19,9 +19,9 @@ export type Padding = {
 };
 
 /**
- * Where the base map comes from. `offline` is the bundled archive drawn by the engine's own styles.
- * `style-url` names a MapLibre style per look; one that is absent or fails to load falls back to the
- * archive, and an `error` event of kind `base-style` says so.
+ * The origin of the base map. `offline` is the bundled archive drawn with the engine's own styles. `style-url` names a
+ * MapLibre style per look; a look without one, or whose style fails to load, falls back to the archive with an `error`
+ * event of kind `base-style`.
  */
 export type Basemap =
   | { kind: 'offline'; archiveUrl: string }
@@ -32,11 +32,10 @@ export type Basemap =
     };
 
 /**
- * Saved features as vector tiles of our own server. `urlTemplate` holds `{z}`, `{x}`, `{y}` and, where the version
- * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the
- * old tiles in view until the new ones are there; a new `projectKey` drops the old tiles at once.
- * Source layers: `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count,
- * cluster_expansion_zoom).
+ * Saved features as vector tiles of our own server. `urlTemplate` contains `{z}`, `{x}`, `{y}` and, where the version
+ * belongs, `{version}`; it may be relative to the page. A new `version` or template swaps the URL and keeps the old
+ * tiles in view until the new ones have loaded; a new `projectKey` drops the old tiles at once. Source layers:
+ * `features` (code, name, color, kind, age_days, shared, picture) and `clusters` (point_count, cluster_expansion_zoom).
  */
 export type FeatureTiles = {
   urlTemplate: string;
@@ -45,8 +44,8 @@ export type FeatureTiles = {
 };
 
 /**
- * Heights of the ground as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (its name ends in
- * `.pmtiles`). `maxZoom` is the deepest zoom there is.
+ * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).
+ * `maxZoom` is the deepest zoom that exists.
  */
 export type TerrainSource = {
   url: string;
@@ -85,11 +84,11 @@ export type MapScene = {
   featureTiles: FeatureTiles | null;
   /** Recent edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
   overlay: FeatureCollection;
-  /** Codes whose tile feature is not drawn, because the overlay has a newer one or it was deleted. */
+  /** Codes not drawn from the tiles, because the overlay has a newer version or the feature was deleted. */
   overlayHides: readonly string[];
   /** Temporary features of imported files. Properties: local_uuid, name, color, status. */
   imported: FeatureCollection | ImportedAddresses;
-  /** Boundaries of projects (Polygon or MultiPolygon; property color optional), or null while switched off. */
+  /** Boundaries of projects (Polygon or MultiPolygon; optional property color), or null while switched off. */
   boundaries: FeatureCollection | null;
   selection: Selection;
   /** The drawing; null while no tool is active. */
@@ -102,7 +101,7 @@ export type MapScene = {
   reducedMotion: boolean;
 };
 
-/** A camera position. `bearing` and `pitch` are in degrees and default to 0. */
+/** A camera position. `bearing` and `pitch` are in degrees, 0 by default. */
 export type View = {
   center: LngLat;
   zoom: number;
@@ -110,7 +109,7 @@ export type View = {
   pitch?: number;
 };
 
-/** The lowest and highest zoom of the map, and of the feature tiles that exist. */
+/** Lowest and highest zoom of the map, and of the existing feature tiles. */
 export const ZOOM_RANGE = { min: 1, max: 17, featureTilesMax: 14 } as const;
 
 /** The default view. */

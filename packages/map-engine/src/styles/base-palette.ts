@@ -1,9 +1,9 @@
 import type { BaseStyle } from '../scene/scene.ts';
 
-/** Steps of a gradient from the first to the last value of a field. */
+/** Stops of a gradient, from the lowest to the highest value of a field. */
 export type Ramp = readonly string[];
 
-/** Colours of one look. The fields without a ramp are drawn flat. */
+/** Colours of one look. Fields without a ramp are drawn flat. */
 export type BasePalette = {
   land: string;
   water: string;
@@ -12,11 +12,11 @@ export type BasePalette = {
   text: string;
   textMinor: string;
   halo: string;
-  /** Lush to desert, and none to ice (transparent first), and shelf to deep sea; null draws plain land and sea. */
+  /** Ramps: lush to desert, none to ice (transparent first), shelf to deep sea; null draws plain land and sea. */
   fields: { arid: Ramp; cold: Ramp; deep: Ramp; grain: boolean } | null;
   /** Casing around points and lines, for contrast on any base map. */
   casing: string;
-  /** Above the horizon, and where it meets the ground. */
+  /** The sky, and its colour at the horizon. */
   sky: string;
   haze: string;
 };

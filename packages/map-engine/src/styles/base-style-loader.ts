@@ -5,7 +5,7 @@ import { createBaseStyle } from './base-style.ts';
 type Loaded = StyleSpecification | 'failed' | 'loading';
 
 /**
- * Finds the base style of a scene: at once for the offline archive, after a download for a style URL. A style
+ * Provides the base style of a scene: immediately for the offline archive, after a download for a style URL. A style
  * that cannot be loaded is replaced by the offline one of the same look.
  */
 export class BaseStyleLoader {

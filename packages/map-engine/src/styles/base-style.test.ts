@@ -9,12 +9,12 @@ describe('drawn steps of a field', () => {
     expect(toStride(['#2c4428', '#b8a47c'], 64)).toBe(1);
   });
 
-  it('are all of them where something shines through, and one where nothing changes', () => {
+  it('are all for a translucent ramp, and one for a constant ramp', () => {
     expect(toStride(['rgba(0, 0, 0, 0.1)', '#101010'], 28)).toBe(1);
     expect(toStride(['#101010', '#101010'], 28)).toBe(28);
   });
 
-  it('are fewer in the look of the map than in that from above, and begin with the first', () => {
+  it('are fewer in the outdoors look than in satellite, and start with the first', () => {
     const strideOf = (look: 'outdoors' | 'satellite') => {
       const layer = createBaseStyle(look, 'https://a.test/b.pmtiles', true).layers.find(
         ({ id }) => id === 'base-arid',

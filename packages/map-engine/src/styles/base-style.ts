@@ -7,10 +7,10 @@ import { toLabelLayers } from './label-layers.ts';
 export const BASEMAP_SOURCE = 'basemap';
 const FIELDS_SOURCE = 'basemap-fields';
 
-/** Deepest zooms in the archive: shapes and names, and the smooth fields. */
+/** Deepest zooms in the archive, for shapes and names and for the smooth fields. */
 const SHAPES_MAX_ZOOM = 7;
 const FIELDS_MAX_ZOOM = 4;
-/** Steps of each field in the archive. */
+/** Number of steps of each field in the archive. */
 const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
 /** Name of the noise image of the satellite look and of its layer. */
@@ -20,8 +20,8 @@ export const GRAIN_LAYER = 'base-grain';
 export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
 
 /**
- * The style of one look of the offline base map. `archiveUrl` is absolute. The style names no glyphs and no
- * sprite: MapLibre draws the names with fonts of the page, and the engine supplies the images.
+ * The style of one look of the offline base map. `archiveUrl` is absolute. The style has neither glyphs nor a sprite:
+ * MapLibre draws names with the page's fonts, and the engine supplies the images.
  */
 export function createBaseStyle(
   baseStyle: BaseStyle,

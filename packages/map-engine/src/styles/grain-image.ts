@@ -1,4 +1,4 @@
-/** Side of the image; a power of two keeps the pattern free of seams. */
+/** Side of the image in pixels; a power of two keeps the pattern seamless. */
 const SIDE = 256;
 
 /** Raw RGBA pixels. */

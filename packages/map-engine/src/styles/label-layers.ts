@@ -11,7 +11,7 @@ export const FONT_SEMIBOLD = ['Inter Variable SemiBold', 'Inter Variable', 'Inte
 /** From this zoom on, country names are replaced by place names. */
 const COUNTRY_MAX_ZOOM = 7;
 
-/** Names of places and, above them in priority, of countries. */
+/** Names of places and, with higher priority, of countries. */
 export function toLabelLayers(source: string, palette: BasePalette, visible: boolean): LayerSpecification[] {
   const visibility = visible ? 'visible' : 'none';
   return [

@@ -2,7 +2,7 @@ import type { Source } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { toPatientSource } from './patient-source.ts';
 
-/** A source that goes through `faults` (thrown, or so many bytes answered) before it answers as asked. */
+/** A source with these `faults` (an error to throw, or a number of bytes to answer with) before it works correctly. */
 function makeSource(faults: (Error | number)[]): Source & { calls: number } {
   return {
     calls: 0,
@@ -16,7 +16,7 @@ function makeSource(faults: (Error | number)[]): Source & { calls: number } {
   };
 }
 
-/** @returns the source with patience, and how often it was told to avoid the cache. */
+/** @returns the patient source, and how often it was told to bypass the cache. */
 function makePatient(source: Source) {
   const seen = { avoided: 0 };
   const avoidCache = () => {
@@ -26,7 +26,7 @@ function makePatient(source: Source) {
 }
 
 describe('toPatientSource', () => {
-  it('asks again, past the cache, when the network failed, and gives up after the last pause', async () => {
+  it('retries without the cache after a network error, and fails after the last pause', async () => {
     const passing = makeSource([new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]);
     const { patient, seen } = makePatient(passing);
     expect((await patient.getBytes(9, 7)).data.byteLength).toBe(7);
@@ -37,7 +37,7 @@ describe('toPatientSource', () => {
     expect(dead.calls).toBe(3);
   });
 
-  it('asks again, past the cache, when fewer bytes came than asked for', async () => {
+  it('retries without the cache when fewer bytes arrive than requested', async () => {
     const source = makeSource([0, 3]);
     const { patient, seen } = makePatient(source);
     expect((await patient.getBytes(9, 7)).data.byteLength).toBe(7);
@@ -46,13 +46,13 @@ describe('toPatientSource', () => {
     await expect(makePatient(makeSource([0, 0, 0])).patient.getBytes(9, 7)).rejects.toThrow('0 of 7 bytes');
   });
 
-  it('takes a short first answer of a small archive', async () => {
+  it('accepts a short first response of a small archive', async () => {
     const source = makeSource([3]);
     expect((await makePatient(source).patient.getBytes(0, 7)).data.byteLength).toBe(3);
     expect(source.calls).toBe(1);
   });
 
-  it('does not ask again for what was refused or is wanted no longer', async () => {
+  it('does not retry an HTTP error or an aborted request', async () => {
     const refused = makeSource([new Error('Bad response code: 404')]);
     await expect(makePatient(refused).patient.getBytes(9, 1)).rejects.toThrow('404');
     expect(refused.calls).toBe(1);

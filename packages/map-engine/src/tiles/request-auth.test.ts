@@ -6,7 +6,7 @@ const page = 'https://waypost.example/organizations/1';
 describe('createRequestAuth', () => {
   const { transformRequest: auth, findSent } = createRequestAuth(page, () => 'Bearer secret');
 
-  it('signs feature tiles of the page itself', async () => {
+  it('adds the header to feature tiles of the page’s origin', async () => {
     const url = 'https://waypost.example/api/3/tiles/5/3/1/2?v=9';
     expect(await auth(url)).toEqual({ url, headers: { Authorization: 'Bearer secret' } });
   });
@@ -33,11 +33,11 @@ describe('createRequestAuth', () => {
     'https://waypost.example/basemap/waypost.pmtiles',
     'https://evil.example/?https://waypost.example/api/3/tiles/',
     'pmtiles://https://waypost.example/api/3/tiles/x/1/1/1',
-  ])('leaves %s alone', (url) => {
+  ])('adds no header to %s', (url) => {
     expect(auth(url)).toBeUndefined();
   });
 
-  it('sends no header without a token and waits for one that is being renewed', async () => {
+  it('sends no header without a token, and waits for one that is being renewed', async () => {
     const url = 'https://waypost.example/api/3/tiles/5/3/1/2';
     expect(await createRequestAuth(page, () => null).transformRequest(url)).toEqual({ url });
     const renewed = createRequestAuth(page, async () => 'Bearer new');

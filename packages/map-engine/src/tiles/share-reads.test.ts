@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shareReads } from './share-reads.ts';
 
-/** What is being read, in the order in which it was begun. */
+/** The reads in progress, in the order in which they started. */
 let begun: { key: string; signal: AbortSignal; answer: PromiseWithResolvers<string> }[];
 let read: (key: string, abort: AbortController) => Promise<string>;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-it('reads once what is asked for twice, and again after that', async () => {
+it('reads once for concurrent callers, and again afterwards', async () => {
   const both = Promise.all([read('a', new AbortController()), read('a', new AbortController())]);
   begun[0]?.answer.resolve('first');
   expect(await both).toEqual(['first', 'first']);
@@ -24,7 +24,7 @@ it('reads once what is asked for twice, and again after that', async () => {
   expect(begun.map(({ key }) => key)).toEqual(['a', 'a']);
 });
 
-it('tells everybody of a fault, and tries again for the next', async () => {
+it('rejects all callers on an error, and reads again for the next', async () => {
   const both = Promise.allSettled([read('a', new AbortController()), read('a', new AbortController())]);
   begun[0]?.answer.reject(new Error('no network'));
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -32,7 +32,7 @@ it('tells everybody of a fault, and tries again for the next', async () => {
   expect(begun).toHaveLength(2);
 });
 
-it('goes on for whoever still waits, and is given up with the last', async () => {
+it('continues while one caller waits, and aborts with the last', async () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const gone = read('a', one);
   const stays = read('a', other);
@@ -42,12 +42,12 @@ it('goes on for whoever still waits, and is given up with the last', async () =>
   other.abort();
   await expect(stays).rejects.toThrow('aborted');
   expect(begun[0]?.signal.aborted).toBe(true);
-  // What was given up is nothing to share.
+  // An aborted read cannot be shared.
   void read('a', new AbortController());
   await vi.waitFor(() => expect(begun).toHaveLength(2));
 });
 
-it('begins nothing for whoever has given up already', async () => {
+it('starts no read for a caller that already aborted', async () => {
   const abort = new AbortController();
   abort.abort();
   await expect(read('a', abort)).rejects.toThrow('aborted');

@@ -1,7 +1,7 @@
 import { createGrowingColumn, makeUint8, makeUint32 } from './growing-column.ts';
 import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from './shared-arrays.ts';
 
-/** Texts as UTF-8, one after the other: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
+/** Texts as concatenated UTF-8: text `i` is the bytes from `starts[i]` to `starts[i + 1]`. */
 export interface TextTable {
   readonly starts: SharedUint32;
   readonly bytes: SharedUint8;
@@ -13,7 +13,7 @@ export function readText({ starts, bytes }: TextTable, index: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, (starts[index + 1] ?? from) - from).toString();
 }
 
-/** All texts of a table, by number. */
+/** All texts of a table, by index. */
 export function listTexts(table: TextTable): string[] {
   return Array.from({ length: table.starts.length - 1 }, (_, index) => readText(table, index));
 }
@@ -49,7 +49,7 @@ export function createTextTableBuilder(): TextTableBuilder {
       const from = table.starts[index] ?? 0;
       const to = table.starts[index + 1] ?? from;
       const into = bytes.reserve(to - from);
-      // A view of a few bytes costs more than the bytes do.
+      // Creating a view costs more than copying a few bytes.
       for (let at = from, next = bytes.length; at < to; at += 1, next += 1) into[next] = table.bytes[at] ?? 0;
       bytes.advance(to - from);
       starts.push(bytes.length);
@@ -73,7 +73,7 @@ export function createTextTableBuilder(): TextTableBuilder {
 
 /** Texts with many duplicates: each is stored once and referred to by its number. */
 export interface Dictionary {
-  /** @returns the number of the text. */
+  /** @returns the index of the text. */
   add(text: string): number;
   /** Appends all texts of a table without looking for duplicates. @returns the number of the first. */
   adopt(table: TextTable): number;

@@ -22,7 +22,7 @@ type Place = readonly [x: number, y: number];
 const contains = ([minX, minY, maxX, maxY]: Edges, [x, y]: Place) =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
 
-/** Counts as a database would: all points of the cells of a block, in no order. */
+/** Counts as a database would: all points of the cells of a block, in no particular order. */
 function count(places: readonly Place[], z: number, x: number, y: number): CountedCell[] {
   const block = findBlock(z, x, y);
   const cells = Map.groupBy(

@@ -21,7 +21,7 @@ export interface Block {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** Bits that the places of a cell have of their own, in columns as in rows. */
+  /** Number of bits within a cell, for columns and for rows. */
   readonly cellShift: number;
 }
 

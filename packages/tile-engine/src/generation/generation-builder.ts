@@ -10,7 +10,7 @@ import { buildPointIndex } from './point-index.ts';
 import { createShapeIndexBuilder } from './shape-index.ts';
 import type { Bbox, TileFeature, TileGeometry } from './tile-feature.ts';
 
-/** Collects features in any order and makes a generation of them. */
+/** Collects features in any order and builds a generation from them. */
 export interface GenerationBuilder {
   add(feature: TileFeature): void;
   /** Copies a row of a finished generation. Copy generation by generation: its texts are imported at each switch. */

@@ -43,7 +43,7 @@ export interface Generation {
   readonly edges: Edges | null;
 }
 
-/** How many rows there are. */
+/** Number of rows. */
 export function countRows({ columns }: Generation): number {
   return columns.flags.length;
 }

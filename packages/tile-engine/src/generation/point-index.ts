@@ -2,13 +2,13 @@ import { type SharedFloat64, type SharedUint32, shareFloat64, shareUint32 } from
 import { CELL_BITS, CLUSTER_MAX_ZOOM, MAX_ZOOM, PLACE_BITS } from '../grid/grid.ts';
 import { toMorton } from '../grid/morton.ts';
 
-/** The cells of one zoom that hold points, by their Morton code; cell `i` holds the points from `starts[i]` to `starts[i + 1]`. */
+/** The non-empty cells of one zoom, by Morton code; cell `i` has the points from `starts[i]` to `starts[i + 1]`. */
 export interface Level {
   readonly keys: SharedUint32;
   readonly starts: SharedUint32;
 }
 
-/** Points in Morton order, so that those of a cell follow one another at every zoom. */
+/** Points in Morton order, so that those of a cell are consecutive at every zoom. */
 export interface PointIndex {
   readonly xs: SharedUint32;
   readonly ys: SharedUint32;
@@ -57,7 +57,7 @@ function buildLevels(xs: SharedUint32, ys: SharedUint32): Level[] {
   return levels.reverse();
 }
 
-/** @param xs places in Morton order. */
+/** @param xs grid positions in Morton order. */
 export function buildPointIndex(xs: SharedUint32, ys: SharedUint32): PointIndex {
   const sumX = shareFloat64(xs.length + 1);
   const sumY = shareFloat64(xs.length + 1);

@@ -10,9 +10,9 @@ type RingKind = (typeof RING_KIND)[keyof typeof RING_KIND];
 
 /** Lines and areas, in Morton order of their centres. */
 export interface ShapeIndex {
-  /** Its leaves are the shapes, in their order. */
+  /** Its leaves are the shapes, in order. */
   readonly tree: BoxTree;
-  /** Shape `i` has the rings from `ringStarts[i]` to `ringStarts[i + 1]`; a hole follows the outer ring it lies in. */
+  /** Shape `i` has the rings from `ringStarts[i]` to `ringStarts[i + 1]`; a hole follows its outer ring. */
   readonly ringStarts: SharedUint32;
   readonly ringKinds: SharedUint8;
   readonly vertexStarts: SharedUint32;
@@ -105,7 +105,7 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
     let drawable = MAX_ZOOM + 1;
     for (let ring = firstRing; ring < ringKinds.length; ring += 1) {
       const from = vertexStarts.array[ring] ?? 0;
-      // Its room behind the last ring means nothing yet.
+      // Capacity after the last ring is not data yet.
       const end = ring + 1 < ringKinds.length ? (vertexStarts.array[ring + 1] ?? from) : xs.length;
       const kind = ringKinds.array[ring];
       if (kind === RING_KIND.line && end - from > 1) drawable = 0;
@@ -145,7 +145,7 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
       return endShape(firstRing);
     },
     finish(order) {
-      // An end for the last ring and the last shape.
+      // The end of the last ring and of the last shape.
       vertexStarts.push(xs.length);
       ringStarts.push(ringKinds.length);
       const rings = ringKinds.length;

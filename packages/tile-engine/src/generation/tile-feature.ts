@@ -14,7 +14,7 @@ export interface TileFeature {
   readonly name: string;
   readonly color: string;
   readonly shared: boolean;
-  /** When it was observed, in milliseconds since 1970. */
+  /** Time of observation, in milliseconds since 1970. */
   readonly created_origin_ms: number;
   /** The uuid of its first photograph. */
   readonly picture: string | null;

@@ -23,7 +23,7 @@ test('the edges of the world and the poles are on the grid', () => {
   expect([toPlaceY(90), toPlaceY(-90)]).toEqual([0, last]);
 });
 
-test('cells interleave rows and columns', () => {
+test('Morton codes interleave rows and columns', () => {
   expect(toMorton(0b101, 0b011)).toBe(0b01_10_11);
   expect(toMorton(0xffff, 0xffff)).toBe(0xffff_ffff);
 });

@@ -1,6 +1,6 @@
 /** The deepest zoom of tiles, from 0. Maps overzoom beyond it. */
 export const MAX_ZOOM = 14;
-/** Points are clustered at this zoom and below. */
+/** Highest zoom with clusters. */
 export const CLUSTER_MAX_ZOOM = 13;
 /** A cell with fewer points shows each of them. */
 export const CLUSTER_MIN_POINTS = 6;

@@ -1,6 +1,6 @@
 import { PLACE_BITS } from './grid.ts';
 
-/** Bits of a number spread over every second bit: 16 to 32. */
+/** Spreads the bits of a number over every second bit: 16 to 32. */
 function spread(bits: number): number {
   let wide = bits;
   wide = (wide | (wide << 8)) & 0x00ff_00ff;
@@ -52,7 +52,7 @@ export function sortByMorton(xs: Uint32Array, ys: Uint32Array): Uint32Array {
   const counts = new Uint32Array(DIGITS);
   let order = Uint32Array.from({ length: count }, (_, index) => index);
   let other = new Uint32Array(count);
-  // The lower half of the bits first: each pass keeps the order of the one before.
+  // The lower half of the bits first: each pass is stable.
   for (const half of [0, HALF_BITS]) {
     for (let index = 0; index < count; index += 1) {
       halves[index] = toMorton(

@@ -4,7 +4,7 @@ import type { RowSet } from './selection.ts';
 
 /** Dead rows of a generation, with prefix sums of their positions, as live rows have them. */
 export interface DeadRows {
-  /** In order. */
+  /** In ascending order. */
   readonly rows: Uint32Array;
   /** Prefix sums of the points among them. */
   readonly sumX: Float64Array;

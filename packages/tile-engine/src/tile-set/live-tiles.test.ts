@@ -7,7 +7,7 @@ import { createLiveTiles } from './live-tiles.ts';
 import { makeFeature, NOW_MS, pointAt, readTile } from './tile-set.fixture.ts';
 import { createTileSet, selectFrom, type TileSet } from './tile-set.ts';
 
-/** Points, and every tenth a line or an area, with all that a feature can have. */
+/** Points, and for every tenth feature a line or an area, with all attributes of a feature. */
 function makeMany(from: number, count: number): TileFeature[] {
   return Array.from({ length: count }, (_, index) => {
     const n = from + index;
@@ -47,7 +47,7 @@ function makeMany(from: number, count: number): TileFeature[] {
   });
 }
 
-/** All that a set shows of the world, without the order it is written in. */
+/** Everything that a set shows of the world, independent of encoding order. */
 function show(set: Pick<TileSet, 'parts'>): string[] {
   return [0, 1, 2, 3]
     .flatMap((zoom) =>
@@ -109,7 +109,7 @@ test('changes show at once, before, during and after a merge', async () => {
   };
   const old = live.current;
   await change(makeMany(300, 5), ['code-1']);
-  // From a thousand on they are merged, and what comes meanwhile is not lost.
+  // From a thousand on they are merged, and changes during the merge are not lost.
   await change(makeMany(1_000, 1_200), ['code-2']);
   await change(makeMany(301, 2), ['code-1001', 'code-3']);
   expect(live.current.changes.size).toBeGreaterThan(1_000);
@@ -118,6 +118,6 @@ test('changes show at once, before, during and after a merge', async () => {
   await change(makeMany(10_000, 4_500), ['code-4']);
   expect(live.current.changes.size).toBe(0);
   expect(show(live.current)).toEqual(show(createTileSet(buildGeneration(now.values()))));
-  // What was made of it before stays as it was.
+  // Sets obtained earlier are unchanged.
   expect(old.count).toBe(300);
 });

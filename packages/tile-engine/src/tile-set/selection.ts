@@ -2,7 +2,7 @@ import { findRow } from '../arrays/code-index.ts';
 import { countRows, type Generation, HAS_RESOURCES, IS_SHARED, IS_STATIC } from '../generation/generation.ts';
 import type { TileFilter } from '../generation/tile-feature.ts';
 
-/** Rows of a generation, one bit each. */
+/** A set of rows of a generation, one bit each. */
 export type RowSet = Uint32Array;
 
 export function hasRow(rows: RowSet, row: number): boolean {

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import type { TileFeature, TileGeometry } from '../generation/tile-feature.ts';
 
-/** One feature of a tile, read by the decoder that maps use. */
+/** One feature of a tile, decoded with the library that maps use. */
 export interface ReadFeature {
   readonly layer: string;
   readonly type: number;

@@ -12,7 +12,7 @@ export interface ByteWriter {
 }
 
 const FIRST_ROOM = 65_536;
-/** A varint of 53 bits. */
+/** Bytes of a varint of 53 bits. */
 const MOST_BYTES = 8;
 const SHORT = 64;
 
@@ -57,7 +57,7 @@ export function createByteWriter(): ByteWriter {
     },
     copy(source, from, to) {
       reserve(to - from);
-      // A view of a few bytes costs more than the bytes do.
+      // Creating a view costs more than copying a few bytes.
       if (to - from > SHORT) bytes.set(source.subarray(from, to), length);
       else copyBytes(source, from, to, bytes, length);
       length += to - from;

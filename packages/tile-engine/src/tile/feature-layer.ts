@@ -24,7 +24,7 @@ const KINDS: TextTable = (() => {
   return table.finish();
 })();
 
-/** Slots of texts: each part has two of its own. */
+/** Text slots: two per part. */
 const KIND_SLOT = 0;
 const FIRST_PART_SLOT = 1;
 

@@ -24,7 +24,7 @@ import { encodeTile } from './encode-tile.ts';
 
 const ZOOMS = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
 
-/** Places in groups of every width, so that there are cells of every size at every zoom. */
+/** Positions in groups of every width, so that there are cells of every size at every zoom. */
 const place = fc
   .tuple(
     fc.constantFrom(0, 1, 2, 3),
@@ -56,7 +56,7 @@ const features = fc
     ),
   );
 
-/** Mostly nothing: all nine at once would leave nothing to look at. */
+/** Mostly empty: all nine conditions at once would match nothing. */
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });
 const filter: fc.Arbitrary<TileFilter> = fc.record({
@@ -71,7 +71,7 @@ const filter: fc.Arbitrary<TileFilter> = fc.record({
   codes: maybe(fc.array(fc.nat(310).map((index) => `code-${index}`))),
 });
 
-/** What a filter asks, said again in the plainest way. */
+/** The meaning of a filter, implemented in the simplest way. */
 function passes(one: TileFeature, wanted: TileFilter): boolean {
   const is = <T>(value: T | undefined, own: T) => value === undefined || value === own;
   const isAmong = (ids: readonly number[] | undefined, own: number | null | undefined) =>
@@ -102,7 +102,7 @@ function toPlaces(all: readonly TileFeature[]): Place[] {
   });
 }
 
-/** What all tiles of a zoom have to show, by the plainest way: cells of a grid, one after the other. */
+/** What all tiles of a zoom must show, computed in the simplest way: the cells of a grid one after the other. */
 function expectAt(zoom: number, places: readonly Place[]): string[] {
   const shift = MAX_ZOOM + 12 - zoom - CELL_BITS;
   const unit = 2 ** (MAX_ZOOM - zoom);
@@ -120,7 +120,7 @@ function expectAt(zoom: number, places: readonly Place[]): string[] {
     .toSorted();
 }
 
-/** What all tiles of a zoom do show. */
+/** What all tiles of a zoom actually show. */
 function showAt(zoom: number, tiles: Pick<TileSet | Selection, 'parts'>, places: readonly Place[]): string[] {
   const side = 2 ** (MAX_ZOOM + 12 - zoom);
   const names = new Set(places.map(({ x, y }) => `${Math.floor(x / side)} ${Math.floor(y / side)}`));

@@ -29,7 +29,7 @@ const square = (west: number, south: number, size: number): Ring => [
 const area = (...coordinates: Ring[]): TileGeometry => ({ type: 'Polygon', coordinates });
 const line = (...coordinates: Ring): TileGeometry => ({ type: 'LineString', coordinates });
 
-/** Twice the area of a ring of a tile, positive where it goes clockwise on a map. */
+/** Twice the area of a ring of a tile, positive if it is clockwise on a map. */
 function toDoubleArea(ring: readonly { readonly x: number; readonly y: number }[]): number {
   return ring.reduce((sum, { x, y }, index) => {
     const next = ring[(index + 1) % ring.length] ?? { x, y };
@@ -75,7 +75,7 @@ describe('lines and areas', () => {
     for (const zoom of ZOOMS) {
       const [small] = readAt(set, zoom, 10.005, 10.005);
       const [short] = readAt(set, zoom, 50.005, 10.005).slice(-1);
-      // 0.01° is 8 units and more from zoom 7 on.
+      // 0.01° is more than 8 units from zoom 7 on.
       expect([small?.type, small?.properties.kind]).toEqual([zoom < 7 ? 1 : 3, 'area']);
       expect([short?.type, short?.properties.kind]).toEqual([zoom < 7 ? 1 : 2, 'line']);
     }
@@ -145,9 +145,9 @@ describe('simplifying', () => {
               x: toPlaceX(lng) / unit - x0 * EXTENT,
               y: toPlaceY(lat) / unit - y0 * EXTENT,
             };
-            // Where the tile ends, so does what it shows.
+            // Clipped at the edge of the tile.
             if (Math.max(at.x, at.y) > EXTENT || Math.min(at.x, at.y) < 0 || shown.length < 2) continue;
-            // Three units, and what rounding to whole units adds.
+            // Three units, plus rounding to whole units.
             expect(toDistance(at, shown)).toBeLessThanOrEqual(3 + 1.5);
           }
         }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@waypost/contract';
 
-/** Constraints whose breach is something a client did, by name: the one place that maps them. */
+/** Constraints that a client can violate, by name: the only mapping of them to error codes. */
 const CONSTRAINT_CODES: Record<string, ErrorCode> = {
   organizations_name_key: 'organization_exists',
   members_identity_subject_key: 'already_signed_up',
@@ -9,16 +9,18 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
   features_geometry_valid: 'geometry_invalid',
 };
 
-/** SQLSTATEs that mean “try again in a moment”: shutting down, no connection, too many, restarted. */
+/** SQLSTATEs that mean “try again in a moment”: shutdown, no connection, too many connections, restart. */
 const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', 'ECONNREFUSED']);
 
-/** SQLSTATEs of a value that no column of its type holds: a time before or after all that the database knows. */
+/**
+ * SQLSTATEs of a value outside the range of its type, such as a time before or after all that the database supports.
+ */
 const OUT_OF_RANGE = new Set(['22007', '22008', '22009']);
 
-/** What PostGIS says of an edge that goes half round the globe, whose way is any; it has no SQLSTATE of its own. */
+/** PostGIS's message for an edge between antipodal points, whose course is undefined; it has no SQLSTATE of its own. */
 const ANTIPODAL = /^Antipodal \(180 degrees long\) edge/;
 
-/** The error code for a database’s fault, or null where it is our own mistake. */
+/** The error code for a database error, or null if the error is the server's own. */
 export function toDatabaseFault(error: unknown): ErrorCode | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, constraint, message } = error as { code?: unknown; constraint?: unknown; message?: unknown };
@@ -30,17 +32,17 @@ export function toDatabaseFault(error: unknown): ErrorCode | null {
   return UNAVAILABLE.has(code) ? 'unavailable' : null;
 }
 
-/** Whether a statement was ended because it took longer than it may. */
+/** Whether a statement was cancelled by its timeout. */
 export function isEnded(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '57014';
 }
 
-/** Whether a row stood in the way of another with the same key. */
+/** Whether a row with the same key exists. */
 export function isTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 }
 
-/** Whether a statement gave up waiting for a lock, or was the one to give up where two waited for each other. */
+/** Whether a statement failed to get a lock in time, or was chosen as the victim of a deadlock. */
 export function hasWaitedForLock(error: unknown): boolean {
   return (
     typeof error === 'object' &&

@@ -25,7 +25,7 @@ const countMembers = async (db: Reader = database.read) =>
   ).n;
 
 describe('statements', () => {
-  test('as many parameters as both databases take, and not one more', async () => {
+  test('accept the largest number of parameters and reject one more', async () => {
     const bind = (count: number) => {
       const list = sql.join(Array.from({ length: count }, (_, index) => sql`${index}::integer`));
       return sql<{ n: number }>`select cardinality(array[${list}]) as n`.execute(database.read);
@@ -35,7 +35,7 @@ describe('statements', () => {
     expect((await bind(2)).rows).toEqual([{ n: 2 }]);
   });
 
-  test('counts and sums are numbers, times are dates, JSON is parsed, on either database', async () => {
+  test('return counts and sums as numbers, times as dates and JSON parsed, on either database', async () => {
     const { rows } = await sql`
       select count(*) as count, 9007199254740991::bigint as big, now() as at, '{"a":[1]}'::jsonb as json,
         true as yes, null as nothing, array[1, 2] as list, 1.5::float8 as real`.execute(database.read);
@@ -53,7 +53,7 @@ describe('statements', () => {
     ]);
   });
 
-  test('how many rows were changed is known', async () => {
+  test('return the number of changed rows', async () => {
     await database.transaction(async (tx) => {
       await addMember(tx, 'Changed');
       const result = await tx
@@ -65,7 +65,7 @@ describe('statements', () => {
     });
   });
 
-  test('a fault carries the code and the constraint that both databases give', async () => {
+  test('fail with the code and the constraint, on either database', async () => {
     await database.transaction((tx) =>
       tx.insertInto('organizations').values({ organization_name: 'Taken' }).execute(),
     );
@@ -78,7 +78,7 @@ describe('statements', () => {
 });
 
 describe('transactions', () => {
-  test('are whole or nothing', async () => {
+  test('commit all changes or none', async () => {
     const before = await countMembers();
     const failing = database.transaction(async (tx) => {
       await addMember(tx, 'First');
@@ -89,7 +89,7 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before);
   });
 
-  test('are so from their first statement on, whatever it is', async () => {
+  test('include their first statement, whatever it is', async () => {
     const before = await countMembers();
     const rows = new CopiedRows();
     rows.row(1);
@@ -109,19 +109,19 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before);
   });
 
-  test('an error that is caught within does not let the rest be committed', async () => {
+  test('do not commit after an error that was caught inside', async () => {
     const before = await countMembers();
     const failing = database.transaction(async (tx) => {
       await addMember(tx, 'First');
       await sql`select 1 / 0`.execute(tx).catch(() => {});
       await addMember(tx, 'Second');
     });
-    // What went wrong first, and not that something had.
+    // The first error, not merely that the transaction had failed.
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await countMembers()).toBe(before);
   });
 
-  test('an error that is caught to the end is not reported as a commit', async () => {
+  test('do not report a commit after an error that was caught inside', async () => {
     const before = await countMembers();
     const swallowed = database.transaction(async (tx) => {
       await addMember(tx, 'Lost');
@@ -131,7 +131,7 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before);
   });
 
-  test('what nobody waits for is committed with the rest', async () => {
+  test('commit statements that are not awaited', async () => {
     const before = await countMembers();
     await database.transaction(async (tx) => {
       await addMemberAhead(tx, 'Ahead 1');
@@ -142,7 +142,7 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before + 3);
   });
 
-  test('what nobody waits for fails the transaction that it is in, whatever comes after it', async () => {
+  test('fail if a statement that is not awaited fails', async () => {
     const before = await countMembers();
     const atTheEnd = database.transaction(async (tx) => {
       await addMember(tx, 'Waited for');
@@ -162,11 +162,11 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before);
   });
 
-  test('outside a transaction it is waited for', async () => {
+  test('outside a transaction every statement is awaited', async () => {
     await expect(addMemberAhead(database.read, null)).rejects.toMatchObject({ code: '23502' });
   });
 
-  test('others do not see what is not committed, and wait their turn', async () => {
+  test('hide uncommitted changes from others, which wait for locks', async () => {
     const before = await countMembers();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -181,7 +181,7 @@ describe('transactions', () => {
     expect(await countMembers()).toBe(before + 10);
   });
 
-  test('a counter that many raise at once loses none', async () => {
+  test('a counter loses no concurrent increments', async () => {
     await sql`insert into event_counters (topic, seq) values ('project:1', 0)`.execute(database.read);
     await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -203,7 +203,7 @@ describe('transactions', () => {
     expect(rows).toEqual([{ seq: 30 }]);
   });
 
-  test('a notification comes after the commit, and never from a rollback', async () => {
+  test('notify after the commit, and never after a rollback', async () => {
     const heard: string[] = [];
     await database.listen(
       'test_channel',
@@ -226,11 +226,11 @@ describe('transactions', () => {
 });
 
 describe('migrations', () => {
-  test('a second run does nothing', async () => {
+  test('are not applied twice', async () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  test('one that was changed after it had been applied is refused by name', async () => {
+  test('a migration changed after it was applied is rejected by name', async () => {
     await database.script("update schema_migrations set digest = 'x' || digest where name like '0001%'");
     try {
       await expect(migrate(database)).rejects.toThrow(

@@ -7,10 +7,10 @@ export type { DB } from './schema.generated.ts';
 
 declare const writable: unique symbol;
 
-/** Reads: either the database itself or a transaction of it. */
+/** For reads: the database itself or a transaction. */
 export type Reader = Kysely<DB>;
 
-/** An open transaction. Stores that write ask for one, so a write outside a transaction does not compile. */
+/** An open transaction. Stores that write require one, so a write outside a transaction does not compile. */
 export type Tx = Transaction<DB> & { readonly [writable]: true };
 
 /** A row of positional results, for statements that Kysely does not build. */
@@ -19,28 +19,28 @@ export interface SqlResult {
   readonly affected: number;
 }
 
-/**
- * The database behind one port: PostgreSQL through `pg`, or PGlite in a worker thread. The same SQL
- * runs on both.
- */
+/** The database as one port: PostgreSQL through `pg`, or PGlite in a worker thread. The same SQL runs on both. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly read: Reader;
-  /** What was read a moment ago and nobody has changed since. */
+  /** Recent reads that no write has invalidated. */
   readonly recent: RecentReads;
-  /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Never wait on the network inside. */
+  /**
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Never wait for the network
+   * inside.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs several statements at once, outside the query builder: migrations and maintenance. */
+  /** Runs several statements at once, outside the query builder: for migrations and maintenance. */
   script(sql: string): Promise<void>;
   /** Calls back with the payload of every notification on `channel`, from any process, after its commit. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnected: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL takes no more; PGlite answers wrong in silence above it. */
+/** PostgreSQL's limit; above it PGlite silently returns wrong results. */
 export const MAX_BIND_PARAMETERS = 32_767;
 
-/** Refuses a statement with more parameters than either database answers rightly. */
+/** Rejects a statement with more parameters than both databases support. */
 export function assertBindable(parameters: readonly unknown[]): void {
   if (parameters.length > MAX_BIND_PARAMETERS) {
     throw new RangeError(
@@ -50,8 +50,9 @@ export function assertBindable(parameters: readonly unknown[]): void {
 }
 
 /**
- * Copies rows into a table: much less work for either database than a statement, but all or nothing, as COPY knows of
- * no conflicts. @param target the table with its columns, in the order they were written in: `features (code, name)`.
+ * Copies rows into a table: much cheaper for either database than an insert, but all or nothing, as COPY cannot handle
+ * conflicts.
+ * @param target the table with its columns, in the order in which they were written: `features (code, name)`.
  */
 export async function copyRows(tx: Tx, target: string, rows: CopiedRows): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(target, [rows]));

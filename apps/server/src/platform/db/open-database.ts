@@ -4,12 +4,13 @@ import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { openPostgresDatabase } from './postgres/postgres-database.ts';
 
-/** A database that Waypost would work wrongly on; its message says how to make one that it works on. */
+/** A database on which Waypost would not work correctly; its message says how to create a suitable one. */
 export class UnfitDatabaseError extends Error {}
 
 /**
- * Opens the database the configuration names: PostgreSQL with a `DATABASE_URL`, the embedded one without.
- * @throws UnfitDatabaseError for a new one that knows the cases of ASCII letters alone; of one in use that is only a warning.
+ * Opens the configured database: PostgreSQL with a `DATABASE_URL`, otherwise the embedded one.
+ * @throws UnfitDatabaseError for a new database that has case conversion for ASCII letters only; for one in use this is
+ * a warning.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
@@ -27,7 +28,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Names are one whatever their case: with the locale C, “BAHÍA” and “Bahía” would be two. */
+/** Names are unique regardless of case: with the locale C, “BAHÍA” and “Bahía” would be different. */
 async function assertKnowsLetters(database: Database, onWarning: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ name: string; other: string; knows: boolean; is_used: boolean }>`
     select current_database() as name, quote_ident(left(current_database(), 58) || '_utf8') as other,
@@ -41,7 +42,7 @@ async function assertKnowsLetters(database: Database, onWarning: (line: string) 
     `The database “${name}” knows capital letters of ASCII alone (LC_CTYPE C), so “BAHÍA” and “Bahía” would be two names. ` +
     `Make another: create database ${other} template template0 encoding 'UTF8' locale 'C.UTF-8'; ` +
     'dump this one, restore it into that one, and point DATABASE_URL there.';
-  // Whoever worked with it until now goes on doing so: an upgrade stops nobody.
+  // A database in use stays usable: an upgrade must not lock anyone out.
   if (is_used) onWarning(line);
   else throw new UnfitDatabaseError(line);
 }

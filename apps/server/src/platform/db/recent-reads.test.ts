@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentReads } from './recent-reads.ts';
 
-/** A question whose answers count themselves. */
+/** A read whose result is the number of calls. */
 function counting() {
   let asked = 0;
   return async () => {
@@ -10,7 +10,7 @@ function counting() {
   };
 }
 
-test('an answer is kept for a second, and shared by those who ask meanwhile', async () => {
+test('a result is kept for a second, and shared by concurrent callers', async () => {
   let now = 0;
   const reads = createRecentReads(() => now);
   const ask = counting();
@@ -22,7 +22,7 @@ test('an answer is kept for a second, and shared by those who ask meanwhile', as
   expect(await reads.get('role', ask)).toBe(3);
 });
 
-test('an answer that is there is given at once', async () => {
+test('a kept result is returned synchronously', async () => {
   const reads = createRecentReads(() => 0);
   const ask = counting();
   await reads.get('role', ask);
@@ -31,7 +31,7 @@ test('an answer that is there is given at once', async () => {
   expect(reads.get('role', ask)).toBeInstanceOf(Promise);
 });
 
-test('what is there is found without asking, and nothing else is', async () => {
+test('find returns kept results without a query, and nothing else', async () => {
   let now = 0;
   const reads = createRecentReads(() => now);
   expect(reads.find('role')).toBeUndefined();
@@ -51,7 +51,7 @@ test('what is there is found without asking, and nothing else is', async () => {
   expect(reads.find('role')).toBeUndefined();
 });
 
-test('a write takes away what is being read meanwhile too', async () => {
+test('a write also drops results of reads in progress', async () => {
   const reads = createRecentReads();
   const before = Promise.withResolvers<string>();
   const asked = reads.get('role', () => before.promise);
@@ -63,7 +63,7 @@ test('a write takes away what is being read meanwhile too', async () => {
   expect(await reads.get('role', async () => 'later')).toBe('after');
 });
 
-test('a failure is not kept, and does not take away what was asked after it', async () => {
+test('a failure is not kept, and does not drop a later read', async () => {
   const reads = createRecentReads();
   await expect(reads.get('role', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
     'no connection',
@@ -78,7 +78,7 @@ test('a failure is not kept, and does not take away what was asked after it', as
   expect(await reads.get('version', async () => 'newer')).toBe('new');
 });
 
-test('of very many answers none is kept for ever', async () => {
+test('the number of kept results is limited', async () => {
   const reads = createRecentReads(() => 0);
   const ask = counting();
   for (let n = 0; n < 10_000; n += 1) await reads.get(`role ${n}`, ask);

@@ -1,19 +1,19 @@
-/** What was read of the database, kept as long as nobody writes: for what is asked with every tile. */
+/** Results of reads, kept until the next write: for what is needed with every tile. */
 export interface RecentReads {
   /**
-   * The kept answer to a question, at once where it is there, else that of `ask`, which all share who ask meanwhile. Answers
-   * are forgotten with the next write of this process before it is acknowledged, with the next event that another process
-   * tells of, and after a second at most. Answers that fail are not kept.
+   * Returns the kept result for a key, synchronously if available, else that of `ask`, which concurrent callers share.
+   * Results are dropped on the next write of this process before it is acknowledged, on the next event from another
+   * process, and after a second at most. Failures are not kept.
    */
   get<T>(question: string, ask: () => Promise<T>): T | Promise<T>;
-  /** The kept answer alone: undefined where none is there, or not yet. */
+  /** The kept result only: undefined if there is none, or it is pending. */
   find(question: string): unknown;
   forget(): void;
-  /** Does work that writes, and forgets before anybody hears that it is done. */
+  /** Runs work that writes, and drops the results before the caller learns that it is done. */
   forgetAfter<T>(work: Promise<T>): Promise<T>;
 }
 
-/** An answer, or the promise of it while it is not there. */
+/** A result, or its promise while pending. */
 interface Kept {
   answer: unknown;
   readonly until: number;
@@ -22,14 +22,14 @@ interface Kept {
 const MAX_AGE_MS = 1_000;
 const MAX_KEPT = 10_000;
 
-/** @param now milliseconds of a clock that never goes back. */
+/** @param now milliseconds of a monotonic clock. */
 export function createRecentReads(now: () => number = () => performance.now()): RecentReads {
-  // An answer is kept from the moment it is asked for: what is written while it is read takes it away again.
+  // A result is kept from the moment of the request: a write during the read drops it.
   const kept = new Map<string, Kept>();
   return {
     get<T>(question: string, ask: () => Promise<T>): T | Promise<T> {
       const found = kept.get(question);
-      // What is kept under a question is what was answered to it.
+      // The value kept under a key is a result for that key.
       if (found !== undefined && found.until > now()) return found.answer as T | Promise<T>;
       if (kept.size >= MAX_KEPT) kept.clear();
       const answer = ask();

@@ -1,15 +1,18 @@
 import { randomFillSync } from 'node:crypto';
 
 const BYTES = 16;
-/** Random bytes are asked for many keys at a time: each question costs more than its answer. */
+/** Random bytes are drawn for many keys at a time: a call costs more than its bytes. */
 const pool = Buffer.alloc(BYTES * 256);
 let used = pool.length;
-/** Where the digits of each byte stand in the text, between its dashes: one text is made, and no pieces of it. */
+/** Position of each byte's digits in the text, between the dashes: the text is built without concatenation. */
 const PLACES = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
 const DIGITS = Buffer.from('0123456789abcdef', 'latin1');
 const text = Buffer.from('-'.repeat(36), 'latin1');
 
-/** A UUIDv7: 48 bits of milliseconds, then 74 random bits, so that new keys land at the end of an index (RFC 9562, 5.7). */
+/**
+ * A UUIDv7: 48 bits of milliseconds, then 74 random bits, so that new keys are appended at the end of an index (RFC
+ * 9562, 5.7).
+ */
 export function createUuidV7(nowMs = Date.now()): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sendRaw } from '../../../test/app/raw-request.ts';
 import { askFirst } from './ask-first.ts';
 
-test('what is answered first, Fastify does not hear of', async () => {
+test('a request answered first does not reach Fastify', async () => {
   const heard: string[] = [];
   const app = fastify();
   askFirst(app.server, (request, response) => {

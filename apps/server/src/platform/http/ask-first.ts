@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
 /**
- * Has a server ask somebody before those who listen to its requests. Fastify would take a server that one makes oneself
- * (`serverFactory`), but leaves its timeouts alone, and has it listen on one address of `localhost` where there are two.
- * @param first answers a request, or says that it did not: then those who listened before do.
+ * Lets a function answer a server's requests before the regular listeners. Fastify's `serverFactory` could do this, but
+ * then Fastify ignores its own timeouts and listens on only one of the addresses of `localhost`.
+ * @param first answers a request, or returns that it did not: then the regular listeners do.
  */
 export function askFirst(
   server: Server,
   first: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): void {
-  // Node types listeners as any function; those of this event are of this type.
+  // Node types listeners as any function; those of this event have this type.
   const others = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

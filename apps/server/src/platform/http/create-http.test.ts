@@ -6,7 +6,7 @@ import { createProviderFaults } from '../observability/provider-faults.ts';
 import { createHttp } from './create-http.ts';
 import type { KeptAnswers } from './responses/kept-answers.ts';
 
-test('kept answers are given first, but not any more while it is closing', async () => {
+test('kept answers are replayed first, but not while the server is closing', async () => {
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: '/nowhere' });
   const kept: Pick<KeptAnswers, 'answer'> = {
     answer(_request, response) {

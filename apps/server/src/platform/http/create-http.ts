@@ -21,7 +21,7 @@ import { listSecurityHeaders } from './responses/security-headers.ts';
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
 
-/** Sources the page may load from: its own server, and what it makes itself. */
+/** Sources that the page may load from: its own server, and blobs that it creates. */
 const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
   useDefaults: false,
   directives: {
@@ -31,12 +31,12 @@ const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
     frameAncestors: ["'none'"],
     formAction: ["'self'", ...(helpCentre === null ? [] : [new URL(helpCentre.url).origin])],
     scriptSrc: ["'self'"],
-    // The component kit positions things with style attributes.
+    // The component library positions elements with style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'", 'blob:'],
-    // The map's thread reads what the page made for it.
+    // MapLibre's worker reads blobs created by the page.
     connectSrc: [
       "'self'",
       'blob:',
@@ -47,8 +47,8 @@ const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
 });
 
 /**
- * Makes the HTTP server with everything that is the same for every route.
- * @param kept answers that are given again before any of that.
+ * Creates the HTTP server with everything that all routes share.
+ * @param kept answers that are replayed before any of that.
  */
 export async function createHttp(
   config: Config,
@@ -60,26 +60,27 @@ export async function createHttp(
   const handleError = createErrorHandler(providerFaults);
   const app = fastify({
     loggerInstance: log,
-    // Unique over processes and restarts: a person may quote it.
+    // Unique across processes and restarts: users may quote it.
     genReqId: () => randomUUID(),
-    // One for all requests: whoever logs names theirs, which is seldom, and a logger of its own costs each of them.
+    // One logger for all requests: log lines are rare and name their request themselves, while a child logger costs
+    // every request.
     childLoggerFactory: (logger) => logger,
-    // A line a request is for debugging; what failed is logged with its error.
+    // A line per request is for debugging; failures are logged with their error.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
-    // Faults found before a route is: a path that is not well-formed.
+    // Errors before routing, such as a malformed path.
     frameworkErrors: handleError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  // Plain text is no way to send anything here.
+  // No endpoint accepts plain text.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   const securityHeaders = listSecurityHeaders({
     contentSecurityPolicy: toContentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
-    // Over plain HTTP on one's own machine there is nothing to upgrade to.
+    // Over plain HTTP on the local machine there is nothing to upgrade to.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     crossOriginEmbedderPolicy: false,
   });
@@ -109,7 +110,7 @@ export async function createHttp(
   return app;
 }
 
-/** Gives kept answers, but for those whom Fastify would refuse: while it is closing, or has too much to do. */
+/** Replays kept answers, except when Fastify would refuse the request: while closing or under pressure. */
 function answerFirst(app: FastifyInstance, kept: Pick<KeptAnswers, 'answer'>): void {
   let isOpen = true;
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-/** The answer of a third party, whatever its status. */
+/** The response of a third party, whatever its status. */
 export interface JsonAnswer {
   readonly isOk: boolean;
   readonly status: number;
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Asks a third party for a small JSON document; it gets 5 s (or `timeoutMs`), 256 kB and no redirect.
- * @throws when it cannot be reached, is too slow, or answers more than that or something else.
+ * Requests a small JSON document from a third party, limited to 5 s (or `timeoutMs`), 256 kB and no redirects.
+ * @throws when it is unreachable, too slow, too large or not JSON.
  */
 export async function fetchJson(
   url: string,

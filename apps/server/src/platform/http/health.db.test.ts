@@ -26,13 +26,13 @@ async function expectUnready(http: FastifyInstance): Promise<void> {
     status: 503,
     body: { code: 'unavailable' },
   });
-  // The process lives: who watches it must not kill it for its database.
+  // The process is alive: a supervisor must not kill it because of its database.
   const alive = await http.inject('/healthz');
   expect({ status: alive.statusCode, body: alive.json() }).toEqual({ status: 200, body: { status: 'ok' } });
 }
 
-describe('whether it is ready', () => {
-  test('it is on a database that is migrated, and says which kind it has', async () => {
+describe('readiness', () => {
+  test('is given on a migrated database, with its kind', async () => {
     const answer = await serve(open.database).inject('/readyz');
     expect({ status: answer.statusCode, body: answer.json() }).toEqual({
       status: 200,
@@ -40,14 +40,14 @@ describe('whether it is ready', () => {
     });
   });
 
-  test('it is not on a database that is closed', async () => {
-    // Opened without being asked anything, it needs no PostgreSQL.
+  test('is not given on a closed database', async () => {
+    // An unused pool needs no PostgreSQL.
     const closed = await openPostgresDatabase('postgres://127.0.0.1:1/nothing', 1, () => {});
     await closed.close();
     await expectUnready(serve(closed));
   });
 
-  test('it is not on a database that was never migrated', async () => {
+  test('is not given on a database that was never migrated', async () => {
     const undo = new Error('The table comes back with the end of the transaction.');
     const asked = open.database.transaction(async (tx) => {
       await tx.schema.dropTable('event_counters').cascade().execute();

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { assertMigrated } from '../db/migrations/assert-migrated.ts';
 import { countRequest, type Metrics } from '../observability/metrics.ts';
 
-/** Mounts what machines ask: alive, ready, which version, and the metrics. */
+/** Mounts the endpoints for monitoring: liveness, readiness, version and metrics. */
 export function mountHealth(
   app: FastifyInstance,
   database: Pick<Database, 'kind' | 'read'>,

@@ -25,11 +25,11 @@ async function look(bytes: Buffer, box: { left: number; top: number; width: numb
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-describe('what phones write', () => {
-  it('HEIC is drawn, the right way up, as what is asked for', async () => {
+describe('formats of phones', () => {
+  it('HEIC is drawn upright, in the requested format', async () => {
     const drawn = await draw(SHORE);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 });
-    // An evening sky above, dark water below.
+    // An evening sky above dark water.
     const [red = 0, , blue = 255] = await look(drawn, { left: 80, top: 2, width: 38, height: 20 });
     expect(red).toBeGreaterThan(blue + 40);
     const [below = 255] = await look(drawn, { left: 0, top: 70, width: 60, height: 10 });
@@ -45,7 +45,7 @@ describe('what phones write', () => {
     expect([red > 150, green < 80]).toEqual([true, true]);
   });
 
-  it('neither is, where it is not asked for', async () => {
+  it('both are rejected unless enabled', async () => {
     const avif = await colours(30, 20).avif().toBuffer();
     for (const bytes of [SHORE, avif])
       expect(await failed(bytes, { takesHeif: false })).toMatchObject({ name: 'NotAPicture', isSure: true });
@@ -54,16 +54,16 @@ describe('what phones write', () => {
   it.each([
     ['a torn HEIC', () => SHORE.subarray(0, SHORE.length / 2)],
     ['the beginning of a HEIC', () => SHORE.subarray(0, 40)],
-  ])('%s is surely none', async (_, toBytes) => {
+  ])('%s is rejected for good', async (_, toBytes) => {
     const fault = await failed(toBytes());
     expect(fault).toBeInstanceOf(NotAPicture);
     expect(fault).toMatchObject({ isSure: true });
   });
 
-  it('a damaged HEIC is drawn as far as it goes, or none for good', async () => {
+  it('a damaged HEIC is drawn as far as possible, or rejected for good', async () => {
     for (let round = 0; round < 20; round += 1) {
       const bytes = Buffer.from(SHORE);
-      // Anywhere, and for some in what says how it is laid out.
+      // At any position, and for some in the layout headers.
       const end = round % 2 === 0 ? bytes.length : SHORE.indexOf('mdat');
       for (let hit = 0; hit < 4; hit += 1)
         bytes[24 + ((round * 7_919 + hit * 104_729) % (end - 24))] = (round * 31) & 255;
@@ -72,7 +72,7 @@ describe('what phones write', () => {
     }
   });
 
-  it('of too many pixels is never unpacked', async () => {
+  it('a HEIC with too many pixels is never decoded', async () => {
     const started = performance.now();
     expect(await failed(withSize(30_000, 30_000))).toMatchObject({ name: 'NotAPicture', isSure: true });
     expect(await failed(SHORE, { maxPixels: 1_000 })).toMatchObject({ message: /too many pixels/ });
@@ -80,7 +80,7 @@ describe('what phones write', () => {
   });
 });
 
-it('a JPEG of a photograph of noise has less than a byte a pixel', async () => {
+it('a JPEG of a noisy photograph has less than a byte per pixel', async () => {
   const side = 512;
   const noise = Buffer.from(
     Uint8Array.from({ length: side * side * 3 }, (_, at) => (at * at * 7919 + at * 104_729) % 251),

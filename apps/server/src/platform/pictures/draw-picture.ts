@@ -4,17 +4,17 @@ import { openHeic } from './open-heic.ts';
 import { openPicture } from './open-picture.ts';
 import { toDrawFault, toHeaderFault } from './picture-fault.ts';
 
-/** A picture of somebody unknown, and what to make of it. */
+/** An untrusted picture, and how to draw it. */
 export interface DrawJob {
   readonly bytes: Uint8Array;
-  /** More are refused before they are unpacked. */
+  /** Pictures with more pixels are rejected before decoding. */
   readonly maxPixels: number;
   readonly resize: ResizeOptions;
-  /** Of what is drawn, 1 to 100. */
+  /** Quality of the output, 1 to 100. */
   readonly quality: number;
-  /** What is drawn: `webp` where nothing is said. JPEG is for readers that know nothing younger. */
+  /** Format of the output: `webp` by default. JPEG is for readers without support for it. */
   readonly format?: 'webp' | 'jpeg';
-  /** Whether what phones write, HEIC and AVIF, is drawn too. */
+  /** Whether the formats of phones, HEIC and AVIF, are accepted too. */
   readonly takesHeif?: boolean;
 }
 
@@ -22,15 +22,15 @@ async function open({ bytes, maxPixels, takesHeif = false }: DrawJob): Promise<S
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = takesHeif ? findHeifKind(all) : null;
   if (kind === 'heic') return openHeic(all, maxPixels);
-  // Only the header is read here: what it says of itself does not change.
+  // Only the header is read here; it does not change.
   return openPicture(all, maxPixels, kind === 'avif').catch((cause: unknown) => {
     throw toHeaderFault(cause);
   });
 }
 
 /**
- * Draws a picture anew, upright and without anything the camera wrote into it.
- * @throws NotAPicture, or Error for what may go well another time, such as want of memory.
+ * Redraws a picture, upright and without the camera's metadata.
+ * @throws NotAPicture, or Error for a temporary failure such as a lack of memory.
  */
 export async function drawPicture(job: DrawJob): Promise<Buffer> {
   const image = await open(job);

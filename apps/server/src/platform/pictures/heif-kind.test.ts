@@ -23,7 +23,7 @@ test.each([
   expect(findHeifKind(head)).toBe(kind);
 });
 
-test('real ones', async () => {
+test('detects real files', async () => {
   const image = sharp({ create: { width: 20, height: 10, channels: 3, background: '#12765f' } });
   expect(findHeifKind(await image.avif().toBuffer())).toBe('avif');
   expect(findHeifKind(SHORE)).toBe('heic');

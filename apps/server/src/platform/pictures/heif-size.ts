@@ -3,7 +3,7 @@ interface Box {
   readonly content: Buffer;
 }
 
-/** The boxes that stand one after the other in some bytes, by ISO/IEC 14496-12; broken ones end the list. */
+/** The consecutive boxes in some bytes (ISO/IEC 14496-12); a malformed box ends the list. */
 function* boxesOf(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32BE(at);
@@ -18,12 +18,12 @@ function findBox(bytes: Buffer, type: string): Buffer | null {
   return null;
 }
 
-/** Bytes of a full box before its content: its version and flags. */
+/** Bytes before the content of a full box: its version and flags. */
 const FULL = 4;
 
 /**
- * The size of a HEIF picture, from the content of its `meta` box: the largest that is told there of anything. A picture of
- * a phone is laid of tiles, and has a thumbnail and a map of what is bright; whichever is drawn is not larger.
+ * The size of a HEIF picture, from the content of its `meta` box: the largest size that it states. A phone's picture
+ * consists of tiles, and has a thumbnail and a gain map; the one drawn is not larger.
  */
 export function findHeifSize(meta: Buffer): { readonly width: number; readonly height: number } | null {
   const properties = findBox(meta.subarray(FULL), 'iprp');

@@ -1,6 +1,6 @@
-/** The parts of libheif that are used here; the library's own types are those of its C functions. */
+/** The part of libheif used here; the library's own types are those of its C functions. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
-  /** A value of an enumeration, told apart by being the same object. */
+  /** An enumeration value, compared by identity. */
   interface Value {
     readonly value: number;
   }
@@ -15,7 +15,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     readonly channels: readonly {
       readonly width: number;
       readonly height: number;
-      /** Bytes of a row. */
+      /** Bytes per row. */
       readonly stride: number;
       readonly data: Uint8Array;
     }[];
@@ -32,6 +32,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     heif_image_handle_get_height(handle: Handle): number;
     heif_js_decode_image2(handle: Handle, colorspace: Value, chroma: Value): LibheifAnswer<DecodedImage>;
   }
-  /** Makes one with a memory of its own. */
+  /** Creates an instance with its own memory. */
   export default function createLibheif(): Promise<Libheif>;
 }

@@ -1,7 +1,7 @@
-/** The bytes are no picture that can be drawn. */
+/** The bytes are not a drawable picture. */
 export class NotAPicture extends Error {
   override readonly name = 'NotAPicture';
-  /** Whether it will be none the next time either: else whoever chose the picture is told, and nothing is remembered. */
+  /** Whether the result is final; if not, the uploader is told but nothing is stored. */
   readonly isSure: boolean;
 
   constructor(message: string, isSure: boolean, options?: ErrorOptions) {
@@ -10,7 +10,7 @@ export class NotAPicture extends Error {
   }
 }
 
-/** A picture took longer to draw than one may. */
+/** A picture took longer to draw than allowed. */
 export class SlowPicture extends Error {
   override readonly name = 'SlowPicture';
 }

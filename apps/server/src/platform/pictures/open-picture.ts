@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const AVIF = 'heif';
 
-// Only what photographs come as may be decoded at all; SVG, PDF and the rest have no loader here.
+// Only the formats of photographs may be decoded at all; SVG, PDF and the rest have no loader here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -13,17 +13,17 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Each picture is drawn once and kept; memory is better spent elsewhere.
+// Each picture is drawn once and its result stored; a cache would waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Opens a picture of somebody unknown, upright, to be drawn anew without what else the file held: place, camera, or
- * anything hidden behind the pixels.
- * @param maxPixels more are refused before they are unpacked: few bytes can hold very many.
- * @param takesAvif whether AVIF is a picture, too. HEIC is not: this library has no decoder of HEVC.
- * @throws Error for what is no JPEG, PNG or WebP by its content, is too large, or is broken in its first bytes; drawing
- * it throws for what is broken further on.
+ * Opens an untrusted picture, upright, to be redrawn without other contents of the file: position, camera, or data
+ * hidden behind the pixels.
+ * @param maxPixels pictures with more are rejected before decoding: few bytes can hold very many.
+ * @param takesAvif whether AVIF is accepted too. HEIC is not: this library has no HEVC decoder.
+ * @throws Error for a file that is no JPEG, PNG or WebP by content, is too large, or has a damaged header; drawing it
+ * throws for later damage.
  */
 export async function openPicture(bytes: Buffer, maxPixels: number, takesAvif = false): Promise<Sharp> {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });

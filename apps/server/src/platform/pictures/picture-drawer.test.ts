@@ -31,8 +31,8 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('pictures are drawn in a process beside', () => {
-  it('that begins with the first, and ends with the drawer', async () => {
+describe('the drawing process', () => {
+  it('starts with the first picture, and ends with the drawer', async () => {
     expect(pictures.pid).toBeUndefined();
     const drawn = await draw(small);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 20, height: 20 });
@@ -49,14 +49,14 @@ describe('pictures are drawn in a process beside', () => {
     ['text', () => Buffer.from('not a picture')],
     ['a torn one', () => small.subarray(0, small.length / 2)],
     ['one of too many pixels', () => huge],
-  ])('%s is told from what may go well another time, and costs no process', async (_, bytes) => {
+  ])('rejects %s for good, without losing the process', async (_, bytes) => {
     await draw(small);
     const { pid } = pictures;
     await expect(draw(bytes(), 1_000_000)).rejects.toBeInstanceOf(NotAPicture);
     expect(pictures.pid).toBe(pid);
   });
 
-  it('one that takes too long ends it, and the next is drawn by another', async () => {
+  it('is ended by a picture that times out, and replaced for the next', async () => {
     await draw(small);
     const { pid } = pictures;
     const failed = await draw(huge, MAX_PIXELS, 1).catch((error: unknown) => error);
@@ -66,11 +66,11 @@ describe('pictures are drawn in a process beside', () => {
     expect(pictures.pid).not.toBe(pid);
   });
 
-  it('one that took too long is not tried again, and what was drawn beside it is drawn once more', async () => {
+  it('does not retry a picture that timed out, but retries those drawn beside it', async () => {
     await draw(small);
     const { pid } = pictures;
     const late = draw(huge, MAX_PIXELS, 1).catch((error: unknown) => error);
-    // Larger than it can be drawn within that time, so that it is under way when the process ends.
+    // Too large to draw within that time, so that it is in progress when the process ends.
     const beside = draw(other, MAX_PIXELS);
     expect(await late).toBeInstanceOf(SlowPicture);
     expect(await sharp(await beside).metadata()).toMatchObject({ width: 20, height: 20 });
@@ -80,7 +80,7 @@ describe('pictures are drawn in a process beside', () => {
     expect(pictures.pid).toBe(second);
   });
 
-  it('as fine as is asked for', async () => {
+  it('draws with the requested quality', async () => {
     const noise = Buffer.from(Uint8Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
     const bytes = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
       .png()
@@ -89,7 +89,7 @@ describe('pictures are drawn in a process beside', () => {
     expect((await at(90)).length).toBeGreaterThan((await at(30)).length);
   });
 
-  it('that is killed takes what it drew with it, and nothing else', async () => {
+  it('fails only its current pictures when killed', async () => {
     await draw(small);
     const { pid = 0 } = pictures;
     const work = draw(huge).catch((error: unknown) => error);

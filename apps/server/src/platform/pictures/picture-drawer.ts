@@ -6,24 +6,24 @@ import type { DrawJob } from './draw-picture.ts';
 import { NotAPicture, SlowPicture } from './not-a-picture.ts';
 import type { DrawReply, DrawRequest } from './picture-worker.ts';
 
-/** Some hold all their pixels while they are drawn: a gigabyte of the largest that are accepted. */
+/** Number drawn at a time. Some formats hold all pixels while they are drawn: a gigabyte for the largest accepted. */
 const DRAWN_AT_ONCE = 2;
 const TIMEOUT_MS = 60_000;
-/** After so long without work the process ends, and its memory with it. */
+/** Idle time after which the process exits and frees its memory. */
 const IDLE_MS = 60_000;
-/** After so long a picture that took too long is tried again. */
+/** Time after which a picture that timed out is tried again. */
 const SLOW_MS = 3_600_000;
 const SCRIPT = fileURLToPath(new URL('./picture-worker.ts', import.meta.url));
 
 interface Pending {
   readonly worker: ChildProcess;
-  /** Its time is up, and its process is being ended. */
+  /** It timed out, and its process is being ended. */
   isLate: boolean;
   readonly resolve: (drawn: Buffer) => void;
   readonly reject: (reason: Error) => void;
 }
 
-/** What was drawn beside a picture that took too long went with its process, for no fault of its own. */
+/** Pictures drawn beside one that timed out lost their process through no fault of their own. */
 class Interrupted extends Error {}
 
 function toFault({ fault, isSure }: Extract<DrawReply, { fault: string }>): Error {
@@ -33,14 +33,14 @@ function toFault({ fault, isSure }: Extract<DrawReply, { fault: string }>): Erro
 const toDigest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Draws pictures in a process beside the server, which starts with the first one. A picture that takes too long, or that
- * brings down what decodes it, ends that process alone: the next begins anew. What was drawn beside one that took too
- * long is drawn once more, and that one is not tried again for an hour.
+ * Draws pictures in a child process, which starts with the first one. A picture that times out or crashes the decoder
+ * ends only that process: the next starts a new one. Pictures drawn beside one that timed out are drawn once more, and
+ * that one is not tried again for an hour.
  */
 export class PictureDrawer {
   readonly #enqueue = createQueue(DRAWN_AT_ONCE);
   readonly #pending = new Map<number, Pending>();
-  /** Until when pictures are not tried again, by digest. */
+  /** When pictures may be tried again, by digest. */
   readonly #slow = new Map<string, number>();
   #process: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -48,8 +48,8 @@ export class PictureDrawer {
   #isClosed = false;
 
   /**
-   * @throws NotAPicture for bytes that are none, SlowPicture for those that take too long, now or within the last hour,
-   * or Error for what may go well another time.
+   * @throws NotAPicture for invalid bytes, SlowPicture for a timeout now or within the last hour, or Error for a
+   * temporary failure.
    */
   draw(job: DrawJob, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
     return this.#enqueue(async () => {
@@ -69,17 +69,17 @@ export class PictureDrawer {
   #isSlow(bytes: Uint8Array): boolean {
     const now = Date.now();
     for (const [digest, until] of this.#slow) if (until <= now) this.#slow.delete(digest);
-    // Large pictures are not read through for nothing.
+    // Large pictures are hashed only when needed.
     return this.#slow.size > 0 && this.#slow.has(toDigest(bytes));
   }
 
-  /** Ends the process; what is being drawn fails. */
+  /** Ends the process; pictures in progress fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#end();
   }
 
-  /** Of the process that draws, while there is one. */
+  /** Process id of the child, while it runs. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -113,7 +113,7 @@ export class PictureDrawer {
   }
 
   #start(): ChildProcess {
-    // Of the server's surroundings it needs nothing: no secret is where strangers' bytes are decoded.
+    // It gets no environment: no secrets belong where untrusted bytes are decoded.
     const worker = fork(SCRIPT, {
       serialization: 'advanced',
       execArgv: [],
@@ -142,7 +142,7 @@ export class PictureDrawer {
     return worker;
   }
 
-  /** Ends the process of a picture that took too long, unless it is being ended for another. */
+  /** Ends the process of a picture that timed out, unless it is already being ended for another. */
   #endLate(id: number): void {
     const pending = this.#pending.get(id);
     if (pending === undefined || pending.worker !== this.#process) return;
@@ -150,7 +150,7 @@ export class PictureDrawer {
     this.#drop(pending.worker);
   }
 
-  /** Ends a process whatever it is at; the next picture begins another. */
+  /** Kills a process whatever it is doing; the next picture starts another. */
   #drop(worker: ChildProcess): void {
     if (this.#process === worker) this.#process = null;
     worker.kill('SIGKILL');
@@ -160,7 +160,7 @@ export class PictureDrawer {
     clearTimeout(this.#idle);
     const worker = this.#process;
     if (worker === null) return;
-    // Nothing else may keep whoever waits for this alive.
+    // While the caller waits, nothing else may be keeping the event loop alive.
     worker.ref();
     const ended = new Promise((resolve) => worker.once('exit', resolve));
     this.#drop(worker);

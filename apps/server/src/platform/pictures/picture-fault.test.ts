@@ -6,7 +6,7 @@ it.each([
   ['webpsave_buffer: unable to encode', { name: 'NotAPicture', isSure: false }],
   ['vips_tracked: out of memory --- size == 249MB', { name: 'Error' }],
   ['pngload_buffer: out of memory', { name: 'Error' }],
-])('%s, while it is drawn', (message, fault) => {
+])('%s, while the picture is drawn', (message, fault) => {
   expect(toDrawFault(new Error(message))).toMatchObject({
     ...fault,
     message: expect.stringContaining(message),
@@ -16,6 +16,6 @@ it.each([
 it.each([
   ['Input buffer contains unsupported image format', { name: 'NotAPicture', isSure: true }],
   ['pngload_buffer: out of memory', { name: 'Error' }],
-])('%s, while its header is read', (message, fault) => {
+])('%s, while the header is read', (message, fault) => {
   expect(toHeaderFault(new Error(message))).toMatchObject(fault);
 });

@@ -1,4 +1,4 @@
-/** Draws pictures in a process of its own; `PictureDrawer` starts it, and it ends with the one that did. */
+/** Draws pictures in a child process of `PictureDrawer`, and exits with its parent. */
 import { type DrawJob, drawPicture } from './draw-picture.ts';
 import { NotAPicture } from './not-a-picture.ts';
 
@@ -11,7 +11,7 @@ export type DrawReply =
   | {
       readonly id: number;
       readonly fault: string;
-      /** Where it is the bytes that are no picture: whether they are none for good. */
+      /** For invalid bytes: whether that is final. */
       readonly isSure: boolean | null;
     };
 
@@ -25,9 +25,9 @@ async function answer({ id, ...job }: DrawRequest): Promise<DrawReply> {
 
 process.on('message', async (request: DrawRequest) => {
   const reply = await answer(request);
-  // Whoever asked may be gone by now.
+  // The parent may be gone by now.
   if (process.connected) process.send?.(reply);
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches the whole group: the server ends in order first, and this with it.
+// Ctrl+C reaches the whole process group: the server shuts down in order, and ends this process.
 process.on('SIGINT', () => {});

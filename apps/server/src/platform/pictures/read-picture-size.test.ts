@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SHORE, withSize } from '../../../test/pictures/heic.ts';
 import { readPictureSize } from './read-picture-size.ts';
 
-/** The bytes in pieces of a few, as a slow disk hands them out. */
+/** The bytes in chunks of a few, as from a slow disk. */
 async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -14,7 +14,7 @@ const draw = (format: 'jpeg' | 'png' | 'webp' | 'avif', options: object = {}) =>
     .toFormat(format, options)
     .toBuffer();
 
-describe.each([1, 7, 100_000])('in pieces of %d bytes', (size) => {
+describe.each([1, 7, 100_000])('in chunks of %d bytes', (size) => {
   test.each([
     ['a JPEG', 'jpeg', {}],
     ['a progressive JPEG', 'jpeg', { progressive: true }],
@@ -28,7 +28,7 @@ describe.each([1, 7, 100_000])('in pieces of %d bytes', (size) => {
   });
 });
 
-test.each([1, 7, 100_000])('a HEIC in pieces of %d bytes', async (size) => {
+test.each([1, 7, 100_000])('reads a HEIC in chunks of %d bytes', async (size) => {
   const heic = { format: 'heic', width: 240, height: 160 };
   expect(await readPictureSize(inPieces(SHORE, size))).toEqual(heic);
   // Some phones write the pixels first.
@@ -40,19 +40,19 @@ test.each([1, 7, 100_000])('a HEIC in pieces of %d bytes', async (size) => {
   expect(await readPictureSize(inPieces(late, size))).toEqual(heic);
 });
 
-test('a HEIC that says it has more than anybody unpacks', async () => {
+test('reads the size of a HEIC above the limit', async () => {
   const bytes = withSize(40_000, 30_000);
   expect(await readPictureSize(inPieces(bytes, 64))).toMatchObject({ width: 40_000, height: 30_000 });
 });
 
-test('a plain lossy WebP, which has no alpha', async () => {
+test('reads a plain lossy WebP without alpha', async () => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
   expect(await readPictureSize(inPieces(bytes, 9))).toEqual({ format: 'webp', width: 40, height: 30 });
 });
 
-test('a JPEG whose size stands behind megabytes of other things', async () => {
+test('reads a JPEG with megabytes of metadata before its size', async () => {
   const bytes = await draw('jpeg');
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
   const long = Buffer.concat([
@@ -83,7 +83,7 @@ test.each([
   expect(await readPictureSize(inPieces(bytes, 16))).toBeNull();
 });
 
-test('noise never throws', async () => {
+test('never throws for random bytes', async () => {
   for (let round = 0; round < 500; round += 1) {
     for (const start of [Buffer.from('ffd8ff', 'hex'), SHORE.subarray(0, 32), SHORE.subarray(0, 220)]) {
       const bytes = Buffer.concat([start, randomBytes(round)]);

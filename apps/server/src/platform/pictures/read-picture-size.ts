@@ -1,7 +1,7 @@
 import { findHeifKind, type HeifKind } from './heif-kind.ts';
 import { findHeifSize } from './heif-size.ts';
 
-/** The size a picture says it has. */
+/** The size stated by a picture. */
 export interface PictureSize {
   readonly format: 'jpeg' | 'png' | 'webp' | HeifKind;
   readonly width: number;
@@ -9,22 +9,22 @@ export interface PictureSize {
 }
 
 interface ByteWalker {
-  /** The next `count` bytes, or null when there are fewer; they stay to be taken. */
+  /** The next `count` bytes without consuming them, or null if there are fewer. */
   peek(count: number): Promise<Buffer | null>;
-  /** The next `count` bytes, or null when there are fewer. */
+  /** The next `count` bytes, or null if there are fewer. */
   take(count: number): Promise<Buffer | null>;
   skip(count: number): Promise<void>;
 }
 
 const PNG = '89504e470d0a1a0a';
-/** So many bytes of a PNG or a WebP say how large it is. */
+/** Bytes of a PNG or WebP that contain its size. */
 const HEAD_BYTES = 30;
-/** What a HEIF picture may say of itself: phones write some kilobytes. */
+/** Longest header of a HEIF picture: phones write some kilobytes. */
 const MAX_META_BYTES = 4_000_000;
 
 /**
- * Reads the size of a JPEG, PNG, WebP, HEIC or AVIF from its header alone: nothing is decoded, and no more is read or
- * held than it takes. @returns null for what is none of them, or broken before its size.
+ * Reads the size of a JPEG, PNG, WebP, HEIC or AVIF from its header: nothing is decoded, and no more is read or held
+ * than needed. @returns null for other files, or one damaged before its size.
  */
 export async function readPictureSize(source: AsyncIterable<Buffer>): Promise<PictureSize | null> {
   const chunks = source[Symbol.asyncIterator]();
@@ -71,7 +71,7 @@ function createWalker(chunks: AsyncIterator<Buffer>): ByteWalker {
   };
 }
 
-/** Frame headers: all of C0 to CF but tables, extensions and arithmetic conditioning. */
+/** Frame headers: C0 to CF except tables, extensions and arithmetic conditioning. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -80,7 +80,7 @@ function readOther(walker: ByteWalker, head: Buffer): Promise<PictureSize | null
   return head.toString('latin1', 4, 8) === 'ftyp' ? readHeif(walker) : readWebp(head);
 }
 
-/** From box to box until the one that says what is in the others. */
+/** Walks the boxes up to `meta`, which describes the others. */
 async function readHeif(walker: ByteWalker): Promise<PictureSize | null> {
   let kind: HeifKind | null = null;
   for (;;) {
@@ -88,7 +88,8 @@ async function readHeif(walker: ByteWalker): Promise<PictureSize | null> {
     if (head === null) return null;
     const type = head.toString('latin1', 4, 8);
     const size = head.readUInt32BE(0);
-    // One says that the size follows in eight bytes, and nought that the box has no end: the pixels do.
+    // 1 means that the size follows in eight bytes, and 0 that the box extends to the end of the file: it holds the
+    // pixels.
     const length = size === 1 ? Number((await walker.take(8))?.readBigUInt64BE() ?? 0) - 16 : size - 8;
     if (length < 0) return null;
     const isRead = type === 'ftyp' || type === 'meta';
@@ -108,16 +109,16 @@ function toHeif(format: HeifKind, meta: Buffer): PictureSize | null {
   return size === null ? null : { format, ...size };
 }
 
-/** From segment to segment until the one of the frame. Before it stand EXIF, colour profiles, depth maps. */
+/** Walks the segments up to the frame header. EXIF, colour profiles and depth maps may precede it. */
 async function readJpeg(walker: ByteWalker): Promise<PictureSize | null> {
   await walker.skip(2);
   for (;;) {
     const lead = await walker.take(1);
     if (lead?.[0] !== 0xff) return null;
     let marker = (await walker.take(1))?.[0];
-    // A marker may be filled up with any number of FF before it.
+    // Any number of FF bytes may precede a marker.
     while (marker === 0xff) marker = (await walker.take(1))?.[0];
-    // Pixels or the end, and no size before them.
+    // Pixels or the end of the file, without a size before.
     if (marker === undefined || marker === 0xda || marker === 0xd9 || marker < 0xc0) return null;
     const length = (await walker.take(2))?.readUInt16BE() ?? 0;
     if (length < 2) return null;

@@ -4,10 +4,10 @@ import type { Logger } from '../observability/logger.ts';
 import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
 
 const PAGE = 500;
-/** Until a read that failed is tried again. */
+/** Delay before a failed read is retried. */
 const RETRY_MS = 1_000;
 
-/** Hears one topic: every event after the one it begins with, in order, none twice, none left out. */
+/** A subscriber of one topic: receives every event after its first, in order, exactly once. */
 export interface Subscription {
   readonly topic: Topic;
   close(): void;
@@ -19,8 +19,8 @@ interface Listener {
 }
 
 /**
- * Fans the event log out within this process. Notifications only say that a topic grew; what is sent is
- * read from the log, so a lost notification delays an event and never loses it.
+ * Distributes the event log within this process. Notifications only say that a topic grew; events are read from the
+ * log, so a lost notification delays an event but never loses it.
  */
 export class EventHub {
   readonly #database: Database;
@@ -34,12 +34,12 @@ export class EventHub {
     this.#log = log;
   }
 
-  /** Begins to hear the database. */
+  /** Starts to listen to the database. */
   async start(): Promise<void> {
     await this.#database.listen(
       EVENT_CHANNEL,
       (payload) => {
-        // Another process may have written it.
+        // It may come from another process.
         this.#database.recent.forget();
         this.#onGrown(payload as Topic);
       },
@@ -52,8 +52,8 @@ export class EventHub {
 
   /**
    * Subscribes to a topic.
-   * @param after the last event already known, to get those missed first; null for live ones alone.
-   * @param onReady called with the cursor the subscription begins at, before its first event.
+   * @param after the last event already known, to receive those missed first; null for live ones only.
+   * @param onReady called with the cursor at which the subscription starts, before its first event.
    */
   async subscribe(
     topic: Topic,
@@ -62,14 +62,14 @@ export class EventHub {
     onEvent: (event: LoggedEvent) => void,
   ): Promise<Subscription> {
     const last = await getLastSeq(this.#database.read, topic);
-    // A cursor from the future is another database’s: begin at what this one has.
+    // A cursor from the future belongs to another database: start at the end of this one.
     const cursor = after === null || after > last ? last : after;
     const listener: Listener = { cursor, onEvent };
     const set = this.#listeners.get(topic) ?? new Set();
     set.add(listener);
     this.#listeners.set(topic, set);
     onReady(cursor);
-    // Reads what was missed, and what committed between the look above and now.
+    // Reads what was missed, and what was committed since the query above.
     this.#onGrown(topic);
     return {
       topic,

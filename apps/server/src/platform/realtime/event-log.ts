@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
 import { plannedOnceAhead } from '../db/driver/planned-once.ts';
 
-/** The channel on which a commit tells every server process that a topic’s log grew. */
+/** The channel on which a commit notifies all server processes that a topic's log grew. */
 export const EVENT_CHANNEL = 'waypost_event';
 
 export interface NewEvent<T extends EventType> {
@@ -20,8 +20,8 @@ export interface NewEvent<T extends EventType> {
 }
 
 /**
- * Appends an event in the transaction of the change it tells of. The counter’s row stays locked until commit, so that a
- * reader never skips a late commit: take it last, and be short.
+ * Appends an event in the transaction of the change that it describes. The counter's row stays locked until commit, so
+ * that a reader never skips a late commit: append last, and commit soon.
  */
 export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
   const payload = JSON.stringify(EVENT_PAYLOADS[event.type].parse(event.payload));
@@ -39,7 +39,7 @@ export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T
     select pg_notify(${EVENT_CHANNEL}, ${event.topic}) from logged`.execute(tx);
 }
 
-/** The last `seq` of a topic; 0 when nothing has happened yet. */
+/** The last `seq` of a topic; 0 if it has no events. */
 export async function getLastSeq(db: Reader, topic: string): Promise<number> {
   const row = await db
     .selectFrom('event_counters')

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// A project of its own for each test, so that its log begins at nothing.
+// A separate project for each test, so that its log starts empty.
 beforeEach(async () => {
   const project = await ana.client.call(projects.createProject, {
     params: { org_id: organizationId },
@@ -79,7 +79,7 @@ async function create(name: string, person: Person = ana): Promise<string> {
   return feature.properties.code;
 }
 
-/** A raw socket that is signed in and subscribed. */
+/** A raw socket that is authenticated and subscribed. */
 async function listen(person: Person, to: Topic = topic) {
   const socket = await openRaw();
   socket.send(authMessage(person.tokens.access_token));
@@ -92,14 +92,14 @@ async function listen(person: Person, to: Topic = topic) {
 const seqs = (client: LiveClient) => client.events.map((event) => event.seq);
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
-describe('seeing each other', () => {
-  test('a new feature reaches the other member within a second, and no outsider', async () => {
+describe('delivery', () => {
+  test('a new feature reaches another member within a second, and no outsider', async () => {
     const socket = await listen(bo);
     const outsider = await openRaw();
     outsider.send(authMessage(mallory.tokens.access_token));
     await outsider.next('result');
     outsider.send({ action: 'sub', topic });
-    // To an outsider the project is not there: the same words as for one that never was.
+    // To an outsider the project does not exist: the response is the same as for an unknown one.
     expect(await outsider.next('error')).toMatchObject({ code: 'not_found' });
     outsider.send({ action: 'sub', topic: 'project:999999' });
     expect(await outsider.next('error')).toMatchObject({ code: 'not_found' });
@@ -131,7 +131,7 @@ describe('seeing each other', () => {
     expect(outsider.messages.filter((message) => message.action === 'event')).toEqual([]);
   });
 
-  test('what is rolled back is told to nobody and leaves no gap', async () => {
+  test('a rolled-back change is sent to nobody and leaves no gap', async () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     await create('First');
@@ -157,7 +157,7 @@ describe('seeing each other', () => {
     await expect.poll(() => seqs(client)).toEqual([1, 2]);
   });
 
-  test('fifty features at once: every one heard once, in order, without gaps', async () => {
+  test('fifty concurrent features arrive once each, in order, without gaps', async () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     const codes = await Promise.all(upTo(50).map((n) => create(`Sighting ${n}`)));
@@ -170,7 +170,7 @@ describe('seeing each other', () => {
     expect(await getLastSeq(app.database.read, topic)).toBe(50);
   });
 
-  test('being added to a project and taken out of it is told to oneself', async () => {
+  test('a member is notified of being added to and removed from a project', async () => {
     const kim = await app.createPerson('Kim Vale');
     await app.database.transaction((tx) =>
       insertOrganizationMember(tx, organizationId, kim.memberId, 'org_viewer'),
@@ -192,8 +192,8 @@ describe('seeing each other', () => {
   });
 });
 
-describe('coming back', () => {
-  test('after a cut wire exactly what was missed comes, once, and then what is new', async () => {
+describe('catching up', () => {
+  test('a reconnecting client receives exactly the missed events, then new ones', async () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     await create('Before');
@@ -209,7 +209,7 @@ describe('coming back', () => {
     expect(client.states).toContain('offline');
   });
 
-  test('a reader of long ago gets more than a page of the log', async () => {
+  test('a client far behind receives more than a page of the log', async () => {
     const rows = upTo(1201).map((n) => ({
       topic,
       seq: n,
@@ -228,7 +228,7 @@ describe('coming back', () => {
     expect(seqs(client)).toEqual(upTo(1202));
   });
 
-  test('what one catches up on is not told again to those who heard it', async () => {
+  test('catching up does not repeat events to other subscribers', async () => {
     const first = await listen(bo);
     await Promise.all([create('One'), create('Two')]);
     const second = await openRaw();
@@ -242,7 +242,7 @@ describe('coming back', () => {
     }
   });
 
-  test('a place in the log that is still to come begins at what there is', async () => {
+  test('a cursor from the future starts at the end of the log', async () => {
     await create('One');
     const socket = await openRaw();
     socket.send(authMessage(bo.tokens.access_token));
@@ -252,7 +252,7 @@ describe('coming back', () => {
     expect(await socket.next('event')).toMatchObject({ seq: 2 });
   });
 
-  test('what was unsubscribed is heard no more', async () => {
+  test('an unsubscribed topic sends no more events', async () => {
     const socket = await listen(bo);
     socket.send({ action: 'unsub', topic });
     expect(await socket.next('unsubscribed')).toMatchObject({ reason: 'asked' });
@@ -264,7 +264,7 @@ describe('coming back', () => {
 });
 
 describe('rights', () => {
-  test('a lost role ends the subscription within five seconds, and nothing comes after', async () => {
+  test('a lost role ends the subscription within five seconds, without later events', async () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     await create('Seen');
@@ -272,7 +272,7 @@ describe('rights', () => {
     await ana.client.call(projects.removeProjectMember, {
       params: { org_id: organizationId, project_id: projectId, member_id: bo.memberId },
     });
-    // REST is over at once, before the channel has to be.
+    // REST stops immediately, before the live channel has to.
     await expect(
       bo.client.call(projects.getProject, { params: { org_id: organizationId, project_id: projectId } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -300,21 +300,21 @@ async function signFor(person: Person, lifeSeconds: number): Promise<string> {
     .sign(accessTokenKey);
 }
 
-describe('the door', () => {
-  test('a token that has run out closes with 4401', async () => {
+describe('connections', () => {
+  test('an expired token closes the socket with 4401', async () => {
     const socket = await openRaw();
     socket.send(authMessage(await signFor(bo, -5)));
     expect(await socket.closed).toBe(SOCKET_CLOSE.tokenExpired);
   });
 
-  test('a token that runs out while the socket is open closes it with 4401', async () => {
+  test('a token that expires while the socket is open closes it with 4401', async () => {
     const socket = await openRaw();
     socket.send(authMessage(await signFor(bo, 2)));
     await socket.next('result');
     expect(await socket.closed).toBe(SOCKET_CLOSE.tokenExpired);
   });
 
-  test('a newer token of the same member keeps the socket open; another member’s is refused', async () => {
+  test('a newer token of the same member keeps the socket open; another member’s is rejected', async () => {
     const socket = await openRaw();
     socket.send(authMessage(await signFor(bo, 2)));
     await socket.next('result');
@@ -333,14 +333,14 @@ describe('the door', () => {
     ['a token that is none', authMessage('x')],
     ['no message of ours', { action: 'hello' }],
     ['no JSON', 'hello'],
-  ])('a first message that is %s closes with 4403', async (_, message) => {
+  ])('a first message that is %s closes the socket with 4403', async (_, message) => {
     const socket = await openRaw();
     socket.send(message);
     expect(await socket.closed).toBe(SOCKET_CLOSE.notAuthenticated);
   });
 
   test.each(['project:0', 'project:-1', 'everything', 'project:1;drop', 'project:99999999999', '__proto__'])(
-    'a topic of %s is refused and the socket lives on',
+    'a topic of %s is rejected and the socket stays open',
     async (name) => {
       const socket = await listen(bo);
       socket.send({ action: 'sub', topic: name });
@@ -348,25 +348,25 @@ describe('the door', () => {
     },
   );
 
-  test('a topic whose number no database knows is not found', async () => {
+  test('a topic with an id out of range is not found', async () => {
     const socket = await listen(bo);
     socket.send({ action: 'sub', topic: 'project:9999999999' });
     expect(await socket.next('error')).toMatchObject({ code: 'not_found' });
   });
 
-  test('a flood closes with 4429', async () => {
+  test('a flood of messages closes the socket with 4429', async () => {
     const socket = await listen(bo);
     for (let n = 0; n < 1300; n += 1) socket.send({ action: 'rpc', id: String(n), method: 'ping' });
     expect(await socket.closed).toBe(SOCKET_CLOSE.flooding);
   });
 
-  test('a message longer than any of ours closes the socket', async () => {
+  test('an oversized message closes the socket', async () => {
     const socket = await listen(bo);
     socket.send('x'.repeat(20_000));
     expect(await socket.closed).toBe(1009);
   });
 
-  test('pages of other sites are refused with 403, our own let in', async () => {
+  test('pages of other origins are rejected with 403, and our own accepted', async () => {
     expect(await refuseUpgrade(app.baseUrl, { origin: 'https://elsewhere.example' })).toBe(403);
     expect(await refuseUpgrade(app.baseUrl, { origin: 'null' })).toBe(403);
     const socket = await openRaw({ origin: app.baseUrl });
@@ -376,7 +376,7 @@ describe('the door', () => {
 });
 
 describe('two server processes', () => {
-  test('members of one hear what happens on the other', async ({ skip }) => {
+  test('members on one receive events from the other', async ({ skip }) => {
     const url = app.databaseUrl;
     if (url === null) {
       console.warn('Skipped: two processes on one database need PostgreSQL.');

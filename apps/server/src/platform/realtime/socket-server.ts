@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
 import { type SocketDependencies, SocketSession } from './socket-session.ts';
 
-/** How soon a lost role ends its subscriptions at the latest, in milliseconds. */
+/** Longest time until a lost role ends its subscriptions, in milliseconds. */
 const RECHECK_MS = 4_000;
 const PING_MS = 30_000;
 
 /**
  * Mounts the live channel at `/api/3/ws`.
- * @param publicUrl where pages that may open it come from; null: the address they called.
+ * @param publicUrl origin of the pages that may open it; null: that of the request.
  */
 export function mountSockets(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function mountSockets(
   });
 }
 
-/** Pages of other origins may not open the channel; callers that are no browser send no Origin. */
+/** Pages of other origins may not open the channel; clients other than browsers send no Origin. */
 function isOwnOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

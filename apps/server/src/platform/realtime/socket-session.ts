@@ -12,35 +12,35 @@ import type { WebSocket } from 'ws';
 import { AppError } from '../app-error.ts';
 import type { EventHub, Subscription } from './event-hub.ts';
 
-/** A verified access token: who, and until when. */
+/** A verified access token: its subject and expiry. */
 export interface SocketPrincipal {
   readonly memberId: number;
   readonly expiresAtMs: number;
-  /** Whether the session it belongs to has ended since. */
+  /** Whether its session has been revoked since. */
   isEnded(): boolean;
 }
 
 export interface SocketDependencies {
   readonly hub: EventHub;
-  /** @throws AppError when the token is not good. */
+  /** @throws AppError for an invalid token. */
   verify(accessToken: string): SocketPrincipal | Promise<SocketPrincipal>;
-  /** Those of the topics that a member may hear now. */
+  /** The topics that a member may subscribe to now. */
   listHearable(memberId: number, topics: readonly Topic[]): Promise<Set<Topic>>;
 }
 
 const MAX_TOPICS = 500;
 const AUTH_TIMEOUT_MS = 10_000;
-/** A reader this far behind is dropped; it comes back and asks for what it missed. */
+/** A client this far behind is disconnected; it reconnects and catches up. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const MAX_MESSAGES = 1_200;
 const FLOOD_WINDOW_MS = 60_000;
-/** What tells of roles: whoever hears one may have lost a topic by it, and is asked at once. */
+/** Events about roles: their receiver may have lost a topic, and is rechecked at once. */
 const ROLE_EVENTS: ReadonlySet<EventType> = new Set([
   'project_member.changed',
   'organization_member.changed',
 ]);
 
-/** One socket from its first message to its end. */
+/** One socket from its first message to its close. */
 export class SocketSession {
   readonly #socket: WebSocket;
   readonly #dependencies: SocketDependencies;
@@ -48,11 +48,11 @@ export class SocketSession {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #memberId: number | null = null;
   #isEnded: () => boolean = () => false;
-  /** Ends the socket with its token; a newer token puts it off. */
+  /** Closes the socket when its token expires; a newer token extends it. */
   #expiry: ReturnType<typeof setTimeout> | null = null;
   #messages = 0;
   #windowStartMs = Date.now();
-  /** Messages are handled one after the other, so that `unsub` never overtakes its `sub`. */
+  /** Messages are handled sequentially, so that `unsub` never overtakes its `sub`. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, dependencies: SocketDependencies) {
@@ -71,7 +71,10 @@ export class SocketSession {
     socket.on('close', () => this.#end());
   }
 
-  /** Ends subscriptions whose right was lost, or all of it with its session; called when either may have changed. */
+  /**
+   * Ends subscriptions whose right was lost, or the socket if its session was revoked; called when either may have
+   * changed.
+   */
   async recheck(): Promise<void> {
     if (this.#isEnded()) {
       this.#socket.close(SOCKET_CLOSE.tokenExpired);
@@ -87,7 +90,7 @@ export class SocketSession {
     }
   }
 
-  /** Rechecks after an event; a check that fails is made up for by the regular one soon after. */
+  /** Rechecks after an event; if that fails, the next periodic check makes up for it. */
   #recheckNow(): void {
     this.recheck().catch(() => {});
   }

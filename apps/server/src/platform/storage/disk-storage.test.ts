@@ -33,7 +33,7 @@ describe('files on disk', () => {
     expect(await staged()).toEqual([]);
   });
 
-  test('are removed by digest, but not when they came anew', async () => {
+  test('are removed by digest, but not if they arrived again', async () => {
     await (await stage()).keep();
     expect(await storage.remove(DIGEST, new Date(Date.now() - 60_000))).toBe(false);
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
@@ -43,14 +43,14 @@ describe('files on disk', () => {
     await expect(storage.remove('../x', new Date())).rejects.toThrow('SHA-256');
   });
 
-  test('the same content twice is one file', async () => {
+  test('are stored once for equal content', async () => {
     const [first, second] = await Promise.all([stage(), stage()]);
     await Promise.all([first.keep(), second.keep()]);
     expect(await readdir(join(root, DIGEST.slice(0, 2)))).toEqual([DIGEST]);
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
   });
 
-  test('what is discarded is gone; what is kept stays, though discarded after', async () => {
+  test('are gone when discarded, but stay when kept and then discarded', async () => {
     const dropped = await stage();
     await dropped.discard();
     await dropped.discard();
@@ -61,7 +61,7 @@ describe('files on disk', () => {
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
   });
 
-  test('a source that breaks off leaves nothing', async () => {
+  test('leave nothing if the source fails', async () => {
     async function* broken() {
       yield BYTES;
       throw new Error('the sender went away');
@@ -70,7 +70,7 @@ describe('files on disk', () => {
     expect(await staged()).toEqual([]);
   });
 
-  test('an empty file is a file, and a long one keeps only its head in memory', async () => {
+  test('may be empty, and keep only their head in memory', async () => {
     const empty = await storage.stage(Readable.from([]), 'empty');
     expect(empty).toMatchObject({ byteSize: 0, digest: createHash('sha256').digest('hex') });
     expect(empty.head).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('files on disk', () => {
     expect(long.head).toHaveLength(4100);
   });
 
-  test('what a killed process left in staging is removed at the next start, kept files are not', async () => {
+  test('left in staging by a killed process are removed at the next start, unlike kept files', async () => {
     const file = await stage();
     await file.keep();
     await mkdir(join(root, 'staging'), { recursive: true });
@@ -90,7 +90,7 @@ describe('files on disk', () => {
   });
 
   test.each(['', '../../etc/passwd', `${'a'.repeat(63)}/`, 'A'.repeat(64), `${DIGEST}0`])(
-    'a name that is no digest opens nothing: %s',
+    'are not found by a name that is no digest: %s',
     async (digest) => {
       await expect(storage.open(digest)).rejects.toThrow('SHA-256');
     },

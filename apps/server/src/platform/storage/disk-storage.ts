@@ -4,7 +4,7 @@ import { openPartialFile, removeOldPartialFiles } from './partial-file.ts';
 import { assertDigest, stageFile } from './staged-file.ts';
 import type { Storage } from './storage.ts';
 
-/** The folder in which files wait until they are kept. What a killed process left in it is removed. */
+/** The staging folder. Leftovers of a killed process in it are removed. */
 export async function openStaging(root: string): Promise<string> {
   const staging = join(root, 'staging');
   await rm(staging, { recursive: true, force: true });
@@ -13,12 +13,12 @@ export async function openStaging(root: string): Promise<string> {
 }
 
 /**
- * Keeps files in a folder, each under its SHA-256.
- * @param root folder, made when absent; what was left in its staging area by a killed process is removed.
+ * Keeps files in a folder, each named by its SHA-256.
+ * @param root folder, created if absent; leftovers of a killed process in its staging area are removed.
  */
 export async function openDiskStorage(root: string): Promise<Storage> {
   const staging = await openStaging(root);
-  // These outlive a restart: whoever sends one goes on where it stopped.
+  // Partial files survive a restart: an upload continues where it stopped.
   const partials = join(root, 'partial');
   await mkdir(partials, { recursive: true });
 
@@ -32,7 +32,7 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       stageFile(staging, source, fileName, async ({ path, digest }) => {
         const target = toPath(digest);
         await mkdir(dirname(target), { recursive: true });
-        // Renaming over an equal file is harmless: the name is the digest of the content.
+        // Replacing an equal file is harmless: the name is the digest of the content.
         await rename(path, target);
       }),
     partial: (uuid) => openPartialFile(partials, uuid),
@@ -47,7 +47,7 @@ export async function openDiskStorage(root: string): Promise<Storage> {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
-      // A file has the time of when it arrived, also when it took the place of an equal one.
+      // The modification time is that of the latest arrival, also when the file replaced an equal one.
       if (kept === null || kept.mtime >= before) return false;
       await rm(path, { force: true });
       return true;

@@ -8,17 +8,17 @@ import { assertPartialName } from './partial-file.ts';
 import type { PartialFile } from './storage.ts';
 
 const PREFIX = 'partial/';
-/** Digits of an offset in a key, so that the order of keys is that of the pieces. */
+/** Digits of an offset in a key, so that keys sort in the order of the pieces. */
 const OFFSET_DIGITS = 15;
 
-/** Bytes that came before a stream broke, and what broke it. */
+/** Bytes before a stream failed, and its error. */
 interface Received {
   readonly byteSize: number;
   readonly isTooLong: boolean;
   readonly fault: { readonly error: unknown } | null;
 }
 
-/** Writes a stream to a file until it ends, breaks or is longer than it may be. */
+/** Writes a stream to a file until it ends, fails or exceeds the limit. */
 async function receive(source: Readable, path: string, room: number): Promise<Received> {
   const handle = await open(path, 'w');
   let byteSize = 0;
@@ -36,7 +36,7 @@ async function receive(source: Readable, path: string, room: number): Promise<Re
   }
 }
 
-/** A file that comes in pieces, each an object of its own: whichever server a piece reaches can go on. */
+/** A file that arrives in pieces, each an object: any server can continue it. */
 export function openObjectPartial(store: ObjectStore, staging: string, name: string): PartialFile {
   assertPartialName(name);
   const prefix = `${PREFIX}${name}/`;
@@ -49,7 +49,7 @@ export function openObjectPartial(store: ObjectStore, staging: string, name: str
       return (await list()).reduce((sum, { byteSize }) => sum + byteSize, 0);
     },
     async append(source, offset, limit) {
-      // Begun anew, nothing of before counts.
+      // A restart from the first byte discards earlier pieces.
       if (offset === 0) await remove();
       const path = join(staging, randomUUID());
       try {
@@ -75,7 +75,7 @@ async function* readAll(store: ObjectStore, pieces: readonly ListedObject[]): As
   for (const { key } of pieces) yield* (await store.open(key)) as AsyncIterable<Buffer>;
 }
 
-/** Removes the partial files that nothing was added to since a moment. @returns how many. */
+/** Removes the partial files without additions since a time. @returns how many. */
 export async function removeOldObjectPartials(store: ObjectStore, before: Date): Promise<number> {
   const byName = Map.groupBy(await store.list(PREFIX), ({ key }) => key.split('/')[1] ?? '');
   let count = 0;

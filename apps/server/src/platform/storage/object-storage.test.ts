@@ -43,7 +43,7 @@ describe('files in an object store', () => {
     expect(await staged()).toEqual([]);
   });
 
-  test('are removed by digest, but not when they came anew', async () => {
+  test('are removed by digest, but not if they arrived again', async () => {
     await (await stage()).keep();
     expect(await storage.remove(DIGEST, new Date(Date.now() - 60_000))).toBe(false);
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
@@ -54,7 +54,7 @@ describe('files in an object store', () => {
     await expect(storage.open('../x')).rejects.toThrow('SHA-256');
   });
 
-  test('what is discarded is gone, the same twice is one, and what is kept stays', async () => {
+  test('are gone when discarded, stored once for equal content, and stay when kept', async () => {
     const [dropped, first, second] = [await stage(), await stage(), await stage()];
     await dropped.discard();
     await Promise.all([first.keep(), second.keep()]);
@@ -64,7 +64,7 @@ describe('files in an object store', () => {
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
   });
 
-  test('a store that fails keeps nothing and says so; the file is still there for another try', async () => {
+  test('stay staged for another attempt if the store fails', async () => {
     const file = await stage();
     sandbox.setFault('error');
     await expect(file.keep()).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('files in an object store', () => {
     expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
   });
 
-  test('a long file goes there and comes back', async () => {
+  test('are read back byte for byte if large', async () => {
     const file = await storage.stage(streamOf(5_000_000), 'long');
     await file.keep();
     const back = await buffer(await storage.open(file.digest));
@@ -88,7 +88,7 @@ describe('the bucket of an object store', () => {
       expect.objectContaining({ constructor: UnfitStoreError, message: expect.stringMatching(words) }),
     );
 
-  test('is made where there is none, by whichever server comes first, and used where there is one', async () => {
+  test('is created by the first server, and used if it exists', async () => {
     const fresh = await startObjectStoreSandbox();
     const store = openObjectStore(fresh.config);
     await expect(store.list('')).rejects.toThrow('NoSuchBucket');
@@ -98,7 +98,7 @@ describe('the bucket of an object store', () => {
     await fresh.close();
   });
 
-  test('that is somebody else’s, or is not there and may not be made, is told of at the start', async () => {
+  test('that belongs to others, or cannot be created, is reported at the start', async () => {
     const closed = await startObjectStoreSandbox(false);
     await isUnfit(openObjectStore(closed.config), /has no bucket “waypost” and makes none.*Make it there/);
     const foreign = openObjectStore({ ...closed.config, bucket: 'not-ours' });
@@ -106,11 +106,11 @@ describe('the bucket of an object store', () => {
     await closed.close();
   });
 
-  test('is waited for while the store starts, and not for ever', async () => {
+  test('is awaited while the store starts, but not for ever', async () => {
     sandbox.setFault('error');
     const store = openObjectStore(sandbox.config);
     const waiting = store.prepare();
-    // Longer than the library tries by itself: a third of a second.
+    // Longer than the library retries by itself: a third of a second.
     await new Promise((done) => setTimeout(done, 600));
     sandbox.setFault('none');
     await waiting;
@@ -119,14 +119,14 @@ describe('the bucket of an object store', () => {
   });
 });
 
-describe('files that come in pieces', () => {
+describe('files that arrive in pieces', () => {
   const pieces = ['The first, ', 'the second, ', 'the third, ', 'the fourth ', 'and the last.'];
   const whole = pieces.join('');
 
   async function send(name: string, upTo = pieces.length): Promise<void> {
     let offset = 0;
     for (const piece of pieces.slice(0, upTo)) {
-      // Each as if it came to another server of the same store.
+      // Each as if it were sent to another server of the same store.
       const other = await openObjectStorage(openObjectStore(sandbox.config), root);
       const { size, isTooLong } = await other
         .partial(name)
@@ -136,7 +136,7 @@ describe('files that come in pieces', () => {
     }
   }
 
-  test('are whole in their order, whichever server a piece reached', async () => {
+  test('are complete and in order, whichever server received a piece', async () => {
     const name = randomUUID();
     await send(name);
     const partial = storage.partial(name);
@@ -147,14 +147,14 @@ describe('files that come in pieces', () => {
     await expect(partial.open()).rejects.toThrow('Nothing has arrived');
   });
 
-  test('begin anew at the first byte', async () => {
+  test('restart at the first byte', async () => {
     const name = randomUUID();
     await send(name, 3);
     await send(name, 2);
     expect(await storage.partial(name).size()).toBe(`${pieces[0]}${pieces[1]}`.length);
   });
 
-  test('what came before a stream breaks stays, and nothing past the limit is taken', async () => {
+  test('keep what arrived before a stream failed, and nothing past the limit', async () => {
     async function* broken() {
       yield BYTES;
       throw new Error('the sender went away');
@@ -168,7 +168,7 @@ describe('files that come in pieces', () => {
     expect(await staged()).toEqual([]);
   });
 
-  test('those that nobody goes on with are removed', async () => {
+  test('are removed when abandoned', async () => {
     const names = [randomUUID(), randomUUID()];
     for (const name of names) await send(name);
     expect(await storage.removePartials(new Date(Date.now() - 60_000))).toBe(0);

@@ -6,15 +6,15 @@ import type { ObjectStore } from './object-store.ts';
 import { assertDigest, stageFile } from './staged-file.ts';
 import type { Storage } from './storage.ts';
 
-/** Shared out among the first two letters, as the folders of a disk are. */
+/** Prefixed with the first two letters, like the folders on disk. */
 function toKey(digest: string): string {
   assertDigest(digest);
   return `files/${digest.slice(0, 2)}/${digest}`;
 }
 
 /**
- * Keeps files in an object store, which several servers may share. Each writes down on its own disk what arrives, until
- * it is clear whether it is kept.
+ * Keeps files in an object store that several servers may share. Each server stages incoming files on its own disk
+ * until they are kept.
  * @param root folder of this server alone.
  * @throws UnfitStoreError when the store cannot be used.
  */
@@ -24,7 +24,7 @@ export async function openObjectStorage(store: ObjectStore, root: string): Promi
   return {
     stage: (source, fileName) =>
       stageFile(staging, source, fileName, async ({ path, digest, byteSize }) => {
-        // Also where it is there already: its time tells that it came anew.
+        // Written even if it exists: its time records the latest arrival.
         await store.put(toKey(digest), createReadStream(path), byteSize);
         await rm(path, { force: true });
       }),

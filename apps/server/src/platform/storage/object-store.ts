@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { prepareBucket } from './prepare-bucket.ts';
 
-/** A bucket of a store that speaks the API of S3, and who may use it. */
+/** A bucket of a store with the S3 API, and its credentials. */
 export interface ObjectStoreConfig {
   /** With its protocol: `https://s3.eu-west-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -27,26 +27,26 @@ export interface ListedObject {
   readonly modifiedAt: Date;
 }
 
-/** Objects of one bucket by their keys. */
+/** Objects of one bucket by key. */
 export interface ObjectStore {
   /**
-   * Finds the bucket, or makes it. @param patienceMs how long a store is waited for that cannot be reached.
+   * Finds or creates the bucket. @param patienceMs how long to wait for a store that cannot be reached.
    * @throws UnfitStoreError when it cannot be used.
    */
   prepare(patienceMs?: number): Promise<void>;
   put(key: string, body: Readable, byteSize: number): Promise<void>;
-  /** Streams an object. @throws when there is none of that key. */
+  /** Streams an object. @throws if the key does not exist. */
   open(key: string): Promise<Readable>;
-  /** When an object was put there, or null when there is none. */
+  /** Modification time of an object, or null if it does not exist. */
   findModified(key: string): Promise<Date | null>;
-  /** Harmless where there is none. */
+  /** Succeeds if the object does not exist. */
   remove(key: string): Promise<void>;
-  /** The objects whose keys begin so, in the order of their keys. */
+  /** The objects with a key prefix, ordered by key. */
   list(prefix: string): Promise<ListedObject[]>;
 }
 
 const CONNECT_MS = 5_000;
-/** Between two bytes, not in all: a large file takes its time. */
+/** Timeout between two chunks, not in total: a large file takes long. */
 const SILENCE_MS = 30_000;
 
 export function openObjectStore({
@@ -59,9 +59,9 @@ export function openObjectStore({
     endpoint,
     region,
     credentials,
-    // A bucket as a part of the path, which every store understands; a name of its own needs one in the DNS.
+    // Path-style buckets, which every store supports; virtual hosts would need DNS entries.
     forcePathStyle: true,
-    // What a store other than Amazon's may not know is left out where it is not needed.
+    // Optional features that stores other than Amazon's may not support are off.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },

@@ -3,7 +3,7 @@ import { openDiskStorage } from './disk-storage.ts';
 import { openObjectStorage } from './object-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens what is configured. The code for an object store is heavy, and loaded where there is one. */
+/** Opens the configured storage. The code for object stores is heavy, and loaded only when needed. */
 export async function openStorage({
   storageDir,
   objectStore,

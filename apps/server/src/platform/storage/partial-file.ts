@@ -5,14 +5,14 @@ import type { PartialFile } from './storage.ts';
 
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @throws where it is none: a name that comes from elsewhere opens nothing else. */
+/** @throws for anything but a UUID: untrusted names must not open other files. */
 export function assertPartialName(name: string): void {
   if (!NAME.test(name)) throw new Error('A partial file is named by a UUID in small letters.');
 }
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A file of a folder that comes in pieces. */
+/** A file of a folder that arrives in pieces. */
 export function openPartialFile(folder: string, name: string): PartialFile {
   assertPartialName(name);
   const path = join(folder, name);
@@ -47,7 +47,7 @@ export function openPartialFile(folder: string, name: string): PartialFile {
   };
 }
 
-/** Removes the partial files of a folder that nothing was added to since a moment. @returns how many. */
+/** Removes the partial files of a folder without additions since a time. @returns how many. */
 export async function removeOldPartialFiles(folder: string, before: Date): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder)) {

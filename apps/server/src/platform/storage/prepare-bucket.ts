@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { UnfitStoreError } from './unfit-store-error.ts';
 
-/** A store that starts beside this server may take its time. */
+/** A store that starts together with this server may take some time. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 1_000;
 
@@ -17,7 +17,7 @@ interface Bucket {
   readonly endpoint: string;
 }
 
-/** What the store answered; null when it did not, or was not able to. */
+/** The store's response; null if it did not respond or is not ready. */
 function toAnswer(error: unknown): number | null {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 ? null : status;
@@ -45,7 +45,7 @@ async function make(bucket: Bucket): Promise<void> {
     await bucket.client.send(new CreateBucketCommand({ Bucket: bucket.bucket }));
   } catch (error) {
     if (toAnswer(error) === null) throw error;
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (await isThere(bucket)) return;
     throw new UnfitStoreError(
       `STORAGE_URL: the store at ${bucket.endpoint} has no bucket “${bucket.bucket}” and makes none ` +
@@ -55,8 +55,8 @@ async function make(bucket: Bucket): Promise<void> {
 }
 
 /**
- * Finds the bucket, or makes it where there is none. A store that cannot be reached is waited for.
- * @throws UnfitStoreError when it does not come in that time, or refuses.
+ * Finds the bucket, or creates it. Waits for a store that cannot be reached.
+ * @throws UnfitStoreError when it stays unreachable or refuses.
  */
 export async function prepareBucket(bucket: Bucket, patienceMs = PATIENCE_MS): Promise<void> {
   const end = performance.now() + patienceMs;

@@ -9,7 +9,7 @@ import type { StagedFile } from './storage.ts';
 const HEAD_BYTES = 4_100;
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** @throws where it is none: a name that comes from elsewhere opens nothing else. */
+/** @throws for anything but a digest: untrusted names must not open other files. */
 export function assertDigest(digest: string): void {
   if (!DIGEST.test(digest)) throw new Error('A stored file is named by a SHA-256 digest.');
 }
@@ -20,7 +20,7 @@ interface Measured {
   readonly head: Buffer;
 }
 
-/** A file that was written down on this machine, and how it is kept. */
+/** A file staged on this machine, and how to keep it. */
 export interface WrittenFile extends Measured {
   readonly path: string;
 }
@@ -47,8 +47,8 @@ async function writeMeasured(source: Readable, path: string): Promise<Measured> 
 }
 
 /**
- * Writes a file down in a folder of this machine until it is clear whether it is kept.
- * @param keep takes it over: afterwards nothing is to be left in the folder.
+ * Stages a file in a folder of this machine until it is kept or discarded.
+ * @param keep takes the file over: afterwards nothing may be left in the folder.
  */
 export async function stageFile(
   folder: string,

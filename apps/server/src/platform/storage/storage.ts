@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** A file that has arrived but belongs to nothing yet. */
+/** A file that has arrived but is not attached to anything yet. */
 export interface StagedFile {
   readonly fileName: string;
   readonly byteSize: number;
   /** SHA-256 of the bytes in hex: the name it is kept under. */
   readonly digest: string;
-  /** The first bytes, for telling its type by content. */
+  /** The first bytes, to detect its type by content. */
   readonly head: Buffer;
   /** Streams its bytes, as long as it is neither kept nor discarded. */
   open(): Promise<Readable>;
-  /** Keeps the file; harmless when the same bytes are kept already. */
+  /** Keeps the file; harmless if the same bytes are already kept. */
   keep(): Promise<void>;
-  /** Forgets the file; harmless after `keep`. */
+  /** Discards the file; harmless after `keep`. */
   discard(): Promise<void>;
 }
 
-/** A file that comes in pieces. Two must not append to one at once. */
+/** A file that arrives in pieces. Concurrent appends are not allowed. */
 export interface PartialFile {
   /** Bytes that have arrived; 0 before the first. */
   size(): Promise<number>;
   /**
-   * Adds the bytes of a stream at an offset, and none past `limit`. What came before the stream breaks stays.
-   * @throws what the stream throws.
+   * Appends the bytes of a stream at an offset, up to `limit`. Bytes received before the stream fails are kept.
+   * @throws the stream's error.
    */
   append(source: Readable, offset: number, limit: number): Promise<{ size: number; isTooLong: boolean }>;
   /** Streams what has arrived. */
@@ -30,18 +30,18 @@ export interface PartialFile {
   remove(): Promise<void>;
 }
 
-/** Where files live: content-addressed, streamed, never held whole in memory. */
+/** Storage of files: content-addressed, streamed, never held whole in memory. */
 export interface Storage {
   stage(source: Readable, fileName: string): Promise<StagedFile>;
-  /** @param uuid in small letters. */
+  /** @param uuid in lower case. */
   partial(uuid: string): PartialFile;
-  /** Removes partial files that nothing was added to since a moment. @returns how many. */
+  /** Removes partial files without additions since a time. @returns how many. */
   removePartials(before: Date): Promise<number>;
-  /** Streams a kept file. @throws when there is none of that digest. */
+  /** Streams a kept file. @throws if the digest is unknown. */
   open(digest: string): Promise<Readable>;
   /**
-   * Removes a kept file that nothing names any more, unless it was kept (again) after `before`: somebody may just be
-   * about to name it. @returns whether it is gone now.
+   * Removes a kept file that is no longer referenced, unless it was kept (again) after `before`: a request may be about
+   * to reference it. @returns whether it is gone now.
    */
   remove(digest: string, before: Date): Promise<boolean>;
 }

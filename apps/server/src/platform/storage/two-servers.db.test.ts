@@ -15,13 +15,13 @@ import { createLogger } from '../observability/logger.ts';
 
 const { features, organizations, projects, resources, uploads } = ENDPOINTS;
 
-/** Two servers of one installation share a database and an object store, and nothing on a disk. */
+/** Two servers of one installation share a database and an object store, but no disk. */
 
 let store: ObjectStoreSandbox;
 let app: TestApp;
 let ana: Person;
 let code: string;
-/** Calls the other server as Ana; the same server where there is no PostgreSQL to share. */
+/** Calls the other server as Ana; the same server if there is no PostgreSQL to share. */
 let there: HttpClient;
 const endings: (() => Promise<unknown>)[] = [];
 
@@ -64,7 +64,7 @@ async function startOther(): Promise<string> {
   return other.http.listen({ host: '127.0.0.1', port: 0 });
 }
 
-test('a picture that one takes is shown by the other, in each size', async () => {
+test('a picture uploaded to one is served by the other, in each size', async () => {
   const picture = await makePicture();
   const uuid = crypto.randomUUID();
   await ana.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [picture] });
@@ -81,7 +81,7 @@ test('a picture that one takes is shown by the other, in each size', async () =>
   expect(left).toEqual([]);
 });
 
-test('a large picture whose pieces reach now the one and now the other is whole', async () => {
+test('a large picture whose pieces alternate between the two is complete', async () => {
   const picture = Buffer.from(await (await makePicture()).arrayBuffer());
   const whole = Buffer.concat([picture, randomBytes(600_000)]);
   const uuid = crypto.randomUUID();

@@ -1,2 +1,2 @@
-/** A store of objects that files cannot be kept in; its message says what to do about it. */
+/** An object store that files cannot be kept in; its message says what to do. */
 export class UnfitStoreError extends Error {}

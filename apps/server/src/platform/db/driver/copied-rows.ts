@@ -7,19 +7,19 @@ const TEXT_OID = 25;
 const UUID_OID = 2950;
 const INTEGER_OID = 23;
 const DASH = 0x2d;
-/** What a hexadecimal digit of either case is worth, by its code. */
+/** Value of a hexadecimal digit of either case, by its character code. */
 const DIGITS = Uint8Array.from(
   { length: 128 },
   (_, unit) => Number.parseInt(String.fromCharCode(unit), 16) || 0,
 );
-/** UTF-8 needs no more for each UTF-16 unit. */
+/** Most bytes of UTF-8 per UTF-16 unit. */
 const MAX_UNIT_BYTES = 3;
 
 const toView = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /**
- * Rows in the binary format of COPY: each begins with `row`, and then every column is put in its order. Text must hold
- * no zero byte; the database refuses that.
+ * Rows in the binary format of COPY: call `row`, then append every column in order. Text must not contain zero bytes;
+ * the database rejects them.
  */
 export class CopiedRows {
   #bytes = Buffer.allocUnsafe(64 * 1024);
@@ -48,7 +48,7 @@ export class CopiedRows {
     this.#string(value, 1);
   }
 
-  /** @param value in its common spelling, with four dashes. */
+  /** @param value in its canonical form, with four dashes. */
   uuid(value: string): void {
     this.#size(16);
     this.#reserve(16);
@@ -106,7 +106,7 @@ export class CopiedRows {
     this.#array(INTEGER_OID, values, (value) => this.integer(value));
   }
 
-  /** So many bytes of a value, which `write` puts where they stand. */
+  /** Reserves this many bytes for a value, which `write` fills in. */
   written<T>(size: number, write: (value: T, view: DataView, at: number) => void, value: T): void {
     this.#size(size);
     this.#reserve(size);
@@ -114,7 +114,7 @@ export class CopiedRows {
     this.#at += size;
   }
 
-  /** All rows so far, whole: nothing can be added afterwards. */
+  /** All rows so far, complete: nothing can be added afterwards. */
   toBytes(): Uint8Array {
     this.#raw(TAIL);
     return this.#bytes.subarray(0, this.#at);
@@ -129,7 +129,7 @@ export class CopiedRows {
     this.#bytes.writeInt32BE(this.#at - start - 4, start);
   }
 
-  /** An array of one dimension: how many it has, whether it holds nulls, of what it is, its length and its first index. */
+  /** A one-dimensional array: dimensions, whether it has nulls, element type, length and first index. */
   #array<T>(oid: number, values: readonly T[], put: (value: T) => void): void {
     const start = this.#at;
     this.#size(0);

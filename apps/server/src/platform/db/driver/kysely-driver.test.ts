@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DB } from '../database.ts';
 import { type SqlConnection, type SqlPool, toDialect } from './kysely-driver.ts';
 
-/** A database that says of every statement when it hears of its answer, and whether that is a fault. */
+/** A database with a given delay and outcome for each statement's answer. */
 function openPretended(answers: Record<string, { afterMs: number; fault?: string }>) {
   const said: string[] = [];
   const connection: SqlConnection = {
@@ -24,7 +24,7 @@ function openPretended(answers: Record<string, { afterMs: number; fault?: string
 
 const AHEAD = '/* planned once, ahead */ first';
 
-test('the first fault is told, though the one after it is heard of before', async () => {
+test('a transaction reports its first error, even if a later one arrives sooner', async () => {
   const { said, kysely } = openPretended({
     [AHEAD]: { afterMs: 20, fault: 'the first' },
     second: { afterMs: 0, fault: 'came after' },
@@ -37,7 +37,7 @@ test('the first fault is told, though the one after it is heard of before', asyn
   expect(said).toEqual([AHEAD, 'second', 'rollback']);
 });
 
-test('a commit that is answered waits for what was sent before it', async () => {
+test('a commit waits for the answers to earlier statements', async () => {
   const { said, kysely } = openPretended({ [AHEAD]: { afterMs: 20, fault: 'the first' } });
   const work = kysely.transaction().execute((tx) => sql.raw(AHEAD).execute(tx));
   await expect(work).rejects.toThrow('the first');

@@ -12,9 +12,9 @@ import { assertBindable, type SqlResult } from '../database.ts';
 import { CopiedRows } from './copied-rows.ts';
 import { isAhead } from './planned-once.ts';
 
-/** One connection of some PostgreSQL, for as long as it is held. */
+/** A PostgreSQL connection while it is checked out. */
 export interface SqlConnection {
-  /** Whether a statement may be sent before the one before it is answered. */
+  /** Whether a statement may be sent before the previous one is answered. */
   readonly isPipelined: boolean;
   /** Begins a transaction, now or with its first statement. */
   begin(): Promise<void>;
@@ -23,24 +23,24 @@ export interface SqlConnection {
   copy(target: string, bytes: Uint8Array): Promise<SqlResult>;
 }
 
-/** Hands out connections; at most as many at once as there are. */
+/** A pool of connections with a maximum size. */
 export interface SqlPool {
   acquire(): Promise<SqlConnection>;
   release(connection: SqlConnection): void;
   close(): Promise<void>;
 }
 
-/** Fulfils once both have come to an end, whichever. */
+/** Resolves once both have settled. */
 async function endOfBoth(one: Promise<unknown>, other: Promise<unknown>): Promise<void> {
   await Promise.allSettled([one, other]);
 }
 
 class PooledConnection implements DatabaseConnection {
   readonly inner: SqlConnection;
-  /** The first statement that failed since the connection was taken. */
+  /** The first statement that failed since the connection was checked out. */
   fault: { readonly error: unknown } | null = null;
   isInTransaction = false;
-  /** Fulfils once every statement so far is answered, and has left its fault. */
+  /** Resolves once every statement so far is answered and its error recorded. */
   #answered: Promise<void> = Promise.resolve();
 
   constructor(inner: SqlConnection) {
@@ -51,8 +51,8 @@ class PooledConnection implements DatabaseConnection {
     assertBindable(query.parameters);
     const before = this.#answered;
     const running = this.#run(query).catch(async (error: unknown) => {
-      // After the first fault of a transaction PostgreSQL says of each statement only that it came after. Answers that come
-      // together may be heard of in any order.
+      // After the first error of a transaction, PostgreSQL rejects each statement with a generic error. Answers that
+      // arrive together may be handled in any order.
       await before;
       this.fault ??= { error };
       throw this.fault.error;
@@ -60,14 +60,14 @@ class PooledConnection implements DatabaseConnection {
     this.#answered = endOfBoth(before, running);
     if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) return { rows: [] };
     const result = await running;
-    // The row type is the query builder's to know; the port carries plain records.
+    // The query builder knows the row type; the port carries plain records.
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
   }
 
-  /** Commits with all that was sent ahead; rejects where any of it failed. */
+  /** Commits everything sent so far; rejects if any of it failed. */
   async commit(): Promise<void> {
-    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: a fault that was caught on the way,
-    // or that nobody has waited for, would pass for a commit.
+    // PostgreSQL answers `commit` after a failed statement with a rollback and no error: an error that was caught, or
+    // whose statement was not awaited, would look like a commit.
     if (this.fault === null) {
       await this.executeQuery(CompiledQuery.raw('commit'));
       await this.#answered;
@@ -77,13 +77,13 @@ class PooledConnection implements DatabaseConnection {
 
   #run({ sql, parameters }: CompiledQuery): Promise<SqlResult> {
     const [first] = parameters;
-    // Rows to be copied travel as the only parameter, so that they go the way of every statement of a transaction.
+    // Rows to copy are passed as the only parameter, so that they are queued like any other statement of a transaction.
     return first instanceof CopiedRows
       ? this.inner.copy(sql, first.toBytes())
       : this.inner.query(sql, parameters);
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator; streaming goes another way.
+  // biome-ignore lint/correctness/useYield: the interface requires a generator; streaming is done elsewhere.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not offered by this port.');
   }

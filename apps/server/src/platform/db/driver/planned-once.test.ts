@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatementNames, isAhead } from './planned-once.ts';
 
-test('statements that are marked have names of their own, the others none', () => {
+test('marked statements have distinct names, and others none', () => {
   const toName = createStatementNames();
   const one = toName('\n  /* planned once */ select 1');
   const two = toName('/* planned once */ select 2');
@@ -12,7 +12,7 @@ test('statements that are marked have names of their own, the others none', () =
   expect(toName("select '/* planned once */'")).toBeUndefined();
 });
 
-test('a statement that nobody waits for is planned once, too', () => {
+test('a statement that is not awaited is planned once, too', () => {
   const ahead = '\n  /* planned once, ahead */ select 1';
   expect(createStatementNames()(ahead)).toEqual(expect.any(String));
   expect(isAhead(ahead)).toBe(true);

@@ -4,23 +4,23 @@ const MARK = '/* planned once */';
 const AHEAD = '/* planned once, ahead */';
 
 /**
- * Stands at the beginning of a statement that each connection plans once and keeps: for what is asked with nearly every
- * request and finds its rows by a key, where planning takes ten times as long as doing. Its text is always the same, and
- * names its columns, which a migration may add to meanwhile. Outside a transaction it may share a connection with those of
- * other requests, which wait for it: there it only reads, and locks nothing.
+ * Prefix for a statement that each connection plans once and keeps: for lookups by key in nearly every request, where
+ * planning takes ten times as long as execution. Its text is constant and names its columns, since a migration may add
+ * some. Outside a transaction it may share a connection with those of other requests, which wait for it: there it may
+ * only read and must not lock.
  */
 export const plannedOnce = sql.raw(MARK);
 
 /**
- * Likewise for a statement that ends what a transaction says and answers nothing that anybody needs: the next one does not wait
- * for it. Where it fails, the transaction does: what comes after it, and at the latest its commit.
+ * Prefix for a planned statement at the end of a transaction whose result is not needed: the next statement does not
+ * wait for it. If it fails, the transaction fails, at the latest at its commit.
  */
 export const plannedOnceAhead = sql.raw(AHEAD);
 
-/** Whether nobody waits for a statement within its transaction. */
+/** Whether a statement is not awaited within its transaction. */
 export const isAhead = (text: string): boolean => text.trimStart().startsWith(AHEAD);
 
-/** Names the statements to be kept, the same for the same text; undefined for all others. */
+/** Names the prepared statements, equal for equal texts; undefined for all others. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

@@ -5,12 +5,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { postgis } from '@electric-sql/pglite-postgis';
 
 /**
- * An embedded database with PostGIS and nothing else in it, kept beside the packages it was made by. Making one takes
- * twelve seconds of a core, unpacking it half of one.
+ * An archive of an embedded database with only PostGIS in it, kept beside the packages that made it. Creating the
+ * database takes twelve seconds of CPU time, unpacking the archive half a second.
  */
 const PACKAGES = ['@electric-sql/pglite', '@electric-sql/pglite-postgis'];
 
-/** @returns the file's path, which names the versions: another version makes another one. */
+/** @returns the path of the archive, which includes the versions of the packages. */
 async function findPlace(): Promise<string> {
   const versions: string[] = [];
   let modules = '';
@@ -25,7 +25,7 @@ async function findPlace(): Promise<string> {
   return join(modules, '.cache', 'waypost-database', `blank-${versions.join('-')}.tar.gz`);
 }
 
-/** The archive, or null where none was made: a database is made from nothing then. */
+/** The archive, or null if there is none and a database has to be created from scratch. */
 export async function readBlankDatabase(): Promise<Blob | null> {
   try {
     return new Blob([await readFile(await findPlace())]);
@@ -35,7 +35,7 @@ export async function readBlankDatabase(): Promise<Blob | null> {
   }
 }
 
-/** Makes the archive unless there is one. */
+/** Creates the archive unless it exists. */
 export async function makeBlankDatabase(): Promise<void> {
   if ((await readBlankDatabase()) !== null) return;
   const place = await findPlace();
@@ -44,7 +44,7 @@ export async function makeBlankDatabase(): Promise<void> {
   const archive = await database.dumpDataDir('gzip');
   await database.close();
   await mkdir(join(place, '..'), { recursive: true });
-  // Two may make it at once: each moves a whole one into its place.
+  // Two processes may create it at once: each moves a complete one into place.
   const own = `${place}.${process.pid}`;
   await writeFile(own, new Uint8Array(await archive.arrayBuffer()));
   await rename(own, place);

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { makeBlankDatabase } from './blank-database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
-// It brings its own database, so once is enough: in the run without PostgreSQL.
+// The test brings its own database, so it runs once: in the run without PostgreSQL.
 if (isPostgres()) console.warn('Skipped here: the embedded database is tested in the run on it.');
 
 let dataDir: string;
@@ -51,7 +51,7 @@ const kill = async () => {
 };
 
 test.skipIf(isPostgres())(
-  'a new one has PostGIS before its first migration: it is a copy of a blank one',
+  'a new database has PostGIS before its first migration: it is a copy of the blank one',
   async () => {
     const { rows } = await sql<{ version: string }>`select postgis_lib_version() as version`.execute(
       database.read,
@@ -61,19 +61,19 @@ test.skipIf(isPostgres())(
 );
 
 describe.skipIf(isPostgres())('a database worker that dies', () => {
-  test('in the middle of a transaction: nothing of it is acknowledged and nothing of it is kept', async () => {
+  test('in a transaction: nothing is acknowledged and nothing is kept', async () => {
     await database.transaction((tx) => insert(1).execute(tx));
     const cutOff = database.transaction(async (tx) => {
       await insert(2).execute(tx);
       await kill();
-      // The next worker must not take up a transaction it never began: 3 would be kept by itself.
+      // The next worker must not continue a transaction it never began: 3 would be committed alone.
       await insert(3).execute(tx);
     });
     await expect(cutOff).rejects.toMatchObject({ code: '57P01' });
     expect(await kept()).toEqual([1]);
   });
 
-  test('just before the commit: the commit is refused', async () => {
+  test('just before the commit: the commit fails', async () => {
     const cutOff = database.transaction(async (tx) => {
       await insert(4).execute(tx);
       await kill();
@@ -82,7 +82,7 @@ describe.skipIf(isPostgres())('a database worker that dies', () => {
     expect(await kept()).toEqual([1]);
   });
 
-  test('under a statement: it fails instead of hanging, and those behind it go on', async () => {
+  test('during a statement: it fails instead of hanging, and queued ones continue', async () => {
     const slow = sql`select count(*) from generate_series(1, 100000000)`.execute(database.read);
     const failing = expect(slow).rejects.toMatchObject({ code: '57P01' });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -91,12 +91,12 @@ describe.skipIf(isPostgres())('a database worker that dies', () => {
       .catch((error: { code: string }) => error.code);
     await kill();
     await failing;
-    // Whether it was sent already or waited its turn, it is either done or refused.
+    // Whether it was already sent or still queued, it is either done or rejected.
     const outcome = await waiting;
     expect(await kept()).toEqual(outcome === '57P01' ? [1] : [1, 5]);
   });
 
-  test('is replaced by one that listens as before, and listeners are told of the gap', async () => {
+  test('is replaced by one that listens as before, and listeners are notified of the gap', async () => {
     await expect.poll(() => restarts, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
     await database.transaction((tx) => sql`select pg_notify('kill_channel', 'still here')`.execute(tx));
     await expect.poll(() => heard).toEqual(['still here']);
@@ -105,7 +105,7 @@ describe.skipIf(isPostgres())('a database worker that dies', () => {
 });
 
 describe.skipIf(isPostgres())('closing', () => {
-  test('keeps everything for the next start, and refuses what comes after', async () => {
+  test('keeps all data for the next start, and rejects later statements', async () => {
     await database.transaction((tx) => insert(10).execute(tx));
     await database.close();
     await expect(sql`select 1`.execute(database.read)).rejects.toThrow();

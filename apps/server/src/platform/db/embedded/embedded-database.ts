@@ -7,7 +7,7 @@ import { toDialect } from '../driver/kysely-driver.ts';
 import { createRecentReads } from '../recent-reads.ts';
 import { EmbeddedDatabaseError, EmbeddedEngine } from './embedded-engine.ts';
 
-/** Hands PGlite's one connection to one holder after the other, in the order they asked. */
+/** Hands out PGlite's single connection in the order of requests. */
 class SingleConnectionPool implements SqlPool {
   readonly #engine: EmbeddedEngine;
   readonly #waiting: (() => void)[] = [];
@@ -35,8 +35,8 @@ class SingleConnectionPool implements SqlPool {
 }
 
 /**
- * A connection good for one worker's life. Were it to outlive a restart, a `commit` would succeed on
- * the new worker without the transaction it was meant for, and a lost write would look acknowledged.
+ * A connection for the life of one worker. If it outlived a restart, a `commit` would succeed on the new worker without
+ * its transaction, and a lost write would look acknowledged.
  */
 function toConnection(engine: EmbeddedEngine): SqlConnection {
   const { epoch } = engine;
@@ -56,10 +56,10 @@ function toConnection(engine: EmbeddedEngine): SqlConnection {
 
 /**
  * Opens the embedded database.
- * @param dataDir folder that holds it; null keeps it in memory, for tests.
+ * @param dataDir folder of the database; null keeps it in memory, for tests.
  */
 export async function openEmbeddedDatabase(dataDir: string | null): Promise<Database> {
-  // At once: nothing that the caller does meanwhile keeps the worker from beginning.
+  // Starts the worker at once, so that the caller's other work does not delay it.
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const listeners = new Map<string, { onPayload: (payload: string) => void; onReconnected: () => void }>();
   const engine = new EmbeddedEngine(

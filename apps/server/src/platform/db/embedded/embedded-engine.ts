@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { SqlResult } from '../database.ts';
 import type { WorkerFault, WorkerReply, WorkerRequest, WorkerSettings } from './embedded-protocol.ts';
 
-/** A fault reported by the embedded database, with the fields `pg` puts on its errors. */
+/** An error of the embedded database, with the fields that `pg` sets on its errors. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -17,10 +17,10 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** Longest a statement may run before its worker is taken for hung and replaced. */
+/** Time after which a statement's worker is considered hung and replaced. */
 const HANG_MS = 120_000;
 
-/** The SQLSTATE `pg` uses when a server goes away: callers treat a replaced worker the same. */
+/** The SQLSTATE that `pg` uses when a server goes away: callers treat a replaced worker the same. */
 const ADMIN_SHUTDOWN = '57P01';
 
 interface Pending {
@@ -32,8 +32,8 @@ interface Pending {
 type RequestBody = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
 /**
- * The main thread's end of the database worker: statements go out with an id and come back by it. A
- * worker that hangs or dies is replaced on the same folder; what was under way fails with 57P01.
+ * The main thread's end of the database worker: statements and results are matched by an id. A worker that hangs or
+ * dies is replaced on the same folder; pending statements fail with 57P01.
  */
 export class EmbeddedEngine {
   readonly #settings: WorkerSettings;
@@ -61,7 +61,7 @@ export class EmbeddedEngine {
     await this.#getWorker();
   }
 
-  /** Counts the workers so far: a transaction begun in one must not go on in the next. */
+  /** Number of workers so far: a transaction begun in one must not continue in the next. */
   get epoch(): number {
     return this.#epoch;
   }
@@ -144,12 +144,12 @@ export class EmbeddedEngine {
     if (!this.#isClosed && this.#channels.size > 0) void this.#resume();
   }
 
-  /** Listens again after a restart, then tells that notifications may have been missed. */
+  /** Listens again after a restart, then reports that notifications may have been missed. */
   async #resume(): Promise<void> {
     try {
       for (const channel of this.#channels) await this.request({ op: 'listen', channel });
     } catch {
-      // The new worker ended too: its own end comes back here.
+      // The new worker exited too: its own exit event restarts it.
       return;
     }
     this.#onRestarted();

@@ -1,4 +1,4 @@
-/** What the main thread asks of the database worker. */
+/** Requests of the main thread to the database worker. */
 export type WorkerRequest =
   | {
       readonly id: number;
@@ -11,7 +11,7 @@ export type WorkerRequest =
   | { readonly id: number; readonly op: 'listen'; readonly channel: string }
   | { readonly id: number; readonly op: 'close' };
 
-/** The fields of a PostgreSQL error that survive the way out of the worker. */
+/** The fields of a PostgreSQL error that are sent back by the worker. */
 export interface WorkerFault {
   readonly message: string;
   readonly code?: string;

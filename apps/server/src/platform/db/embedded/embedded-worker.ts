@@ -1,6 +1,6 @@
 /**
- * The thread PGlite lives on. It is synchronous while it computes, so it never shares the thread that
- * serves HTTP: a 390 ms aggregate would stop every socket for 390 ms.
+ * The thread of PGlite. PGlite blocks while it computes, so it never shares the thread that serves HTTP: a 390 ms
+ * aggregate would stop every socket for 390 ms.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const database = await PGlite.create({
   ...(settings.dataDir === null ? {} : { dataDir: settings.dataDir }),
   ...(blank === null ? {} : { loadDataDir: blank }),
   extensions: { postgis },
-  // As the other driver does: counts and sequences are numbers, never text or bigint.
+  // As with the other driver, counts and sequences are numbers, never text or bigint.
   parsers: { [INT8_OID]: Number },
 });
 
@@ -46,7 +46,7 @@ async function run(request: WorkerRequest): Promise<{ rows: Record<string, unkno
       return { rows: result.rows, affected: result.affectedRows ?? 0 };
     }
     case 'copy': {
-      // Its driver hands a body over as a file of this name.
+      // PGlite passes the data of COPY as a file with this name.
       const sql = `copy ${request.target} from '/dev/blob' (format binary)`;
       const blob = new Blob([new Uint8Array(request.bytes)]);
       const result = await database.query(sql, [], { blob });

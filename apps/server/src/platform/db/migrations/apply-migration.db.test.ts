@@ -37,7 +37,7 @@ const indexes = () =>
     "select indisvalid as valid from pg_index where indexrelid = to_regclass('things_size')",
   );
 
-test('a statement that is repeated goes through a table in pieces, once', async () => {
+test('a repeated statement processes a table in batches, once', async () => {
   await makeThings(25);
   const migration = write(`-- stepwise
 -- repeated
@@ -50,7 +50,7 @@ create index concurrently if not exists things_size on things (size);
   expect(await apply(migration)).toBe(false);
 });
 
-test('what fails leaves nothing, or what the next try bears to find', async () => {
+test('a failed migration leaves nothing, or only what the next attempt can continue from', async () => {
   await makeThings(3);
   const whole = write('update things set size = 1; insert into things (id) values (1);');
   await expect(apply(whole)).rejects.toMatchObject({ code: '23505' });
@@ -64,7 +64,7 @@ test('what fails leaves nothing, or what the next try bears to find', async () =
   expect(await indexes()).toEqual([{ valid: true }]);
 });
 
-test('one that was changed after it had been applied is refused', async () => {
+test('a migration changed after it was applied is rejected', async () => {
   await makeThings(1);
   expect(await apply({ ...write(INDEX), name: '9900_same.sql' })).toBe(true);
   const changed = { ...write(`${INDEX}select 1;`), name: '9900_same.sql' };
@@ -73,14 +73,14 @@ test('one that was changed after it had been applied is refused', async () => {
   await expect(listUnapplied(opened.database, [changed])).rejects.toThrow(refusal);
 });
 
-test('those that were not applied are told in their order', async () => {
+test('pending migrations are returned in order', async () => {
   await makeThings(1);
   const [first, applied, last] = [write('select 1;'), write('select 2;'), write('select 3;')];
   await apply(applied);
   expect(await listUnapplied(opened.database, [first, applied, last])).toEqual([first, last]);
 });
 
-test('one that was written anew is not applied where a text it stands for was, and any other is refused', async () => {
+test('a rewritten migration is not applied over an earlier text that it lists, and is rejected over any other', async () => {
   await makeThings(1);
   const name = '9901_anew.sql';
   const old = { ...write('create index things_size on things (size);'), name };
@@ -93,7 +93,7 @@ test('one that was written anew is not applied where a text it stands for was, a
   await expect(apply({ ...anew, standsFor: ['0'.repeat(64)] })).rejects.toThrow('was changed after');
 });
 
-test('an index whose making was ended is made anew', async ({ skip }) => {
+test('an index whose creation was interrupted is created again', async ({ skip }) => {
   if (opened.url === null) {
     console.warn('Skipped: the embedded database makes its indexes inside of the transaction.');
     skip();
@@ -110,7 +110,7 @@ test('an index whose making was ended is made anew', async ({ skip }) => {
 });
 
 test.each(['', '-- stepwise\n'])(
-  'a table that somebody reads for long is waited for without those who come after waiting long: “%s”',
+  'waiting for a table with a long read does not block later statements for long: “%s”',
   async (first) => {
     if (opened.url === null) {
       console.warn('Skipped: the embedded database has one connection, and nobody waits for a table.');

@@ -4,33 +4,33 @@ import type { Database, Reader, Tx } from '../database.ts';
 import { hasWaitedForLock } from '../database-fault.ts';
 import type { Migration, MigrationStep } from './migration-files.ts';
 
-/** Taken while migrating, so that two processes that start at once do not both do it. */
+/** Advisory lock of migrations, so that two processes that start at once do not both migrate. */
 const MIGRATION_LOCK = 7_294_113;
-/** How often a process looks whether the one that migrates is done. */
+/** Interval at which a process checks whether another has finished migrating. */
 const LOOK_MS = 200;
 
 /**
- * How long a statement may wait for a table that others use. Whoever comes after it waits behind it meanwhile, readers
- * too: so it gives up, lets them through, and comes again. More than the second after which PostgreSQL ends its own
- * vacuuming of a table for whoever waits: with less, a busy table would never be had.
+ * Lock timeout of a statement on a table in use. Later statements, reads included, queue behind a waiting one: so it
+ * gives up, lets them through, and retries. Longer than the second after which PostgreSQL cancels an autovacuum that
+ * others wait for: otherwise a busy table would never be locked.
  */
 const LOCK_TIMEOUT_MS = 1_500;
 const PAUSE_MS = 1_000;
-/** Some minutes: what is held for longer, nobody of the product holds. */
+/** Some minutes: nothing in the product holds a lock for longer. */
 const MOST_TRIES = 120;
 
 interface MigrationsTable {
   schema_migrations: { name: string; digest: string };
 }
 
-/** What became of a migration; null where another process has its turn. */
+/** The outcome of a migration; null if another process holds the lock. */
 type Attempt = 'applied' | 'known' | null;
 
-/** Makes the table of what was applied, unless it is there. */
+/** Creates the table of applied migrations if it does not exist. */
 export async function prepareMigrations(database: Database): Promise<void> {
   await inTurn(() =>
     database.transaction(async (tx) => {
-      // Even `if not exists` fails where two processes create the same table at once.
+      // Even `if not exists` fails if two processes create the same table at once.
       if (!(await takeLock(tx))) return null;
       await sql`create table if not exists schema_migrations (
         name text primary key, digest text not null, applied_at timestamptz not null default now()
@@ -41,8 +41,8 @@ export async function prepareMigrations(database: Database): Promise<void> {
 }
 
 /**
- * Those of the migrations that were not applied yet: at most starts there are none, and one question tells it.
- * @throws when the file of one was changed since it had been applied and does not stand for what was.
+ * The migrations not applied yet, with one query: most starts have none.
+ * @throws when the file of an applied migration was changed and does not list the applied text as an earlier one.
  */
 export async function listUnapplied(
   database: Database,
@@ -57,17 +57,18 @@ export async function listUnapplied(
 }
 
 /**
- * Applies a migration, unless it was. @returns whether this process did it.
- * @throws when its file was changed since it had been applied and does not stand for what was, or a statement fails: it is
- * then rolled back whole, or, where its statements are committed one by one, begun again by the next try.
+ * Applies a migration unless it was applied. @returns whether this process did it.
+ * @throws when the file of an applied migration was changed and does not list the applied text, or when a statement
+ * fails: the migration is then rolled back, or, if its statements are committed one by one, restarted by the next
+ * attempt.
  */
 export async function applyMigration(database: Database, migration: Migration): Promise<boolean> {
-  // The embedded database has one connection, so that nobody is in the way of anybody: all is one transaction.
+  // The embedded database has a single connection and no concurrency: everything runs in one transaction.
   const apply = migration.isStepwise && database.kind === 'postgres' ? applyStepwise : applyAtOnce;
   return (await inTurn(() => apply(database, migration))) === 'applied';
 }
 
-/** Tries until it is this process’s turn. No statement waits for it: `create index concurrently` would wait for that one. */
+/** Polls for the lock. No statement waits for it, since `create index concurrently` would wait for that statement. */
 async function inTurn(attempt: () => Promise<Attempt>): Promise<Attempt> {
   for (;;) {
     const outcome = await attempt();
@@ -76,7 +77,7 @@ async function inTurn(attempt: () => Promise<Attempt>): Promise<Attempt> {
   }
 }
 
-/** Does again what gave up because others used a table. */
+/** Retries what hit the lock timeout. */
 async function withPatience<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -88,16 +89,16 @@ async function withPatience<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All of a migration in one transaction. */
+/** Runs a migration in one transaction. */
 function applyAtOnce(database: Database, migration: Migration): Promise<Attempt> {
   return withPatience(() =>
     database.transaction(async (tx) => {
       if (!(await takeLock(tx))) return null;
       if (await isApplied(tx, migration)) return 'known';
-      // The embedded database has no clock to end a wait by, and nobody to wait for.
+      // The embedded database has no lock timeouts, and no other sessions to wait for.
       await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx);
       await sql`set local statement_timeout = 0`.execute(tx);
-      // PGlite takes a single statement a query inside a transaction.
+      // PGlite accepts a single statement per query inside a transaction.
       for (const step of migration.steps) await runStep(tx, { ...step, sql: withoutConcurrently(step.sql) });
       await noteApplied(tx, migration);
       return 'applied';
@@ -105,7 +106,7 @@ function applyAtOnce(database: Database, migration: Migration): Promise<Attempt>
   );
 }
 
-/** Each statement in a transaction of its own, on one connection, whose session holds the lock meanwhile. */
+/** Runs each statement in its own transaction, on one connection, whose session holds the lock meanwhile. */
 function applyStepwise(database: Database, migration: Migration): Promise<Attempt> {
   return database.read.connection().execute(async (db) => {
     const found = await sql<{
@@ -129,7 +130,7 @@ function applyStepwise(database: Database, migration: Migration): Promise<Attemp
 async function runAlone(db: Reader, step: MigrationStep): Promise<void> {
   const index = toConcurrentIndex(step.sql);
   if (index !== null) await dropUnfinished(db, index);
-  // What is done concurrently stands in nobody’s way while it waits, and would leave its index unfinished if it gave up.
+  // A concurrent statement blocks no others while it waits, and would leave an invalid index if it timed out.
   const timeoutMs = isConcurrent(step.sql) ? 0 : LOCK_TIMEOUT_MS;
   await sql`select set_config('lock_timeout', ${String(timeoutMs)}, false)`.execute(db);
   await withPatience(() => runStep(db, step));
@@ -145,26 +146,26 @@ async function runStep(db: Reader, { sql: statement, isRepeated }: MigrationStep
 const isConcurrent = (statement: string) => /\bconcurrently\b/i.test(statement);
 const withoutConcurrently = (statement: string) => statement.replace(/\bindex concurrently\b/i, 'index');
 
-/** The name of the index that a statement makes concurrently, or null. */
+/** The name of the index that a statement creates concurrently, or null. */
 function toConcurrentIndex(statement: string): string | null {
   return /\bcreate (?:unique )?index concurrently if not exists (\w+)/i.exec(statement)?.[1] ?? null;
 }
 
-/** An index whose making was ended stays behind, used by nobody and in the way of another try. */
+/** An interrupted index creation leaves an invalid index, which is unused and blocks another attempt. */
 async function dropUnfinished(db: Reader, name: string): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
   if (rows.length > 0) await sql`drop index concurrently ${sql.ref(name)}`.execute(db);
 }
 
-/** Whether the lock is this transaction’s now. */
+/** Whether this transaction got the lock. */
 async function takeLock(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`.execute(tx);
   return rows[0]?.taken === true;
 }
 
-/** The bookkeeping table stands outside the generated schema, which shows the product’s own tables alone. */
+/** The bookkeeping table is outside the generated schema, which has only the product's own tables. */
 function toMigrationsTable(db: Reader): Kysely<MigrationsTable> {
   return db as unknown as Kysely<MigrationsTable>;
 }
@@ -182,10 +183,10 @@ async function isApplied(db: Reader, migration: Migration): Promise<boolean> {
   return isAppliedAs(migration, row?.digest);
 }
 
-/** @param digest of the text that was applied; undefined where none was. */
+/** @param digest of the applied text; undefined if none was applied. */
 function isAppliedAs({ name, digest: own, standsFor }: Migration, digest: string | undefined): boolean {
   if (digest === undefined) return false;
-  // The digest stays as it is: processes of the version before know no other, and may yet start.
+  // The stored digest is not updated: processes of the previous version accept no other, and may yet start.
   if (digest !== own && !standsFor.includes(digest)) {
     throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
   }

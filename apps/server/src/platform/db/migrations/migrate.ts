@@ -3,10 +3,10 @@ import { applyMigration, listUnapplied, prepareMigrations } from './apply-migrat
 import { readMigrations } from './migration-files.ts';
 
 /**
- * Brings the database to the newest schema; harmless when it is there.
- * @param until the last migration to apply, for those who ask what the next ones do to a database in use.
+ * Migrates the database to the newest schema; does nothing if it is current.
+ * @param until the last migration to apply, for tests of what later ones do to a database in use.
  * @returns the names of the migrations it applied.
- * @throws as `applyMigration`; where a file was changed, before it applies any.
+ * @throws as `applyMigration`; for a changed file, before it applies any.
  */
 export async function migrate(database: Database, until?: string): Promise<string[]> {
   await prepareMigrations(database);

@@ -28,7 +28,7 @@ describe('splitting SQL into statements', () => {
     expect(splitStatements(text)).toEqual(statements);
   });
 
-  test('every migration splits into statements that are whole', async () => {
+  test('every migration splits into complete statements', async () => {
     for (const { name, steps } of await readMigrations()) {
       expect(steps.length, name).toBeGreaterThan(0);
       for (const { sql } of steps) {
@@ -40,7 +40,7 @@ describe('splitting SQL into statements', () => {
   });
 });
 
-test('a file says whether its statements are committed one by one, and which are repeated', () => {
+test('a file states whether its statements are committed one by one, and which are repeated', () => {
   const text =
     '-- stepwise\n-- All of them.\nselect 1;\n\n-- Piece by piece.\n-- repeated\nselect 2;\nselect 3;\n';
   const { isStepwise, steps } = toMigration('0099_made_up.sql', text);
@@ -49,7 +49,7 @@ test('a file says whether its statements are committed one by one, and which are
   expect(toMigration('0099_made_up.sql', 'select 1; -- stepwise').isStepwise).toBe(false);
 });
 
-test('a file says which of its earlier texts it stands for, before anything else', () => {
+test('a file lists its earlier texts before anything else', () => {
   const [first, second] = ['a'.repeat(64), '0'.repeat(64)];
   const find = (text: string) => toMigration('0099_made_up.sql', text).standsFor;
   expect(find(`-- stepwise\n-- stands for ${first}\n-- stands for ${second}\nselect 1;`)).toEqual([

@@ -3,31 +3,31 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const MIGRATIONS_DIR = new URL('../../../../migrations/', import.meta.url);
 
-/** A file of `apps/server/migrations`; its README says how one is written. */
+/** A file of `apps/server/migrations`; the README there describes the format. */
 export interface Migration {
   readonly name: string;
   /** SHA-256 of the file, in hex. */
   readonly digest: string;
-  /** Digests of its earlier texts, which led to the same database: where one of them was applied, so was this. */
+  /** Digests of earlier texts of the file that led to the same schema: where one was applied, so was this. */
   readonly standsFor: readonly string[];
-  /** Its statements are committed one by one, so that none holds its locks for the others. */
+  /** Its statements are committed one by one, so that none holds its locks during the others. */
   readonly isStepwise: boolean;
   readonly steps: readonly MigrationStep[];
 }
 
 export interface MigrationStep {
   readonly sql: string;
-  /** Asked again until it finds no row: what is done to a large table in pieces. */
+  /** Repeated until it affects no rows: for changes to a large table in batches. */
   readonly isRepeated: boolean;
 }
 
 /** The first line of a file whose statements are committed one by one. */
 const STEPWISE = '-- stepwise';
-/** The comments at the beginning of a file. */
+/** The comments at the start of a file. */
 const HEAD = /^(?:--[^\n]*\n)*/;
 /** A line of the head that names an earlier text of the file. */
 const STANDS_FOR = /^-- stands for ([0-9a-f]{64})$/gm;
-/** Stands before a statement that is asked again until it finds no row. */
+/** Precedes a statement that is repeated until it affects no rows. */
 const REPEATED = /^-- repeated$/m;
 
 export function toMigration(name: string, text: string): Migration {
@@ -41,7 +41,7 @@ export function toMigration(name: string, text: string): Migration {
   };
 }
 
-/** All migrations, in their order. */
+/** All migrations, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS_DIR)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
@@ -49,7 +49,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Splits SQL at the semicolons that end statements: not those in `$$` bodies, quotes or comments. */
+/** Splits SQL at the semicolons that end statements, but not within `$$` bodies, quotes or comments. */
 export function splitStatements(text: string): string[] {
   const token = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*|;/g;
   const statements: string[] = [];

@@ -14,7 +14,7 @@ import { openPostgresDatabase } from './postgres-database.ts';
 const ADMIN_URL = process.env.TEST_DATABASE_URL;
 if (ADMIN_URL === undefined) console.warn('Skipped: what PostgreSQL alone can do, as none was given.');
 
-/** Stands between the server and PostgreSQL, so that the network can be cut. */
+/** A proxy between the server and PostgreSQL that simulates network outages. */
 class Wire {
   connections = 0;
   isCut = false;
@@ -73,7 +73,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
   });
   afterAll(() => opened.release());
 
-  test('a connection that is ended under a statement fails that statement and nothing else', async () => {
+  test('a connection terminated during a statement fails only that statement', async () => {
     const errors: Error[] = [];
     const database = await openPostgresDatabase(opened.url ?? '', 3, (error) => errors.push(error));
     try {
@@ -94,7 +94,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
     }
   });
 
-  test('an outage: work fails, then goes on; the listener comes back once and says so', async () => {
+  test('an outage: statements fail, then succeed again; the listener reconnects once and reports it', async () => {
     const wire = new Wire(new URL(opened.url ?? ''));
     const database = await openPostgresDatabase(await wire.open(), 3, () => {});
     const heard: string[] = [];
@@ -112,7 +112,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
       await expect(sql`select 1`.execute(database.read)).rejects.toThrow();
       const before = wire.connections;
       await sleep(4000);
-      // One try each half second, however long it lasts.
+      // One attempt every half second, for the whole outage.
       expect(wire.connections - before).toBeLessThanOrEqual(9);
       wire.isCut = false;
       await expect.poll(() => reconnected, { timeout: 5000 }).toBe(1);
@@ -129,7 +129,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
   test.each([
     ['C', false],
     ['C.UTF-8', true],
-  ])('one whose letters are those of the locale %s: taken is %s', async (locale, isTaken) => {
+  ])('a database with the locale %s: accepted is %s', async (locale, isTaken) => {
     const name = `waypost_test_${randomUUID().replaceAll('-', '')}`;
     const url = new URL(ADMIN_URL ?? '');
     const admin = new pg.Client({ connectionString: url.href });
@@ -152,11 +152,11 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
           (fault: unknown) => fault,
         );
         expect(error).toBeInstanceOf(UnfitDatabaseError);
-        // The line names what to do, and nothing stays connected behind it.
+        // The line says what to do, and no connection is left open.
         expect(String(error)).toContain(`create database ${name}_utf8 template template0`);
         expect(String(error)).not.toContain('\n');
         expect(warned).toEqual([]);
-        // One that is in use already is opened, and the same line is told.
+        // A database in use is opened, and the same line is a warning.
         const used = await openPostgresDatabase(url.href, 2, () => {});
         await used.transaction((tx) => sql`create table schema_migrations (name text)`.execute(tx));
         await used.close();
@@ -169,7 +169,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
         ).close();
         expect(warned).toEqual([error instanceof Error ? error.message : null]);
       }
-      // What serves a connection ends a moment after it.
+      // A backend exits shortly after its connection closes.
       const connected = 'select 1 from pg_stat_activity where datname = $1';
       await expect.poll(async () => (await admin.query(connected, [name])).rowCount).toBe(0);
     } finally {
@@ -191,7 +191,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
       const applied = await Promise.all(processes.map((database) => migrate(database)));
       const files = await readdir(new URL('../../../../migrations/', import.meta.url));
       const all = files.filter((file) => file.endsWith('.sql')).sort();
-      // The lock is taken anew for each migration, so they may share the work: never twice, never out of order.
+      // The lock is taken anew for each migration, so processes may share the work: never twice, never out of order.
       expect(applied.flat().sort()).toEqual(all);
       for (const names of applied) expect(names).toEqual([...names].sort());
     } finally {

@@ -8,10 +8,10 @@ import { createRecentReads } from '../recent-reads.ts';
 import { createReadLanes, type ReadLanes } from './read-lanes.ts';
 
 const INT8_OID = 20;
-/** A statement that runs longer is a fault, not a wish: it is ended rather than left to hold its locks. */
+/** A statement that runs longer is a bug: it is cancelled so that it does not hold its locks. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const RECONNECT_MS = 500;
-/** More would carry fewer reads each, and every one of them is a process of the database that sleeps and wakes. */
+/** With more lanes each would carry fewer reads, and each is a PostgreSQL backend that sleeps and wakes. */
 const MAX_LANES = 4;
 
 const types: pg.CustomTypesConfig = {
@@ -20,7 +20,7 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** What `pg` leaves to others: COPY of bytes that are all there. */
+/** COPY from a buffer, which `pg` does not provide. */
 class CopyQuery extends pg.Query {
   readonly #bytes: Uint8Array;
 
@@ -36,18 +36,18 @@ class CopyQuery extends pg.Query {
   }
 }
 
-/** A client of the pool, which sends a statement without waiting for the answer to the one before. */
+/** A client of the pool that sends statements without waiting for earlier answers. */
 type PipelinedClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
 
-/** The part of a connection of `pg` that its types leave out. */
+/** The part of a connection of `pg` that its types omit. */
 interface CopyConnection {
   sendCopyFromChunk(bytes: Uint8Array): void;
   endCopyFrom(): void;
 }
 
 /**
- * A connection for a while: taken from the pool with the first statement that needs one of its own. A statement that each
- * connection plans once reads alone by a key; outside a transaction it goes with those of others.
+ * A checked-out connection, taken from the pool with the first statement that needs one. Outside a transaction, planned
+ * statements (reads by key) use the shared lanes instead.
  */
 class PgConnection implements SqlConnection {
   readonly isPipelined = true;
@@ -60,7 +60,7 @@ class PgConnection implements SqlConnection {
     this.#pool = pool;
   }
 
-  /** Said with the first statement: by itself it would be one more way to the database and back. */
+  /** Sent with the first statement, which saves a round trip. */
   async begin(): Promise<void> {
     await this.#take();
     this.#isBeginning = true;
@@ -88,7 +88,7 @@ class PgConnection implements SqlConnection {
     return result;
   }
 
-  /** What is said without waiting for an answer in between goes out at once: one call of the system. */
+  /** Writes statements that are not awaited individually with one system call. */
   #gather({ connection: { stream } }: PipelinedClient): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -133,7 +133,7 @@ class PgPool implements SqlPool {
     this.lanes = lanes;
   }
 
-  /** The pool makes its clients of `pg.Client`, whose types tell of the connection as those of its own do not. */
+  /** The pool creates its clients from `pg.Client`, whose types omit the connection. */
   async take(): Promise<PipelinedClient> {
     return (await this.#pool.connect()) as PipelinedClient;
   }
@@ -152,7 +152,7 @@ class PgPool implements SqlPool {
   }
 }
 
-/** Keeps one connection listening, and says when it was lost and came back. */
+/** Keeps one connection listening, and reports when it was lost and restored. */
 class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
@@ -184,7 +184,7 @@ class Listener {
     );
     await client.connect();
     for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // Only now: a try that failed ends too, and it is its caller that tries again.
+    // Set only here: a failed attempt also ends, but its caller retries.
     client.on('end', () => void this.#reconnect());
     this.#client = client;
     if (this.#isClosed) await client.end();
@@ -206,15 +206,15 @@ class Listener {
 
 /**
  * Opens PostgreSQL.
- * @param poolSize connections at most, besides the one that listens.
- * @param onError told of a connection lost while idle; the pool and the listener replace it themselves.
+ * @param poolSize maximum number of connections, besides the listener's.
+ * @param onError receives the loss of an idle connection; the pool and the listener replace it themselves.
  */
 export async function openPostgresDatabase(
   url: string,
   poolSize: number,
   onError: (error: Error) => void,
 ): Promise<Database> {
-  // The lanes are some of the connections that a process may have. Of one or two none is left for them.
+  // Lanes count towards the pool's size. With one or two connections there are none.
   const laneCount = Math.min(Math.floor(poolSize / 3), MAX_LANES);
   const connection = {
     connectionString: url,
@@ -228,7 +228,7 @@ export async function openPostgresDatabase(
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', onError);
-  // A connection that is lost while it is in use tells nobody but its own listeners, and without one ends the process.
+  // A connection lost while in use only emits an error itself, which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   const lanes =
     laneCount === 0 ? null : createReadLanes(laneCount, { ...connection, keepAlive: true }, onError);

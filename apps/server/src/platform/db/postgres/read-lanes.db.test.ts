@@ -7,11 +7,11 @@ import { openPostgresDatabase } from './postgres-database.ts';
 
 const ADMIN_URL = process.env.TEST_DATABASE_URL;
 
-/** Of six connections two are lanes. */
+/** Two of six connections are lanes. */
 const CONNECTIONS = 6;
 const LANES = 2;
 
-/** A short read as stores ask it: its own number, and the process of the database that answered. */
+/** A short read as stores send it: returns its own number and the backend's process id. */
 async function readShort(db: Reader, number: number): Promise<{ number: number; pid: number }> {
   const { rows } = await sql<{ number: number; pid: number }>`
     ${plannedOnce} select ${number}::integer as number, pg_backend_pid() as pid`.execute(db);
@@ -33,13 +33,13 @@ describe.skipIf(ADMIN_URL === undefined)('short reads on PostgreSQL', () => {
     await opened.release();
   });
 
-  test('a hundred at once share two connections, and each gets its own answer', async () => {
+  test('a hundred concurrent reads share two connections, and each gets its own result', async () => {
     const read = await Promise.all(numbers(100).map((number) => readShort(database.read, number)));
     expect(read.map(({ number }) => number)).toEqual(numbers(100));
     expect(new Set(read.map(({ pid }) => pid)).size).toBe(LANES);
   });
 
-  test('one that fails takes no other with it', async () => {
+  test('a failed read affects no other', async () => {
     const failing = sql`${plannedOnce} select 1 / ${0}::integer`.execute(database.read);
     const others = Promise.all(numbers(10).map((number) => readShort(database.read, number)));
     await expect(failing).rejects.toThrow('division by zero');
@@ -49,7 +49,7 @@ describe.skipIf(ADMIN_URL === undefined)('short reads on PostgreSQL', () => {
     );
   });
 
-  test('in a transaction they are asked within it', async () => {
+  test('in a transaction, reads run within it', async () => {
     const count = (db: Reader) =>
       sql<{ count: number }>`${plannedOnce} select count(*) as count from lane_notes`.execute(db);
     await database.script('create table lane_notes (text text)');
@@ -61,14 +61,14 @@ describe.skipIf(ADMIN_URL === undefined)('short reads on PostgreSQL', () => {
     expect((await count(database.read)).rows).toEqual([{ count: 1 }]);
   });
 
-  test('a transaction that holds all other connections is not in their way', async () => {
+  test('transactions that hold all other connections do not block reads', async () => {
     const transactions = numbers(CONNECTIONS - LANES).map(() =>
       database.transaction(async () => (await readShort(database.read, 7)).number),
     );
     expect(await Promise.all(transactions)).toEqual(numbers(CONNECTIONS - LANES).map(() => 7));
   });
 
-  test('a connection that is lost fails what is under way, and the next opens another', async () => {
+  test('a lost connection fails its pending reads, and the next read opens another', async () => {
     const before = await readShort(database.read, 1);
     const slow = sql`${plannedOnce} select pg_sleep(${20}::integer)`.execute(database.read);
     const failing = expect(slow).rejects.toThrow();
@@ -84,7 +84,7 @@ describe.skipIf(ADMIN_URL === undefined)('short reads on PostgreSQL', () => {
     await expect.poll(() => errors.length).toBeGreaterThan(0);
   });
 
-  test('closing answers what is under way', async () => {
+  test('closing finishes pending reads', async () => {
     const another = await openPostgresDatabase(opened.url ?? '', CONNECTIONS, () => {});
     const reads = Promise.all(numbers(20).map((number) => readShort(another.read, number)));
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,27 +1,27 @@
 import pg from 'pg';
 import type { SqlResult } from '../database.ts';
 
-/** A statement that reads, with the name under which each connection keeps its plan. */
+/** A read-only statement, with the name of its prepared plan on each connection. */
 export interface NamedRead {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Connections that carry the short reads of all requests, each sent without waiting for the answer to the one before. */
+/** Connections shared by the short reads of all requests, which are pipelined. */
 export interface ReadLanes {
   query(read: NamedRead): Promise<SqlResult>;
-  /** Answers what is under way, and ends. */
+  /** Finishes pending reads, then closes. */
   close(): Promise<void>;
 }
 
-/** What the types of `pg` do not know of its connections yet. */
+/** Parts of a `pg` connection that its types omit. */
 export interface LaneConfig extends pg.ClientConfig {
   readonly pipeline: true;
 }
 
 class Lane {
-  /** Reads that were sent and are not answered. */
+  /** Number of reads sent and not yet answered. */
   waiting = 0;
   readonly #config: LaneConfig;
   readonly #onError: (error: Error) => void;
@@ -50,7 +50,7 @@ class Lane {
     await (client ?? this.#client)?.end();
   }
 
-  /** By a callback: a promise of the driver's would be a second one for each read. */
+  /** With a callback: the driver's promise would be a second one for each read. */
   #ask(client: pg.Client, { name, text, values }: NamedRead): Promise<SqlResult> {
     return new Promise((resolve, reject) => {
       client.query({ name, text, values: [...values] }, (error: Error | null, result) => {
@@ -58,7 +58,7 @@ class Lane {
           resolve({ rows: result.rows, affected: result.rowCount ?? 0 });
           return;
         }
-        // Said a moment before the connection is gone: nobody else is to be sent there.
+        // Emitted just before the connection closes: no more reads may be sent on it.
         if (isFarewell(error)) this.#forget(client);
         reject(error);
       });
@@ -69,7 +69,7 @@ class Lane {
     if (this.#client === client) this.#client = null;
   }
 
-  /** What all requests ask that are read from their sockets in one turn goes out at its end at once: one call of the system. */
+  /** Reads of all requests parsed in one turn of the event loop are written at its end with one system call. */
   #gather({ connection: { stream } }: pg.Client): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -80,7 +80,7 @@ class Lane {
     });
   }
 
-  /** All who ask meanwhile wait for the same; one that fails is tried again by the next. */
+  /** Concurrent callers share one attempt to connect; after a failure the next caller retries. */
   #open(): Promise<pg.Client> {
     this.#opening ??= this.#connect().finally(() => {
       this.#opening = null;
@@ -90,7 +90,7 @@ class Lane {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client(this.#config);
-    // It fails what is under way by itself; what comes after opens another.
+    // The client rejects its pending reads itself; later reads open another connection.
     client.on('error', (error) => {
       this.#forget(client);
       this.#onError(error);
@@ -101,11 +101,16 @@ class Lane {
   }
 }
 
-/** Whether PostgreSQL says with a fault that it ends the connection (its class 57, “operator intervention”, but for 57014). */
+/**
+ * Whether an error means that PostgreSQL is closing the connection (class 57, “operator intervention”, except 57014).
+ */
 const isFarewell = (error: Error) =>
   error instanceof pg.DatabaseError && error.code?.startsWith('57P') === true;
 
-/** Opens no connection before it is needed. @param count of them, one or more. @param onError told of one that is lost. */
+/**
+ * Opens connections on demand. @param count number of connections, at least one. @param onError receives the loss of a
+ * connection.
+ */
 export function createReadLanes(
   count: number,
   config: LaneConfig,
@@ -113,7 +118,7 @@ export function createReadLanes(
 ): ReadLanes {
   const lanes = Array.from({ length: count }, () => new Lane(config, onError));
   return {
-    // Behind a slow one nobody queues: its number does not go down.
+    // A slow lane gets no further reads: its pending count does not go down.
     query: (read) => lanes.reduce((best, lane) => (lane.waiting < best.waiting ? lane : best)).query(read),
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** What a handler of a binary endpoint answers. */
+/** The result of a handler of a binary endpoint. */
 export interface BinaryResult {
   /** Null answers 204, or 304 with `isNotModified`. */
   readonly body: Buffer | Readable | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isNotModified?: boolean;
   /**
-   * The same body, for the next who asks this address: undefined as soon as another answer may have to be given, or where that
-   * is not known without asking. Only where the answer hangs on the address, `Accept-Encoding` and `If-None-Match` alone.
+   * The same body for the next request with this URL; undefined as soon as the answer may have changed, or if that is
+   * not known synchronously. Only for answers that depend on the URL, `Accept-Encoding` and `If-None-Match` alone.
    */
   readonly again?: () => Buffer | null | undefined;
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
 export interface CheckedResponse {
-  /** What may be sent: only fields that are declared. Undefined where the answer does not fit at all. */
+  /** The response with declared fields only; undefined if it does not match the schema. */
   readonly body: unknown;
   readonly isFit: boolean;
-  /** Paths of fields that the contract does not declare, or why the answer does not fit it at all. */
+  /** Paths of undeclared fields, or why the response does not match the schema. */
   readonly faults: readonly string[];
 }
 
-/** Passes an answer through its declared schema, and says what that took away. */
+/** Parses a response with its declared schema, and reports what was removed. */
 export function checkResponse(schema: z.ZodType, value: unknown): CheckedResponse {
   const result = schema.safeParse(value);
   if (!result.success) {
@@ -19,9 +19,9 @@ export function checkResponse(schema: z.ZodType, value: unknown): CheckedRespons
   return { body: result.data, isFit: true, faults };
 }
 
-/** Whether nothing was taken away: asked of every answer, and only where something was, what. */
+/** Whether nothing was removed: checked for every response; what was removed is determined only if something was. */
 function isWhole(before: unknown, after: unknown): boolean {
-  // What a schema passes on as it is has lost nothing; a geometry may have some ten thousand numbers.
+  // A value that the schema returns unchanged has lost nothing; a geometry may have tens of thousands of numbers.
   if (before === after) return true;
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.every((item, index) => isWhole(item, after[index]));

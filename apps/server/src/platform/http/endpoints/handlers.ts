@@ -9,21 +9,24 @@ import type { BinaryResult } from './binary-result.ts';
 
 type OutputOf<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is called with: the request parsed by its contract, and the grant of its access check. */
+/** The input of a handler: the request parsed by its contract, and the grant of its access check. */
 export interface HandlerContext<E extends Endpoint> {
   readonly grant: GrantOf<E['access']>;
   readonly params: OutputOf<NonNullable<E['params']>>;
   readonly query: OutputOf<NonNullable<E['query']>>;
   readonly body: OutputOf<NonNullable<E['body']>>;
-  /** Files that came with a multipart body: staged, to be kept by the service or dropped after the answer. */
+  /** Files of a multipart body: staged, to be kept by the service or discarded after the response. */
   readonly files: readonly StagedFile[];
-  /** A body of bytes, where the endpoint takes one. */
+  /** A binary body, if the endpoint accepts one. */
   readonly stream: Readable | undefined;
-  /** Adds a header to the answer, whatever it will be. */
+  /** Adds a header to the response, whatever its status. */
   readonly setHeader: (name: string, value: string) => void;
-  /** Asks again who is calling and what they may, for work that goes on after the first check. @throws AppError. */
+  /** Repeats authentication and the access check, for work that continues long after the first. @throws AppError. */
   readonly recheck: () => Promise<GrantOf<E['access']>>;
-  /** Checks the same caller for what a request names besides; `parts` holds the ids of `access`. @throws AppError. */
+  /**
+   * Checks the same caller for another resource named in the request; `parts` holds the ids of `access`. @throws
+   * AppError.
+   */
   readonly requireAlso: <A extends Access>(access: A, parts: Partial<RequestParts>) => Promise<GrantOf<A>>;
   readonly request: FastifyRequest;
 }
@@ -36,5 +39,5 @@ type AnswerOf<E extends Endpoint> = E['response'] extends BinaryResponse
 
 export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<AnswerOf<E>>;
 
-/** One handler for each endpoint of a module: a missing one, or one too many, does not compile. */
+/** One handler for each endpoint of a module: a missing or additional one does not compile. */
 export type Handlers<M extends Record<string, Endpoint>> = { readonly [K in keyof M]: Handler<M[K]> };

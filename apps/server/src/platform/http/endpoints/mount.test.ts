@@ -36,7 +36,7 @@ async function ask(isStrict: boolean, handler: () => Promise<unknown>) {
   app = fastify();
   app.setErrorHandler(createErrorHandler({ note: () => {} }));
   app.decorateRequest('isMultipart', () => false);
-  // A public endpoint asks the database nothing.
+  // A public endpoint makes no queries.
   const database = {} as Database;
   const context = { database, storage, isStrict, authenticate: async () => null, kept: { keep: () => {} } };
   mountEndpoint(app, context, getThing, handler as unknown as Handler<never>);
@@ -48,8 +48,8 @@ async function ask(isStrict: boolean, handler: () => Promise<unknown>) {
   };
 }
 
-describe('answers', () => {
-  test('one that fits is sent as it is', async () => {
+describe('responses', () => {
+  test('a matching response is sent unchanged', async () => {
     const answer = await ask(true, async () => ({ name: 'Buoy', parts: [{ id: 1 }] }));
     expect(answer).toMatchObject({ status: 200, body: { name: 'Buoy', parts: [{ id: 1 }] } });
   });
@@ -66,13 +66,13 @@ describe('answers', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('undeclared fields are taken out in production, at every depth', async () => {
+  test('undeclared fields are stripped in production, at every depth', async () => {
     const answer = await ask(false, leaking);
     expect(answer).toMatchObject({ status: 200, body: { name: 'Buoy', parts: [{ id: 1 }] } });
     expect(answer.text).not.toContain('secret');
   });
 
-  test('one that does not fit at all is sent in no mode: it could hold anything', async () => {
+  test('a response that does not match is never sent: it could contain anything', async () => {
     for (const isStrict of [true, false]) {
       const answer = await ask(isStrict, async () => ({ name: 5, password_hash: 'secret' }));
       expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
@@ -93,19 +93,19 @@ describe('errors', () => {
     throw new AppError('forbidden');
   };
 
-  test('declared codes, and those that any endpoint may answer, go out', async () => {
+  test('declared codes, and those common to all endpoints, are sent', async () => {
     expect(await ask(true, conflict)).toMatchObject({ status: 409, body: { code: 'tag_exists' } });
     await app.close();
     expect(await ask(true, common)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('an undeclared code is a mistake in development and tests, and goes out in production', async () => {
+  test('an undeclared code is an error in development and tests, and is sent in production', async () => {
     expect(await ask(true, undeclared)).toMatchObject({ status: 500, body: { code: 'internal' } });
     await app.close();
     expect(await ask(false, undeclared)).toMatchObject({ status: 409, body: { code: 'already_signed_up' } });
   });
 
-  test('what is ours to mend tells nothing of the inside', async () => {
+  test('an internal error reveals no internals', async () => {
     const answer = await ask(false, async () => {
       throw new Error('connect to db-7.internal as waypost failed');
     });
@@ -116,7 +116,7 @@ describe('errors', () => {
     expect(answer.text).not.toContain('db-7');
   });
 
-  test('a 503 keeps its detail to itself too', async () => {
+  test('a 503 reveals no internals either', async () => {
     const answer = await ask(false, async () => {
       throw new AppError('unavailable', { detail: 'the replica at 10.0.0.9 lags' });
     });

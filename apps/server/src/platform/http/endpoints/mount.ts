@@ -30,15 +30,15 @@ import type { Handler } from './handlers.ts';
 export interface MountContext {
   readonly database: Database;
   readonly storage: Storage;
-  /** Who an access token speaks for. @throws AppError `token_invalid` or `token_expired`. */
+  /** The subject of an access token. @throws AppError `token_invalid` or `token_expired`. */
   authenticate(request: FastifyRequest, endpoint: Endpoint): Principal | null | Promise<Principal | null>;
-  /** Where answers to what is asked often are kept. */
+  /** Where frequently requested answers are kept. */
   readonly kept: Pick<KeptAnswers, 'keep'>;
-  /** Throw where an answer does not fit the contract, instead of stripping and logging it. */
+  /** Throw for a response that does not match the contract, instead of stripping and logging it. */
   readonly isStrict: boolean;
 }
 
-/** Of files, whose own type each answer tells. */
+/** For files, whose type is set by each response. */
 const ANY_BYTES = 'application/octet-stream';
 
 /** Mounts one endpoint of the contract, with and without a trailing slash. */
@@ -60,7 +60,7 @@ export function mountEndpoint(
     url,
     config,
     ...(isSentAsItIs(endpoint) ? { compress: false } : {}),
-    // What only reads brings nothing that could be packed.
+    // Requests without a body cannot be compressed.
     ...(endpoint.method === 'GET' ? { decompress: false } : {}),
     handler: context.isStrict
       ? (request, reply) =>
@@ -88,12 +88,15 @@ export function mountEndpoint(
   });
 }
 
-/** Whether to pack an answer would be no use: pictures, tiles that pack themselves, lines that would wait for each other. */
+/**
+ * Whether compression would be useless or harmful: pictures, tiles that compress themselves, streamed lines that would
+ * be buffered.
+ */
 function isSentAsItIs({ response, stream }: Endpoint): boolean {
   return isBinaryResponse(response) && (stream !== undefined || response.mediaType !== ANY_BYTES);
 }
 
-/** The error as it is where the endpoint declares its code; else the mistake of not having declared it. */
+/** The error if the endpoint declares its code; else an error that it is undeclared. */
 function toDeclaredError(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = toAppError(error);
@@ -128,7 +131,7 @@ async function answer(
       ? recallAccess(context.database, principal, endpoint.access, { ...parts, body: undefined })
       : check(undefined);
 
-  // Access first where it does not hang on the body: nobody uploads files to where they may not write.
+  // The access check comes first unless it depends on the body: nothing may be uploaded without the right to write.
   const early = needsBody(endpoint) ? undefined : await checkEarly();
   const { body: rawBody, files } = await readBody(context, endpoint, request);
   try {
@@ -154,7 +157,7 @@ async function answer(
     } as never);
     if (!isBinaryResponse(endpoint.response)) return sendJson(context, endpoint, request, reply, result);
     const binary = result as BinaryResult;
-    // Of a key it is asked each time, so what it was answered is not kept either.
+    // An API key is checked on every request, so answers to it are not kept.
     if (
       endpoint.isAskedOften === true &&
       endpoint.ratePerMinute === undefined &&
@@ -167,7 +170,7 @@ async function answer(
   }
 }
 
-/** Keeps an answer that may be given again. By itself, so that what is kept holds on to nothing else of its request. */
+/** Keeps an answer for replay. A separate function, so that the kept closure does not retain the request. */
 function keepAnswer(
   { database, kept }: MountContext,
   access: Access,
@@ -181,7 +184,7 @@ function keepAnswer(
   kept.keep(request, reply, body, { again, isFor: (who) => isAccessRecalled(database, who, access, asked) });
 }
 
-/** Who is calling, a while after they began. A token that ran out meanwhile was good when it counted. */
+/** The caller of a long-running request. A token that expired meanwhile was valid when it was checked. */
 async function authenticateAgain(
   context: MountContext,
   endpoint: Endpoint,
@@ -196,7 +199,7 @@ async function authenticateAgain(
   }
 }
 
-/** A body of bytes; one that was left out has none. */
+/** A binary body; an omitted one is empty. */
 function toStream(body: unknown): Readable {
   return body instanceof Readable ? body : Readable.from([]);
 }
@@ -228,22 +231,22 @@ function sendJson(
   const checked = checkResponse(endpoint.response, result);
   if (checked.faults.length > 0) {
     const message = `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.faults.join(', ')}`;
-    // What does not fit is sent nowhere: nothing says which of its fields are for others to see.
+    // A mismatched response is not sent at all: nothing says which of its fields are public.
     if (context.isStrict || !checked.isFit) throw new Error(message);
     request.log.error({ reqId: request.id }, message);
   }
   if (isKnownTo(request, reply)) return reply.code(304).send();
-  // A JSON string, so that numbers and strings too are sent as JSON.
+  // As a JSON string, so that bare numbers and strings are sent as JSON too.
   const text = JSON.stringify(checked.body);
   const { mediaType } = endpoint;
   if (mediaType === undefined) {
     return reply.code(status).type('application/json; charset=utf-8').send(text);
   }
-  // As bytes: to the type of a text its charset would be added, and programs compare types as they stand.
+  // As bytes: a charset would be appended to the type of a text, and clients compare types verbatim.
   return reply.code(status).header('content-type', mediaType).send(Buffer.from(text));
 }
 
-/** Whether the caller has the answer already that a handler named with an ETag. */
+/** Whether the client already has the response that a handler tagged with an ETag. */
 function isKnownTo(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag');
   const known = request.headers['if-none-match'];

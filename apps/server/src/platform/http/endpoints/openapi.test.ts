@@ -41,11 +41,11 @@ const resolve = (ref: string): unknown =>
     );
 
 describe('the OpenAPI document', () => {
-  test('says what it is', () => {
+  test('has the version and title of the API', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Waypost', version: '1.2.3' } });
   });
 
-  test.each(endpoints)('%s is in it, whole', (name, endpoint) => {
+  test.each(endpoints)('contains %s completely', (name, endpoint) => {
     const operation = document.paths[API_BASE + endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
     if (operation === undefined) return;
@@ -67,13 +67,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('holds nothing that is not in the contract, and each operation once', () => {
+  test('contains nothing outside the contract, and each operation once', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(operations).toHaveLength(endpoints.length);
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(endpoints.length);
   });
 
-  test('every reference leads somewhere', () => {
+  test('resolves every reference', () => {
     const refs = listRefs(document);
     expect(refs.length).toBeGreaterThan(0);
     for (const ref of refs) expect(resolve(ref), ref).toBeDefined();

@@ -12,14 +12,16 @@ type Json = Record<string, unknown>;
 
 const made = new Map<string, Json>();
 
-/** The document, made once: it takes a tenth of a second, and the contract stays the same as long as the process lives. */
+/**
+ * The document, generated once: it takes a tenth of a second, and the contract is constant for the life of the process.
+ */
 export function getOpenApi(version: string): Json {
   const document = made.get(version) ?? createOpenApi(version);
   made.set(version, document);
   return document;
 }
 
-/** The OpenAPI 3.1 document of the API, made from the contract. */
+/** Generates the OpenAPI 3.1 document of the API from the contract. */
 export function createOpenApi(version: string): Json {
   const paths: Record<string, Json> = {};
   const shared: Json = {};
@@ -47,7 +49,7 @@ export function createOpenApi(version: string): Json {
   };
 }
 
-/** How programs send a key that know no bearer tokens. */
+/** Authentication for clients that do not support bearer tokens. */
 const KEY_SCHEMES = {
   key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
   basic: { type: 'http', scheme: 'basic', description: 'An API key as the password, or as the user.' },
@@ -92,8 +94,8 @@ function toOperation(tag: string, operationId: string, endpoint: Endpoint): Json
 }
 
 /**
- * The value with each schema's own `$defs` moved to the document's components, where its references then point:
- * a schema that holds itself refers to its own definition, and inside this document there is no such root.
+ * Moves each schema's own `$defs` to the document's components and rewrites its references: a recursive schema refers
+ * to its own definition by root, and inside this document that root does not exist.
  */
 function shareDefinitions(value: Json, shared: Json): Json {
   const moved = JSON.stringify(value, (key, inner: unknown) => {
@@ -126,7 +128,7 @@ function describeAccess({ access }: Endpoint): string {
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // What a transform makes of a value is not JSON Schema's to say: the input side is shown.
+  // JSON Schema cannot describe the output of a transform: the input is documented.
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 }
 

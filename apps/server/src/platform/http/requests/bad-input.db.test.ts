@@ -5,7 +5,7 @@ import { expectFault, GOOD_FEATURE, useRefusals } from '../../../../test/rules/r
 const server = useRefusals();
 
 describe('bodies', () => {
-  test('every unknown key is named with its path, at every depth', async () => {
+  test('every unknown key is reported with its path, at every depth', async () => {
     const answer = await server().sendJson(server().createPath, {
       feature: { ...GOOD_FEATURE, member_id: 7, created_at: 'x', data: [{ key: 'a', value: 'b', extra: 1 }] },
       role: 'project_admin',
@@ -20,7 +20,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('wrong types are all named, not the first alone', async () => {
+  test('all wrong types are reported, not only the first', async () => {
     const answer = await server().createFeature({
       name: 5,
       geometry: GOOD_FEATURE.geometry,
@@ -39,15 +39,18 @@ describe('bodies', () => {
   });
 
   test.each(['{"feature":', '', '[1', '{"a":1}}', 'undefined', '{"feature":NaN}', "{'a':1}"])(
-    'broken JSON: %s',
+    'malformed JSON is rejected: %s',
     async (text) => {
       expectFault(await server().sendJson(server().createPath, text), 400, 'broken_json');
     },
   );
 
-  test.each(['null', '[]', '"text"', '7', 'true'])('JSON that is no object: %s', async (text) => {
-    expectFault(await server().sendJson(server().createPath, text), 400, 'validation_failed');
-  });
+  test.each(['null', '[]', '"text"', '7', 'true'])(
+    'JSON other than an object is rejected: %s',
+    async (text) => {
+      expectFault(await server().sendJson(server().createPath, text), 400, 'validation_failed');
+    },
+  );
 
   test.each([
     ['at the top', `{"__proto__":{"a":1},"feature":${JSON.stringify(GOOD_FEATURE)}}`],
@@ -56,7 +59,7 @@ describe('bodies', () => {
       `{"feature":{"__proto__":{"is_super_user":true},"name":"Buoy","geometry":${JSON.stringify(GOOD_FEATURE.geometry)}}}`,
     ],
     ['by its constructor', `{"feature":{"constructor":{"prototype":{"a":1}},"name":"Buoy"}}`],
-  ])('a poisoned prototype %s', async (_, text) => {
+  ])('a prototype pollution is rejected: %s', async (_, text) => {
     expect((await server().sendJson(server().createPath, text)).status).toBe(400);
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
@@ -64,7 +67,7 @@ describe('bodies', () => {
   test.each([
     ['a zero byte', 'a\u0000b'],
     ['half a surrogate pair', 'buoy \ud800'],
-  ])('text with %s, which no database keeps', async (_, text) => {
+  ])('text with %s, which no database stores, is rejected', async (_, text) => {
     expectFault(await server().createFeature({ ...GOOD_FEATURE, name: text }), 400, 'validation_failed', [
       { path: 'body.feature.name' },
     ]);
@@ -77,7 +80,7 @@ describe('bodies', () => {
   });
 
   test.each(['+100000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', 99_999_999_999_999, 'tomorrow', ''])(
-    'a time that is none, or that no database keeps: %s',
+    'a time that is invalid or out of range is rejected: %s',
     async (created_origin) => {
       expectFault(
         await server().createFeature({ ...GOOD_FEATURE, created_origin }),
@@ -87,7 +90,7 @@ describe('bodies', () => {
     },
   );
 
-  test('texts longer than their field', async () => {
+  test('texts longer than their field are rejected', async () => {
     expectFault(
       await server().createFeature({ ...GOOD_FEATURE, name: 'x'.repeat(256) }),
       400,
@@ -138,7 +141,7 @@ describe('geometries', () => {
   test.each([
     ['1e999', '{"type":"Point","coordinates":[1e999,0]}'],
     ['NaN', '{"type":"Point","coordinates":[NaN,0]}'],
-  ])('a number that is none: %s', async (_, geometry) => {
+  ])('a coordinate that is not a number is rejected: %s', async (_, geometry) => {
     const answer = await server().sendJson(
       server().createPath,
       `{"feature":{"name":"Buoy","geometry":${geometry}}}`,
@@ -181,7 +184,7 @@ describe('geometries', () => {
       },
       'Hole lies outside',
     ],
-  ])('%s is explained by the database', async (_, geometry, reason) => {
+  ])('the database explains %s', async (_, geometry, reason) => {
     const answer = await server().createFeature({ ...GOOD_FEATURE, geometry });
     expectFault(answer, 400, 'geometry_invalid');
     expect(toErrorBody(answer).detail).toContain(reason);
@@ -190,7 +193,7 @@ describe('geometries', () => {
 
 describe('paths and queries', () => {
   test.each(['0', '-1', '2147483648', '9999999999999999999', 'abc', '1.5', 'NaN', '%20', '1%00'])(
-    'an id of %s',
+    'an id of %s is rejected',
     async (id) => {
       const answer = await server().get(`/geo/features/${id}`);
       expectFault(answer, 400, 'validation_failed');
@@ -214,26 +217,26 @@ describe('paths and queries', () => {
     ['west=-181', 'west'],
     ['start_date=tomorrow', 'start_date'],
     ['member_id=0', 'member_id'],
-  ])('a query of %s', async (query, name) => {
+  ])('a query of %s is rejected', async (query, name) => {
     const answer = await server().get(`/geo/features/${server().projectId}?${query}`);
     expectFault(answer, 400, 'validation_failed');
     const paths = new Set(toErrorBody(answer).issues?.map((issue) => issue.path));
     expect([...paths]).toEqual([`query.${name}`]);
   });
 
-  test('a time in a query that no database keeps', async () => {
+  test('a time out of range in a query is rejected', async () => {
     const answer = await server().get(
       `/geo/features/${server().projectId}?start_date=%2B200000-01-01T00:00:00Z`,
     );
     expect(answer.status).toBeLessThan(500);
   });
 
-  test.each(['z=0', '15/0/0', '0/0/-1', '3/1.5/0', '1/99999/0'])('a tile at %s', async (tile) => {
+  test.each(['z=0', '15/0/0', '0/0/-1', '3/1.5/0', '1/99999/0'])('a tile at %s is rejected', async (tile) => {
     const answer = await server().get(`/tiles/features/${server().projectId}/${tile}`);
     expect(answer.status === 400 || answer.status === 404).toBe(true);
   });
 
-  test('a project of another organization, in path and query, is not found', async () => {
+  test('a project of another organization, in path or query, is not found', async () => {
     expectFault(await server().get(`/geo/features/${server().otherProjectId}`), 404, 'project_not_found');
     expectFault(
       await server().sendJson(`/geo/feature?project_id=${server().otherProjectId}`, {
@@ -245,17 +248,17 @@ describe('paths and queries', () => {
   });
 
   test.each(['/nothing', '/org', '/geo/feature/x/y/z/..%2f..'])(
-    'a path that is not there: %s',
+    'an unknown path is not found: %s',
     async (path) => {
       expectFault(await server().get(path), 404, 'not_found');
     },
   );
 
-  test.each(['/geo/features/%', '/geo/features/%zz'])('a path that is not well-formed: %s', async (path) => {
+  test.each(['/geo/features/%', '/geo/features/%zz'])('a malformed path is rejected: %s', async (path) => {
     expectFault(await server().get(path), 400, 'validation_failed');
   });
 
-  test('a method that a path does not have', async () => {
+  test('an unsupported method is rejected', async () => {
     expectFault(await server().sendJson('/member', {}, 'DELETE'), 404, 'not_found');
   });
 });

@@ -23,7 +23,7 @@ describe('media types', () => {
     expectFault(answer, 415, 'unsupported_media_type');
   });
 
-  test('multipart where no files are taken, and multipart without a boundary', async () => {
+  test('multipart is rejected where no files are accepted, and without a boundary', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expectFault(
       await server().send('/organization', { headers: multipart, body: '--x--\r\n' }),
@@ -54,7 +54,7 @@ function multipart(
 describe('bodies of 200 MB', () => {
   const SIZE = 200 * MEGABYTE;
 
-  test('as JSON of a stated length: refused before it is read', async () => {
+  test('as JSON with a content length: rejected before it is read', async () => {
     const answer = await server().send(server().createPath, {
       headers: { ...JSON_HEADERS, 'content-length': String(SIZE) },
       body: streamOf(SIZE),
@@ -63,7 +63,7 @@ describe('bodies of 200 MB', () => {
     expect(answer.sentBytes).toBeLessThan(20 * MEGABYTE);
   });
 
-  test('as JSON of no stated length: cut off at the limit, with little memory', async () => {
+  test('as JSON without a content length: cut off at the limit, with little memory', async () => {
     const peak = await measurePeakBytes(async () => {
       const answer = await server().send(server().createPath, {
         headers: JSON_HEADERS,
@@ -95,7 +95,7 @@ describe('bodies of 200 MB', () => {
 });
 
 describe('files', () => {
-  test('one byte too many', async () => {
+  test('are rejected with one byte too many', async () => {
     const answer = await server().send(
       server().createPath,
       multipart(MAX_RESOURCE_BYTES + 1, 'name="files"; filename="a.bin"'),
@@ -103,7 +103,7 @@ describe('files', () => {
     expectFault(answer, 413, 'payload_too_large');
   });
 
-  test('too many of them', async () => {
+  test('are rejected if there are too many', async () => {
     for (const count of [31, 45]) {
       const part = 'content-disposition: form-data; name="files"; filename="a.bin"\r\n\r\nbytes\r\n';
       const feature = `content-disposition: form-data; name="feature"\r\n\r\n${JSON.stringify(GOOD_FEATURE)}\r\n`;
@@ -143,7 +143,7 @@ describe('files', () => {
     );
   });
 
-  test('where one may not write: refused before a byte is stored', async () => {
+  test('are rejected before a byte is stored if the caller may not write', async () => {
     const answer = await server().send(
       `/geo/feature?project_id=${server().otherProjectId}`,
       multipart(MEGABYTE, 'name="files"; filename="a.bin"'),
@@ -151,7 +151,7 @@ describe('files', () => {
     expectFault(answer, 404, 'project_not_found');
   });
 
-  test('whose sender goes away in the middle', async () => {
+  test('are discarded if the sender disconnects', async () => {
     const outgoing = request(`${server().app.baseUrl}/api/3${server().createPath}`, {
       method: 'POST',
       headers: {
@@ -167,7 +167,7 @@ describe('files', () => {
     await expect.poll(() => server().listStaged()).toEqual([]);
   });
 
-  test('cut off in the middle', async () => {
+  test('are discarded if the body is truncated', async () => {
     const body = multipart(1000, 'name="files"; filename="a.bin"');
     const answer = await server().send(server().createPath, {
       headers: body.headers ?? {},

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Parses one part of a request against its schema; a part without a schema is ignored.
- * @throws AppError `validation_failed` with every issue and its path, not the first alone.
+ * Parses one part of a request with its schema; a part without a schema is ignored.
+ * @throws AppError `validation_failed` with all issues and their paths, not only the first.
  */
 export function parsePart<S extends z.ZodType>(
   part: 'params' | 'query' | 'body',
@@ -29,7 +29,7 @@ function toIssues(part: string, issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: `${path}.${key}`, message: 'This key is not known here.' }));
 }
 
-/** Whether neither database has to refuse a text for a zero byte in it, or for half of a surrogate pair. */
+/** Whether both databases accept a text: no zero byte and no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
@@ -39,7 +39,7 @@ function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** Where such text is: asked where there is some, as most requests hold none. */
+/** Paths of such texts, computed only if there are any, as most requests have none. */
 function listUnstorableText(value: unknown, path: string): Issue[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ path, message: 'This text holds characters that cannot be stored.' }];

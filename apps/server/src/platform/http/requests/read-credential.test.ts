@@ -3,7 +3,7 @@ import { readCredential } from './read-credential.ts';
 
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
 
-describe('where a key may come anyhow', () => {
+describe('endpoints that accept a key in other headers', () => {
   test.each([
     ['the password, whoever the user', basic('qgis:wp_one')],
     ['the password without a user', basic(':wp_one')],
@@ -16,20 +16,20 @@ describe('where a key may come anyhow', () => {
     expect(readCredential(headers, true)).toEqual({ kind: 'key', text: 'wp_one' });
   });
 
-  test('the token of a session comes as a bearer alone', () => {
+  test('accept a session’s token only as a bearer', () => {
     const token = { kind: 'session', text: 'eyJ.a.b' };
     expect(readCredential({ authorization: 'Bearer eyJ.a.b' }, true)).toEqual(token);
-    // Taken for a key, which it is not.
+    // Treated as a key, which it is not.
     expect(readCredential(basic('me:eyJ.a.b'), true)).toEqual({ kind: 'key', text: 'eyJ.a.b' });
     expect(readCredential({ 'x-api-key': 'eyJ.a.b' }, true)).toEqual({ kind: 'key', text: 'eyJ.a.b' });
   });
 
-  test('the authorization counts where both are sent', () => {
+  test('prefer Authorization if both headers are sent', () => {
     expect(readCredential({ ...basic('a:wp_one'), 'x-api-key': 'wp_two' }, true)?.text).toBe('wp_one');
   });
 });
 
-test('everywhere else a bearer is the only way', () => {
+test('other endpoints accept only a bearer', () => {
   expect(readCredential(basic('a:wp_one'), false)).toBeNull();
   expect(readCredential({ 'x-api-key': 'wp_one' }, false)).toBeNull();
   expect(readCredential({}, true)).toBeNull();

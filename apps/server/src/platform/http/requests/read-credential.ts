@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { API_KEY_PREFIX } from '@waypost/contract';
 
-/** What a request says to show who is calling: the access token of a session, or an API key. */
+/** The credential of a request: the access token of a session, or an API key. */
 export interface Credential {
   readonly kind: 'session' | 'key';
   readonly text: string;
 }
 
 /**
- * Reads who calls from the headers alone: what stands in an address ends in histories and logs.
- * @param takesKeyAnyhow a key may also come as `X-API-Key` or by HTTP Basic, as its password or, that being empty,
- *   as its user. The token of a session may not: no program keeps one.
+ * Reads the credential from headers only: URLs end up in histories and logs.
+ * @param takesKeyAnyhow also accepts a key as `X-API-Key` or by HTTP Basic, as its password or, if that is empty, as
+ * its user. A session's token is not accepted there: programs do not store one.
  */
 export function readCredential(headers: IncomingHttpHeaders, takesKeyAnyhow: boolean): Credential | null {
   const [scheme = '', text] = (headers.authorization ?? '').split(' ');

@@ -14,8 +14,8 @@ export interface MultipartBody {
 }
 
 /**
- * Reads a multipart body: files are streamed into the store’s staging area, every other part is JSON.
- * What was staged is dropped again when anything is wrong.
+ * Reads a multipart body: files are streamed to the staging area of the store, every other part is JSON. On any error
+ * the staged files are discarded.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function readMultipart(
   try {
     const parts = request.parts({
       limits: { fileSize: field.maxBytes, files: field.maxCount + 10, fields: 20, fieldSize: MAX_JSON_BYTES },
-      // Parts that say they are JSON are read here, so that too long a one is told from a broken one.
+      // JSON parts are read here, so that one too long is distinguished from a malformed one.
       isPartAFile: (_name, type, fileName) => fileName !== undefined || type?.startsWith(JSON_TYPE) === true,
     });
     for await (const part of parts) {
@@ -46,13 +46,13 @@ export async function readMultipart(
   }
 }
 
-/** The parser’s word for a body it cannot follow is a plain error without a code, unlike any of a disk or a stream. */
+/** The parser's error for a malformed body is a plain error without a code, unlike those of a disk or a stream. */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('code' in error);
 }
 
 async function stage(part: MultipartFile, storage: Storage): Promise<StagedFile> {
-  // Control characters name no file, and the database refuses some of them.
+  // Control characters are invalid in file names, and the database rejects some of them.
   const fileName = (part.filename ?? '').replaceAll(/\p{Cc}/gu, '') || 'file';
   const staged = await storage.stage(part.file, fileName);
   if (part.file.truncated) {
@@ -62,7 +62,7 @@ async function stage(part: MultipartFile, storage: Storage): Promise<StagedFile>
   return staged;
 }
 
-/** The text of a JSON part. A browser gives every Blob part a file name, so it may arrive looking like a file. */
+/** The text of a JSON part. Browsers give every Blob part a file name, so it may be parsed as a file. */
 async function readText(part: Multipart): Promise<string> {
   if (part.type === 'field') {
     if (part.valueTruncated) throw tooLong(part.fieldname);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 
-/** The version an edit started from, by its body or by `If-Match` (`3`, `"3"`, `W/"3"`; `*` is any). */
+/** The version that an edit is based on, from its body or `If-Match` (`3`, `"3"`, `W/"3"`; `*` is any). */
 export function readStartedFrom(request: FastifyRequest, inBody: number | undefined): number | undefined {
   const header = request.headers['if-match']?.trim();
   if (header === undefined || header === '*') return inBody;

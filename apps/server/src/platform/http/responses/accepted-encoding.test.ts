@@ -24,6 +24,6 @@ test.each([
   ['identity;q=0.5, gzip;q=0.5', 'gzip'],
   ['identity;q=0, br;q=0', 'identity'],
   [['gzip', 'br'], 'br'],
-] as const)('%j is answered with %s', (header, encoding) => {
+] as const)('%j selects %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

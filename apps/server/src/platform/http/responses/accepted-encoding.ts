@@ -1,23 +1,26 @@
-/** How a body may be packed, the ones that pack best first. */
+/** Supported encodings of a body, the most effective first. */
 const PACKINGS = ['br', 'gzip'] as const;
 
-/** How a body travels: packed in one of these ways, or as it is. */
+/** The encoding of a body: one of these, or identity. */
 export type BodyEncoding = (typeof PACKINGS)[number] | 'identity';
 
-/** One entry of the header: `gzip`, `br;q=0.5`. What is no number counts for nothing, so that nobody is sent what they may not read. */
+/**
+ * One entry of the header: `gzip`, `br;q=0.5`. An invalid weight counts as 0, so that no client receives an encoding
+ * that it may not support.
+ */
 function parseEntry(entry: string): readonly [name: string, weight: number] {
   const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
   return [name, weight === undefined ? 1 : Number(weight) || 0];
 }
 
-/** What was chosen for headers before: browsers have few, and send theirs with each of many tiles. */
+/** Results for recent headers: there are few browsers, and each sends the same header with many tile requests. */
 const chosen = new Map<string, BodyEncoding>();
 const MOST_CHOSEN = 200;
 
 /**
- * The encoding that a client likes best (RFC 9110, 12.5.3), brotli before gzip where it likes both as much. Who takes
- * none of them, or says nothing, gets the body as it is, as does who says to like that best.
+ * The encoding that a client prefers (RFC 9110, 12.5.3), brotli before gzip at equal weights. Clients that accept
+ * neither, send no header or prefer identity get the body unencoded.
  * @param header `Accept-Encoding`.
  */
 export function chooseEncoding(header: string | readonly string[] | undefined): BodyEncoding {
@@ -34,7 +37,7 @@ function findBest(header: string): BodyEncoding {
   const weights = new Map(header.split(',').map(parseEntry));
   const others = weights.get('*') ?? 0;
   let best: BodyEncoding = 'identity';
-  // To be left as it is wants no word; said with a weight it is a wish like the others.
+  // Identity is always acceptable; with an explicit weight it competes with the others.
   let most = weights.get('identity') ?? 0;
   for (const packing of PACKINGS) {
     const weight = weights.get(packing) ?? others;

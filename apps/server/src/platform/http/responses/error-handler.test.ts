@@ -6,7 +6,7 @@ import { toAppError } from './error-handler.ts';
 
 const withFields = (fields: object, message = 'boom') => Object.assign(new Error(message), fields);
 
-describe('what anything thrown amounts to', () => {
+describe('toAppError', () => {
   test.each([
     [
       'a body too large',
@@ -64,7 +64,7 @@ describe('what anything thrown amounts to', () => {
     expect(toAppError(error)).toMatchObject({ code, status: ERRORS[code].status });
   });
 
-  test('a fault of ours stays itself, with its own words', () => {
+  test('returns an AppError unchanged', () => {
     const fault = new AppError('forbidden', { detail: 'Not you.' });
     expect(toAppError(fault)).toBe(fault);
   });

@@ -7,14 +7,14 @@ import { ProviderDownError } from '../../provider-down-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who is not known is asked for a key, by HTTP Basic. */
+    /** Challenge for HTTP Basic, sent to unauthenticated callers. */
     readonly asksForKey?: boolean;
     /** Errors are `application/problem+json`. */
     readonly hasProblems?: boolean;
   }
 }
 
-/** Fastify’s own faults that a client can do something about, by their code. */
+/** Fastify's own errors that are the client's, by code. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -58,12 +58,12 @@ function answer(fault: AppError, request: FastifyRequest, reply: FastifyReply): 
   else void reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether the token of a session was sent: asked for a key, a browser would open a window over the page. */
+/** Whether a session's token was sent: a browser would react to a challenge with a dialog over the page. */
 function hasSession({ headers: { authorization = '' } }: FastifyRequest): boolean {
   return /^bearer /i.test(authorization) && !authorization.slice(7).startsWith(API_KEY_PREFIX);
 }
 
-/** The error as RFC 9457 has it, with all that an error of this API has besides. */
+/** The error in the form of RFC 9457, with this API's additional fields. */
 function toProblem(body: ErrorBody) {
   return { type: 'about:blank', title: body.message, status: ERRORS[body.code].status, ...body };
 }
@@ -73,7 +73,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
   void reply.code(404).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
 }
 
-/** The fault of the contract that anything thrown amounts to. */
+/** Maps any thrown value to an error of the contract. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   const known = 'code' in error ? FRAMEWORK_CODES[String(error.code)] : undefined;

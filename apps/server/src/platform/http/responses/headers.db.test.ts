@@ -16,18 +16,18 @@ afterAll(async () => {
   await rm(webDir, { recursive: true, force: true });
 });
 
-describe('the headers that keep a page to itself', () => {
+describe('security headers', () => {
   test.each([
     ['the page', '/', 200],
     ['an answer of the API', '/api/3/front-config', 200],
     ['what is not there', '/api/3/nothing', 404],
     ['the page of the API', '/api/docs', 200],
-  ])('come with %s', async (_what, path, status) => {
+  ])('are sent with %s', async (_what, path, status) => {
     const answer = await app.http.inject(path);
     expect(answer.statusCode).toBe(status);
     const { headers } = answer;
     const policy = String(headers['content-security-policy']).split(';');
-    // Whole directives: `script-src 'self' 'unsafe-inline'` would hold the first of them as a text.
+    // Whole directives: `script-src 'self' 'unsafe-inline'` contains the expected text as a prefix.
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
@@ -48,7 +48,7 @@ describe('the API describes itself', () => {
     expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Waypost' } });
   });
 
-  test('to people, on a page whose scripts are files of this server', async () => {
+  test('to people, on a page with scripts from this server only', async () => {
     const { statusCode, body } = await app.http.inject('/api/docs');
     expect(statusCode).toBe(200);
     const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)</g)];

@@ -6,16 +6,16 @@ import { createKeptAnswers } from './kept-answers.ts';
 
 let app: FastifyInstance;
 let url: string;
-/** How often an answer was made the usual way. */
+/** How often an answer was computed regularly. */
 let made: number;
 let sent: [route: string, status: number][];
-/** What the next answer holds; null: nothing. */
+/** The body of the next answer; null: none. */
 let body: Buffer | null;
-/** The same, as far as it is known at once. */
+/** The same as known synchronously. */
 let again: Buffer | null | undefined;
 let allowed: Set<number>;
 
-/** Whoever says their number is that member. */
+/** The token is the member's number. */
 const recognize = ({ headers }: { headers: NodeJS.Dict<string | string[]> }) =>
   headers.member === 'nobody' ? null : { memberId: Number(headers.member) };
 
@@ -54,12 +54,12 @@ function ask(headers: Record<string, string> = {}, path = '/tile/a', method = 'G
   return sendRaw(url + path, { method, headers: { member: '1', ...headers } });
 }
 
-/** An answer but for the moment it was given at. */
+/** An answer without its date. */
 function toTimeless({ status, headers: { date: _date, ...headers }, text }: RawAnswer) {
   return { status, headers, text };
 }
 
-test('an answer is given again whole, with all its headers', async () => {
+test('an answer is replayed with body and all headers', async () => {
   const first = await ask();
   const second = await ask();
   expect(made).toBe(1);
@@ -68,7 +68,7 @@ test('an answer is given again whole, with all its headers', async () => {
   await expect.poll(() => sent).toEqual([['/tile/:name', 200]]);
 });
 
-test('so is one that holds nothing', async () => {
+test('an empty answer is replayed', async () => {
   body = null;
   again = null;
   const first = await ask();
@@ -88,18 +88,18 @@ test.each([
   ['the headers alone', {}, '/tile/a', 'HEAD'],
   ['somebody who is not known', { member: 'nobody' }, '/tile/a', 'GET'],
   ['somebody who may not have it', { member: '2' }, '/tile/a', 'GET'],
-])('%s goes the usual way', async (_what, headers, path, method) => {
+])('%s is handled regularly', async (_what, headers, path, method) => {
   await ask();
   await ask(headers, path, method);
   expect(made).toBe(2);
 });
 
-test('so does what may be another answer by now', async () => {
+test('a request whose answer may have changed is handled regularly', async () => {
   await ask();
   again = undefined;
   await ask();
   expect(made).toBe(2);
-  // Of another length than its headers say.
+  // With another length than its headers state.
   again = Buffer.from('another tile');
   await ask();
   expect(made).toBe(3);
@@ -109,7 +109,7 @@ test('so does what may be another answer by now', async () => {
   expect(made).toBe(4);
 });
 
-test('whoever loses their right has lost it at once', async () => {
+test('a lost right takes effect at once', async () => {
   await ask();
   await ask();
   expect(made).toBe(1);
@@ -118,7 +118,7 @@ test('whoever loses their right has lost it at once', async () => {
   expect(made).toBe(2);
 });
 
-test('the longest kept goes when there are too many, and very long addresses are not kept', async () => {
+test('the oldest answer is evicted, and answers to very long URLs are not kept', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await ask({}, `/tile/${name}`);
   for (const name of ['d', 'c', 'b']) await ask({}, `/tile/${name}`);
   expect(made).toBe(4);

@@ -3,44 +3,47 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../../../access/require-access.ts';
 import { chooseEncoding } from './accepted-encoding.ts';
 
-/** So many are known, of about a kilobyte each; the longest known goes first. Their bodies are kept by others. */
+/**
+ * Maximum number of answers, about a kilobyte each without bodies, which are kept elsewhere; the oldest is evicted
+ * first.
+ */
 const MOST_KEPT = 8_000;
-/** Longer addresses are those of long filters, which few ask for twice. */
+/** Longer URLs have long filters, which are rarely requested twice. */
 const LONGEST_URL = 1_000;
 
-/** What has to be looked at before an answer is given again. */
+/** What to check before an answer is replayed. */
 export interface KeptAnswer {
-  /** Whether somebody has the right to it, as far as that is known without asking. */
+  /** Whether a caller has the right to the answer, as far as known synchronously. */
   isFor(who: Principal): boolean;
-  /** Its body; undefined when another answer may have to be given by now. */
+  /** The body; undefined if the answer may have changed. */
   again(): Buffer | null | undefined;
 }
 
-/** What was sent, but for the body. */
+/** The sent response without its body. */
 interface Sent extends KeptAnswer {
   readonly route: string;
   readonly status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: string[];
-  /** Bytes of the body, which are among the headers too. */
+  /** Length of the body in bytes, which the headers contain too. */
   readonly length: number;
 }
 
 /**
- * Answers that are given again to whoever asks the same: who calls, whether they may, and that nothing changed is looked
- * up in memory each time, and nothing else stands between. Where that is not known at once, a request goes the usual way.
+ * Answers that are replayed for an identical request: authentication, access and freshness are checked in memory each
+ * time, and everything else is skipped. If any of these is not known synchronously, the request is handled regularly.
  */
 export interface KeptAnswers {
-  /** Answers a request where that may be done at once. @returns whether it was. */
+  /** Answers a request if that is possible synchronously. @returns whether it was. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer with all its headers, as soon as it is sent. It must hang on nothing but address and `Accept-Encoding`. */
+  /** Keeps an answer with all its headers once it is sent. It must depend on the URL and `Accept-Encoding` only. */
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, answer: KeptAnswer): void;
 }
 
 export interface KeptAnswersOptions {
-  /** Who calls, where that is known at once; null for all others. */
+  /** The caller, if known synchronously; null otherwise. */
   recognize(request: IncomingMessage): Principal | null;
-  /** Told of each that was given again, once it is sent. */
+  /** Called after each replayed answer is sent. */
   onSent(route: string, status: number, seconds: number): void;
   readonly mostKept?: number;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * The headers of an answer that keep a browser from what it should not do. They are the same for every answer, so they are
- * worked out once: for each they took a tenth of the time of a small one.
+ * The security headers of responses. They are constant and computed once: computing them took a tenth of the time of a
+ * small response.
  */
 export function listSecurityHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { BodyEncoding } from '../responses/accepted-encoding.ts';
 
-/** What a page is made of. Anything else has its type and its ranges found by the library that sends files. */
+/** Code, styles and fonts. The type and ranges of other files are handled by the static file plugin. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -11,23 +11,23 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENDINGS: Readonly<Record<BodyEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** A file as one client may have it. */
+/** A file in the encoding for a client. */
 export interface CodeFile {
   readonly type: string;
   readonly encoding: BodyEncoding;
   readonly bytes: Buffer;
 }
 
-/** The files of code, style and font of the built web. */
+/** The code, style and font files of the built web. */
 export interface WebCode {
-  /** @returns null for what the build did not make, or what was taken away since. */
+  /** @returns null for a file that the build did not make, or that was deleted since. */
   read(name: string, encoding: BodyEncoding): Promise<CodeFile | null>;
 }
 
 /**
- * The files of the built web that each new page asks for, thirty and more at once. One that was asked for stays in
- * memory: found on disk each time, they kept the server busy for as long as the map of a project takes to begin.
- * @param folder the files with a hash in their names, each with its packed ones beside it. What is in it now is what there is.
+ * The files of the built web that each new page requests, thirty or more at once. A file stays in memory after its
+ * first request: reading them from disk each time kept the server busy for as long as a project's map takes to start.
+ * @param folder the files with a hash in their names, each beside its compressed versions. It is listed once.
  */
 export async function openWebCode(folder: string): Promise<WebCode> {
   const names = new Set(await readdir(folder).catch(() => []));
@@ -46,7 +46,7 @@ export async function openWebCode(folder: string): Promise<WebCode> {
     async read(name, encoding) {
       const type = TYPES[extname(name)];
       if (type === undefined || !names.has(name)) return null;
-      // What is too small to be packed was left as it is.
+      // The build leaves files that are too small uncompressed.
       return readOnce(name, type, names.has(name + ENDINGS[encoding]) ? encoding : 'identity');
     },
   };

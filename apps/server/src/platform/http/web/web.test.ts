@@ -41,24 +41,24 @@ test.each([
   ['gzip', 'gzip', gzipSync(CODE).length],
   ['identity', undefined, CODE.length],
   [undefined, undefined, CODE.length],
-])('to who accepts %s a file goes out as the build left it: %s', async (accepted, encoding, bytes) => {
+])('a client that accepts %s receives the file of the build: %s', async (accepted, encoding, bytes) => {
   const { statusCode, headers, rawPayload } = await get('/assets/code-1a2b.js', accepted);
   expect(statusCode).toBe(200);
   expect(headers['content-encoding']).toBe(encoding);
   expect(rawPayload.length).toBe(bytes);
   expect(headers['content-type']).toMatch(/javascript/);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  // A cache between keeps one for each.
+  // A cache in between stores one response per encoding.
   expect(headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('a file that was left as it is, is sent as it is', async () => {
+test('a file without compressed versions is sent unencoded', async () => {
   const { headers, payload } = await get('/assets/plain-3c4d.js', 'br');
   expect(headers['content-encoding']).toBeUndefined();
   expect(payload).toBe(CODE);
 });
 
-test('what was asked for is in memory, where a newer build that lies on the disk by now does not reach it', async () => {
+test('a requested file is in memory, unaffected by a newer build on disk', async () => {
   expect((await get('/assets/passing-5e6f.css')).payload).toContain('teal');
   await rm(join(folder, 'assets/passing-5e6f.css'));
   const { statusCode, headers, payload } = await get('/assets/passing-5e6f.css');
@@ -69,7 +69,7 @@ test('what was asked for is in memory, where a newer build that lies on the disk
   });
 });
 
-test('what was there at the start and is gone before anybody asked is not found', async () => {
+test('a file deleted before its first request is not found', async () => {
   await writeFile(join(folder, 'assets/late-9c0d.js'), CODE);
   const another = fastify();
   await mountWeb(another, folder);
@@ -78,7 +78,7 @@ test('what was there at the start and is gone before anybody asked is not found'
   await another.close();
 });
 
-test('what is no code is sent with its own type, and as lasting', async () => {
+test('a file other than code is sent with its type and the same cache lifetime', async () => {
   const { headers, payload } = await get('/assets/names-7a8b.json');
   expect(payload).toBe('["tide"]');
   expect(headers['content-type']).toMatch(/^application\/json/);
@@ -90,13 +90,13 @@ test.each([
   '/assets/..%2F..%2Fetc%2Fpasswd',
   '/assets/%00.js',
   '/assets/constructor.js',
-])('nothing beside the folder of files is a file of it: %s', async (path) => {
+])('a path outside the folder is not served: %s', async (path) => {
   const { statusCode, payload } = await get(path);
   expect(payload).not.toContain('<title>');
   expect([400, 403, 404]).toContain(statusCode);
 });
 
-test('how long a file is can be asked for alone', async () => {
+test('HEAD returns the length of a file', async () => {
   const { statusCode, headers, payload } = await app.inject({ method: 'HEAD', url: '/assets/plain-3c4d.js' });
   expect({ statusCode, length: headers['content-length'], payload }).toEqual({
     statusCode: 200,

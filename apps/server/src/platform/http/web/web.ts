@@ -19,8 +19,8 @@ const toThreadPolicy = (policy: string) =>
   policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
 /**
- * Serves the built web: files with a hash in their name for ever, the page itself for every path that is
- * no file, so that a link into the product works after a reload.
+ * Serves the built web: hashed files with a long cache lifetime, and the page itself for every path that is not a file,
+ * so that a deep link works after a reload.
  */
 export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
   const page = await readFile(join(webDir, 'index.html'), 'utf8');
@@ -29,7 +29,7 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
     root: webDir,
     index: false,
     wildcard: true,
-    // Made by the build, smaller than what could be made while somebody waits.
+    // Compressed by the build, better than is possible while a request waits.
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -44,7 +44,7 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
   });
 }
 
-/** What every page is made of comes from memory; what else the build has put beside it, as all other files do. */
+/** Files that every page needs come from memory; the rest of the build is served like all other files. */
 async function mountCode(app: FastifyInstance, folder: string): Promise<void> {
   const code = await openWebCode(folder);
   app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, async (request, reply) => {
@@ -67,7 +67,7 @@ function sendPage(reply: FastifyReply, page: string) {
   return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }
 
-/** A path without a file's ending is the page's own to route; the query may hold dots as it likes. */
+/** A path without a file extension is routed by the page; the query may contain dots. */
 function isPagePath({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
