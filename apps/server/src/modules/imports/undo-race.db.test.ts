@@ -48,8 +48,8 @@ async function countWaiting(): Promise<number> {
 }
 
 // One connection waits for nobody: the embedded database has no such race.
-describe.skipIf(!isPostgres())('an import that is undone while a batch of it is under way', () => {
-  test('waits for the batch, takes it back too, and neither of the two fails', async () => {
+describe.skipIf(!isPostgres())('undoing an import while one of its batches is being written', () => {
+  test('waits for the batch and undoes it too, and neither fails', async () => {
     const { codes } = await send(await start(), file('Seen'));
     const target = await start();
     await send(target, file('Seen again'));

@@ -12,7 +12,7 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
   );
 
-test('without a geocoder places come from the gazetteer, with their outlines', async () => {
+test('without a geocoder, places come from the gazetteer with their outlines', async () => {
   const app = await startTestApp();
   const { client } = await app.createPerson('Ana Ruiz');
   const { places } = await client.call(searchPlaces, { query: { q: 'mexico', limit: 2 } });
@@ -34,7 +34,7 @@ test('without a geocoder places come from the gazetteer, with their outlines', a
   await app.close();
 });
 
-test('a configured geocoder is asked, and said to be down while it is', async () => {
+test('a configured geocoder is queried, and reported as unavailable while it is down', async () => {
   const sandbox = await startNominatimSandbox();
   const app = await startTestApp({ GEOCODER_URL: sandbox.url });
   const { client } = await app.createPerson('Bea Sol');
@@ -59,7 +59,7 @@ test('a configured geocoder is asked, and said to be down while it is', async ()
   await sandbox.close();
 });
 
-test('the weather at a feature is that of its middle, and its absence takes nothing else along', async () => {
+test('the weather of a feature is that of its centre, and its failure affects nothing else', async () => {
   const sandbox = await startWeatherSandbox();
   const app = await startTestApp({ WEATHER_URL: sandbox.url });
   const { client } = await app.createPerson('Cam Luz');
@@ -105,7 +105,7 @@ test('the weather at a feature is that of its middle, and its absence takes noth
   await sandbox.close();
 });
 
-test('where no weather service is configured the web is told so', async () => {
+test('without a weather service the web is told so', async () => {
   const app = await startTestApp();
   expect((await app.as().call(ENDPOINTS.sessions.getFrontConfig)).showWeather).toBe(false);
   await app.close();

@@ -109,7 +109,7 @@ async function expectUpToDate(): Promise<void> {
   expect(count).toBe(await ana.client.call(features.getFeaturesTotal, { params: { project_id: rootId } }));
 }
 
-test('tiles follow what is written, in the project and below it, without reading it whole again', async () => {
+test('tiles follow writes in the project and its subprojects without reading it again', async () => {
   const code = await create(rootId);
   const gone = await create(childId, { shared: true });
   await expectUpToDate();
@@ -149,7 +149,7 @@ test('tiles follow what is written, in the project and below it, without reading
   expect(loads).toBe(1);
 });
 
-test('a project that goes takes its features along, and one that comes back brings them', async () => {
+test('a deleted project takes its features along, and a restored one brings them back', async () => {
   const goingId = await makeProject('Going', rootId);
   await createMany(goingId, 5);
   await expectUpToDate();
@@ -163,14 +163,14 @@ test('a project that goes takes its features along, and one that comes back brin
   expect(loads).toBe(before);
 });
 
-test('what is written while tiles are asked for is in the next', async () => {
+test('a write during tile requests is in the next tile', async () => {
   const writes = Array.from({ length: 8 }, () => create(childId));
   const asked = Array.from({ length: 8 }, () => show(service, rootId));
   await Promise.all([...writes, ...asked]);
   await expectUpToDate();
 });
 
-test('features that no event tells of are found by the counters, however many', async () => {
+test('features without events are found by the counters, however many', async () => {
   // More than two pieces, and all of one moment.
   await app.database.script(`
     insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)

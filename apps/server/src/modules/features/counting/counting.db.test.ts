@@ -111,7 +111,7 @@ async function assertSame(): Promise<number> {
 
 const isCounted = async () => (await listUncounted(app.database.read, rootId)).length === 0;
 
-test('what is written is counted by kind: made, changed, moved, deleted, brought back, restored', async () => {
+test('counts by kind follow create, update, move, delete, undo and restore', async () => {
   await createMany(150);
   const codes: string[] = [];
   for (const input of listInputs(12)) codes.push(await create(input));
@@ -137,7 +137,7 @@ test('what is written is counted by kind: made, changed, moved, deleted, brought
   expect(await isCounted()).toBe(true);
 });
 
-test('many writers at once are all counted', async () => {
+test('concurrent writes are all counted', async () => {
   const inputs = listInputs(40);
   const codes = await Promise.all(inputs.map((input, n) => create(input, n % 2 === 0 ? rootId : childId)));
   await Promise.all(
@@ -151,7 +151,7 @@ test('many writers at once are all counted', async () => {
   expect(await isCounted()).toBe(true);
 });
 
-test('what somebody wrote who counts no kinds is found out, looked at, and counted while others write', async () => {
+test('features written without counts by kind are detected and counted while others write', async () => {
   await app.database.transaction(async (tx) => {
     await sql`update features set shared = not shared where project_id = ${rootId}`.execute(tx);
     await sql`update project_stats set features_version = features_version + 1 where project_id = ${rootId}`.execute(
@@ -166,7 +166,7 @@ test('what somebody wrote who counts no kinds is found out, looked at, and count
   await assertSame();
 });
 
-test('a project of before these counts is counted when it is first asked for', async () => {
+test('a project without counts is counted on first request', async () => {
   await app.database.script(`
     update feature_hours set shared_count = null, static_count = null;
     delete from feature_form_hours;

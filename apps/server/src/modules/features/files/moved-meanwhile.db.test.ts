@@ -81,8 +81,8 @@ async function sendWhile(token: string, uuid: string, meanwhile: () => Promise<u
   return sending;
 }
 
-describe('a picture whose report goes to another project while it arrives', () => {
-  test('is added to it there, and heard of there', async () => {
+describe('an image whose report moves to another project during the upload', () => {
+  test('is added in the new project and announced there', async () => {
     await rank(intoId, 'project_editor');
     const uuid = crypto.randomUUID();
     const answer = await sendWhile(ben.tokens.access_token, uuid, move);
@@ -94,7 +94,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(rows).toEqual([{ topic: `project:${intoId}`, type: 'feature.updated' }]);
   });
 
-  test('is refused to whoever may only look there', async () => {
+  test('is rejected for a member who may only read the new project', async () => {
     await rank(intoId, 'project_viewer');
     const answer = await sendWhile(ben.tokens.access_token, crypto.randomUUID(), move);
     expect([answer.status, toErrorBody(answer).code]).toEqual([403, 'forbidden']);
@@ -102,7 +102,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(properties.resources).toEqual([]);
   });
 
-  test('is not found by a key that does not reach there', async () => {
+  test('returns 404 for an API key that does not reach the new project', async () => {
     const { key } = await ana.client.call(apiKeys.createApiKey, {
       params: { org_id: orgId },
       body: { name: 'Tide gauge', scope: 'write', project_id: fromId },
@@ -113,7 +113,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(properties.resources).toEqual([]);
   });
 
-  test('is not found where the report was deleted', async () => {
+  test('returns 404 when the report was deleted', async () => {
     const answer = await sendWhile(ana.tokens.access_token, crypto.randomUUID(), () =>
       ana.client.call(features.deleteFeature, { params: { code } }),
     );
@@ -121,7 +121,7 @@ describe('a picture whose report goes to another project while it arrives', () =
   });
 });
 
-test('a file is taken off, restored and ordered where its report is by now', async () => {
+test('files are removed, restored and ordered in the report’s current project', async () => {
   await rank(intoId, 'project_editor');
   // What a request is given before it waits for whoever moves the report.
   const grant = <P extends ProjectPermission>(needs: P) =>

@@ -104,7 +104,7 @@ const write = async (create: typeof createFeatures, projectId: number, inputs: r
   return app.database.transaction((tx) => create(tx, grant, inputs));
 };
 
-test('what is copied is what is inserted, to the last bit, and events say the same of it', async () => {
+test('COPY and INSERT write identical rows, and their events agree', async () => {
   const inputs = fc
     .sample(feature, { numRuns: 300, seed: 23 })
     .map((input) => featureCreate.parse({ ...input, local_uuid: crypto.randomUUID() }));
@@ -121,7 +121,7 @@ test('what is copied is what is inserted, to the last bit, and events say the sa
   expect(told(second)).toEqual(told(first));
 });
 
-test('one that is known already fails the copy as a whole, and says so', async () => {
+test('a known local_uuid fails the whole copy and is reported', async () => {
   const projectId = await makeProject();
   const toInput = (name: string) =>
     featureCreate.parse({

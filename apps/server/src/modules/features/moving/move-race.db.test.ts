@@ -59,8 +59,8 @@ async function meanwhile<T>(change: (tx: Tx) => Promise<unknown>, work: () => Pr
 }
 
 // One connection waits for nobody: the embedded database has no such races.
-describe.skipIf(!isPostgres())('while a feature is locked by somebody else', () => {
-  test('and becomes the boundary of its project, it is not moved', async () => {
+describe.skipIf(!isPostgres())('while a feature is locked by another transaction', () => {
+  test('that makes it the boundary of its project, a move fails', async () => {
     const ring: [number, number][] = [
       [0, 0],
       [1, 0],
@@ -81,7 +81,7 @@ describe.skipIf(!isPostgres())('while a feature is locked by somebody else', () 
     });
   });
 
-  test('and is moved, nothing new belongs with it, by itself or from a file', async () => {
+  test('that moves it, no new child feature is added to it, neither by a request nor by an import', async () => {
     const geometry: FeatureCreateInput['geometry'] = { type: 'Point', coordinates: [1, 2] };
     const move = (code: string) => (tx: Tx) =>
       sql`update features set project_id = ${intoId} where code = ${code}`.execute(tx);

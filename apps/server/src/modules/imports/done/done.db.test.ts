@@ -62,7 +62,7 @@ const toSkipped = ({ localUuid, code }: Made, index: number | null): DoneFeature
   version: null,
 });
 
-test('what a batch created is not written down once more, wherever it came from and whoever wrote the batch', async () => {
+test('features created by a batch are recorded once, whatever their source and whichever process wrote them', async () => {
   const [placed, unplaced, old, other] = [
     await make('Of a file'),
     await make('Of nowhere'),
