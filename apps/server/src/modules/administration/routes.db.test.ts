@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signs up over HTTP as a person does, and answers who that is. */
+/** Signs up over HTTP and returns the new member. */
 async function signUp(email: string) {
   const anonymous = clientFromAnywhere(app.baseUrl, null);
   const firebase_token = await makeIdentityToken(app.baseUrl, email);

@@ -13,7 +13,7 @@ let org_id: number;
 let parentId: number;
 let childId: number;
 let otherId: number;
-/** A key that may write, for calls of every endpoint. */
+/** A key with write access, used to call every endpoint. */
 let walker: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -173,7 +173,7 @@ describe('an API key', () => {
 });
 
 const carried = await collectAccessRequests();
-/** What keys are for, as each capability says it a second time; every other endpoint has to refuse them. */
+/** The endpoints that accept keys according to the fixtures of each module; every other endpoint must reject them. */
 const openToKeys = new Set(carried.flatMap((capability) => capability.openToKeys));
 const everyEndpoint = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
@@ -200,7 +200,7 @@ test.each(everyEndpoint)(
     });
     const text = await response.text();
     const isRefused = response.status === 403 && text.includes('An API key may not do this.');
-    // A body that names what it is about is read first, and this one names nothing.
+    // An endpoint that takes its target from the body validates the body first, and this one is empty.
     const isUnread = response.status === 400 && text.includes('validation_failed');
     const decision = [
       `${title} answers an API key with ${response.status} ${text}.`,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** An administrator with an organization, and the customer they are to the provider once they asked for a link. */
+/** An administrator with an organization, and the provider’s customer that their payment link created. */
 async function makeBuyer() {
   people += 1;
   const admin = await app.createPerson(`Buyer ${people}`);
@@ -46,7 +46,7 @@ const deliver = (body: string, signature: string) =>
     body,
   });
 
-/** Sends an event about a customer, as the provider does. */
+/** Sends a webhook event about a customer, as the provider does. */
 async function tell(customer: string, type = 'customer.subscription.updated'): Promise<number> {
   const { body, signature } = stripe.sign({ type, data: { object: { customer } } });
   return (await deliver(body, signature)).status;
@@ -169,7 +169,7 @@ describe('webhook deliveries', () => {
     const late = stripe.sign({ type: 'customer.subscription.updated', data: { object: { customer } } });
     await stripe.cancel(id);
     await tell(customer, 'customer.subscription.deleted');
-    // What happened before the cancellation arrives after it.
+    // An event from before the cancellation arrives after it.
     expect((await deliver(late.body, late.signature)).status).toBe(204);
     expect((await getOrganization(admin, org_id)).plan).toBe(0);
     expect(await countEvents(org_id)).toBe(2);

@@ -125,7 +125,7 @@ async function exportNow(format: ExportFormat, query: object = {}, by = ana): Pr
   return new Uint8Array(bytes);
 }
 
-/** Waits for an export by asking for it, as the page does. */
+/** Polls an export until it ends, as the page does. */
 async function ended(job: ExportJob, by = ana): Promise<ExportJob> {
   const params = { project_id: job.project_id, uuid: job.uuid };
   for (;;) {
@@ -139,7 +139,7 @@ async function namesIn(format: ExportFormat, bytes: Uint8Array): Promise<string[
   return decoded.ok ? decoded.features.map(({ properties }) => properties.name).toSorted() : [];
 }
 
-/** How many features GDAL finds in a file. */
+/** The number of features that GDAL reads from a file. */
 async function countByGdal(format: ExportFormat, bytes: Uint8Array): Promise<number> {
   const path = join(folder, `file.${FORMAT_FILES[format].extension}`);
   await writeFile(path, bytes);
@@ -290,7 +290,7 @@ describe('a background export', () => {
       left: {},
       member_display_name: 'Ana Ruiz',
     });
-    // The address alone is enough: a browser sends no token when it saves a file.
+    // The URL is enough: a browser sends no token with a download.
     const response = await fetch(`${app.baseUrl}${job.url}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(job.byte_size);
@@ -344,12 +344,12 @@ describe('a background export', () => {
     );
     expect(job.manifest).toMatchObject({ total: 1, photos: 1, photos_left: 0 });
     const bytes = new Uint8Array(await (await fetch(`${app.baseUrl}${job.url}`)).arrayBuffer());
-    // Whoever unpacks it finds both.
+    // The archive holds both files.
     const files = unzipSync(bytes);
     const jpeg = Object.keys(files).find((name) => name.endsWith('.jpg')) ?? '';
     expect(await sharp(files[jpeg]).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
     expect(new TextDecoder().decode(files['doc.kml'])).toContain(`img src=&quot;${jpeg}`);
-    // Whoever brings it back here has the original.
+    // A reimport yields the original.
     const decoded = await decodeFile({ name: 'x.kmz', bytes });
     expect(decoded.report?.left).toEqual([]);
     const [picture] = (decoded.ok ? decoded.features : []).flatMap((feature) => feature.pictures ?? []);
@@ -404,7 +404,7 @@ describe('a background export', () => {
     await app.services.exportRunner.start();
     await untilStatus(uuid, 'running');
     await ana.client.call(exports.cancelExport, { params: { ...params, uuid } });
-    // The one behind it is not held up.
+    // The next export is not blocked.
     expect(await ended(next)).toMatchObject({ status: 'done' });
     expect(await ana.client.call(exports.getExport, { params: { ...params, uuid } })).toMatchObject({
       status: 'cancelled',

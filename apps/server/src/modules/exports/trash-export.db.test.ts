@@ -15,7 +15,7 @@ import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { audit, exports, featureHistory, features, organizations, projects } = ENDPOINTS;
-/** More than one page of reading, and more than are handed out at once. */
+/** More than one page of reading, and more than the limit of an immediate export. */
 const LARGE = MAX_DIRECT_EXPORT + 501;
 const RING: [number, number][] = [
   [0, 0],
@@ -141,7 +141,7 @@ describe('an export of the trash', () => {
       expect(row).toContain(`${deleted_at},${deleted_by}`);
     }
     expect(shown.map(({ deleted_by }) => deleted_by)).toEqual(['Ben Soto', 'Ana Ruiz']);
-    // A list that is no trash has no such columns.
+    // Other lists have no such columns.
     const listed = await ana.client.call(exports.exportFeatures, { ...inRoot(), query: { format: 'csv' } });
     expect(new TextDecoder().decode(listed)).not.toContain('waypost_deleted');
   });

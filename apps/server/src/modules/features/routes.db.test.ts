@@ -56,7 +56,7 @@ describe('features', () => {
     expect(read).toEqual(made);
     expect(read.geometry).toEqual({ type: 'Polygon', coordinates: [square] });
     expect(read.properties.created_origin).toBe(1_700_000_000_000);
-    // A tenth of a degree squared at 24° N on the ellipsoid.
+    // A square of 0.1° at 24° N on the ellipsoid.
     expect(read.properties.area_m2).toBeGreaterThan(112e6);
     expect(read.properties.area_m2).toBeLessThan(113e6);
   });
@@ -196,7 +196,7 @@ describe('features', () => {
         },
       },
     });
-    // A degree along the equator of the ellipsoid.
+    // One degree along the equator of the ellipsoid.
     expect(moved.properties).toMatchObject({
       type: 'LineString',
       description: 'Yellow, with a light',

@@ -67,7 +67,7 @@ async function create(
 const inRoot = () => ({ params: { project_id: rootId } });
 const codeOf = (name: string) => codes.get(name) ?? '';
 
-/** Names in the list of a filter, having asked total and tiles for the same. */
+/** The names in a filtered list, after checking that total and tiles agree. */
 async function namesOf(query: Record<string, unknown>): Promise<string[]> {
   const { features: rows, total } = await ana.client.call(features.listFeaturesWithTotal, {
     ...inRoot(),
@@ -79,7 +79,7 @@ async function namesOf(query: Record<string, unknown>): Promise<string[]> {
     params: { project_id: rootId, z: 0, x: 0, y: 0 },
     query,
   });
-  // An empty tile is no content.
+  // An empty tile has no content.
   const drawn = tile === undefined ? 0 : countPoints(decodeTile(new Uint8Array(tile)), true);
   expect(drawn).toBe(total);
   return rows.map((row) => row.name);
@@ -148,7 +148,7 @@ test('thumbnails and sizes are served at the URLs given in the feature', async (
   expect(properties.thumbUrl).toBe(buoy?.thumbUrl);
   const picture = properties.resources.find(({ variants }) => variants !== null);
   expect(picture?.variants?.thumbnail).toBe(properties.thumbUrl);
-  // Whatever is no picture has none.
+  // Files that are not images have none.
   expect(
     properties.resources.map(
       ({ media_type, variants }) => media_type.startsWith('image/') === (variants !== null),

@@ -142,7 +142,7 @@ describe('a GeoPackage', () => {
   });
 
   test('leaves no temporary file behind when it is not read to the end', async () => {
-    // A place of its own for what is temporary, as others may be at work in the usual one.
+    // A separate temporary folder, since parallel tests use the default one.
     const place = await mkdtemp(join(folder, 'temporary-'));
     vi.stubEnv('TMPDIR', place);
     for await (const chunk of encode()) {

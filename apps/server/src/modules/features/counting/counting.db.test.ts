@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A form says how its reports are called. */
+/** A template names its reports. */
 const ofForm = (n: number) => ({ template_id: forms[n] ?? 0, name: NAMES[n] ?? '' });
 
-/** Features in every hour of two days and in some of each kind, three in most hours. */
+/** Features in every hour of two days, mostly three per hour, with each kind in some hours. */
 const listInputs = (count: number): FeatureCreateInput[] =>
   Array.from({ length: count }, (_, n) => ({
     name: `Buoy ${n}`,
@@ -70,7 +70,7 @@ async function createMany(count: number): Promise<void> {
 const update = (code: string, feature: object) =>
   ana.client.call(features.updateFeature, { params: { code }, body: { feature } });
 
-/** Everything around a feature: no feature is outside of it, so that it takes nothing away, and still has each looked at. */
+/** A bbox that contains every feature: it excludes nothing, and still forces a scan. */
 const EVERYWHERE = { west: -180, south: -90, east: 180, north: 90 };
 
 const listFilters = () => [
@@ -96,7 +96,7 @@ const barsOf = async (project_id: number, query: object) => {
   return timeline.dimensions.flatMap(({ dates }) => dates);
 };
 
-/** @returns how many features were counted, all filters together. */
+/** @returns the number of features counted, over all filters. */
 async function assertSame(): Promise<number> {
   let sum = 0;
   for (const projectId of [rootId, childId]) {

@@ -75,7 +75,7 @@ test('a HEIC image is stored byte for byte, rendered in each size, and must be v
 
 test('a removed HEIC image is restored, and is purged with its feature', async () => {
   const uuid = crypto.randomUUID();
-  // Bytes of its own: what two features have stays when one of them goes.
+  // Unique bytes: bytes shared with another feature would survive the purge.
   const bytes = Buffer.concat([SHORE, Buffer.from('0000000c66726565', 'hex'), Buffer.from(uuid.slice(0, 4))]);
   await add(new File([Uint8Array.from(bytes)], 'shore.heic'), uuid);
   const params = { code, uuid };
@@ -209,11 +209,11 @@ test('the last image of a report cannot be removed when its form requires one', 
   expect((await ana.client.call(features.getHistory, { params: { code } })).total).toBe(1);
   const second = crypto.randomUUID();
   await add(await makePicture({ width: 10 }), second);
-  // Of two that go at once, one stays.
+  // Of two concurrent removals, one image stays.
   const answers = await Promise.allSettled([remove(first), remove(second)]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await read()).properties.resources).toHaveLength(1);
-  // A form that asks no more, or is gone, holds nothing back.
+  // A template that no longer requires an image, or is deleted, does not prevent removal.
   await ana.client.call(templates.deleteTemplate, {
     params: { project_id: projectId, template_id: template.id },
   });

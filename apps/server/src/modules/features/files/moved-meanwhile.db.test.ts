@@ -51,7 +51,7 @@ const rank = (projectId: number, role: ProjectRole) =>
 const move = () =>
   ana.client.call(features.updateFeature, { params: { code }, body: { feature: { project_id: intoId } } });
 
-/** Bytes of files that have come and belong to nothing yet. */
+/** Received bytes that are not attached to anything yet. */
 async function countStaged(): Promise<number> {
   const folder = join(app.config.storageDir, 'staging');
   const names = await readdir(folder).catch(() => []);
@@ -59,7 +59,7 @@ async function countStaged(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Sends a picture as a form does, and does something else when half of it has come. */
+/** Sends an image as multipart and runs `meanwhile` after half of it has arrived. */
 async function sendWhile(token: string, uuid: string, meanwhile: () => Promise<unknown>): Promise<RawAnswer> {
   const picture = Buffer.from(await (await makePicture({ width: 400, height: 300 })).arrayBuffer());
   const half = Math.floor(picture.length / 2);
@@ -74,7 +74,7 @@ async function sendWhile(token: string, uuid: string, meanwhile: () => Promise<u
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
     body: Readable.from(body()),
   });
-  // What may be the boundary of the parts is held back.
+  // The parser holds back bytes that could be a part boundary.
   await vi.waitFor(async () => expect(await countStaged()).toBeGreaterThan(half / 2), { interval: 20 });
   await meanwhile();
   letGo.resolve();
@@ -123,7 +123,7 @@ describe('an image whose report moves to another project during the upload', () 
 
 test('files are removed, restored and ordered in the report’s current project', async () => {
   await rank(intoId, 'project_editor');
-  // What a request is given before it waits for whoever moves the report.
+  // The grant of a request made before the move, which then waits for its lock.
   const grant = <P extends ProjectPermission>(needs: P) =>
     requireAccess(
       app.database.read,

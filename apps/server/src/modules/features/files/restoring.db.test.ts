@@ -43,7 +43,7 @@ const create = async () =>
       body: { feature: { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } } },
     })
   ).properties.code;
-/** A photograph that nobody has sent before. */
+/** A photograph with unique bytes. */
 const photograph = () => {
   width += 1;
   return makePicture({ width });
@@ -90,7 +90,7 @@ test('a removed photograph is restored to its position, byte for byte', async ()
       version: 1,
       changes: [{ field: 'files', old: [], new: [photo.name] }],
     },
-    // Restored already: not offered again.
+    // It is restored already, so it is not offered again.
     { action: 'file_removed', removed_resource: null },
   ]);
   await restore(second);
@@ -150,7 +150,7 @@ test('restoring needs the right to add files, a feature below its file limit, an
   await remove(uuid);
   await expect(restore(uuid, ben)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(restore('photo')).rejects.toMatchObject({ status: 404 });
-  // The same name, sent once more.
+  // The same name, uploaded once more.
   await ana.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [photo] });
   await expect(restore(uuid)).rejects.toMatchObject({ code: 'resource_uuid_reused' });
   await remove(uuid);

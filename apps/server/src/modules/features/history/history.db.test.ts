@@ -217,7 +217,7 @@ describe('history', () => {
       properties: { ...first.properties, version: 4, updated_at: restored.properties.updated_at },
     });
     expect((await history())[0]).toMatchObject({ action: 'restored', restored_version: 1, version: 4 });
-    // And what was restored over is there still.
+    // The state that was replaced is in the history too.
     const again = await ben.client.call(featureHistory.restoreVersion, {
       params: { code },
       body: { version: 3 },
@@ -336,7 +336,7 @@ describe('the trash', () => {
     expect((await trash(ana, projectId)).features.map((one) => one.code)).toContain(code);
     await app.services.featureTrash.purge(new Date(now + (TRASH_DAYS + 1) * DAY_MS));
     expect((await trash(ana, projectId)).total).toBe(0);
-    // A file that somebody else names stays.
+    // A file referenced elsewhere is kept.
     expect([await isKept(shared), await isKept(own)]).toEqual([true, false]);
     const left = (table: 'features' | 'feature_history') =>
       app.database.read

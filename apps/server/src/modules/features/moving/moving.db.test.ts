@@ -18,9 +18,9 @@ const BUOY: FeatureCreateInput = { name: 'Buoy', geometry: { type: 'Point', coor
 
 let app: TestApp;
 let ana: Person;
-/** Sees the first project alone. */
+/** A member of the first project only. */
 let ben: Person;
-/** Edits the first project and only sees the second. */
+/** An editor of the first project and viewer of the second. */
 let cleo: Person;
 let org_id: number;
 let rootId: number;
@@ -128,7 +128,7 @@ describe('a moved feature', () => {
     expect((await read(ben)).properties.name).toBe('Buoy');
     await edit({ project_id: intoId });
     await expect(read(ben)).rejects.toMatchObject({ status: 404, code: 'feature_not_found' });
-    // Who only sees the new project changes nothing there any more.
+    // A viewer of the new project can no longer change it.
     await expect(edit({ name: 'Mine' }, cleo)).rejects.toMatchObject({ status: 403 });
   });
 
@@ -282,7 +282,7 @@ describe('the template of a saved feature', () => {
       template_id: null,
       name: 'Kelp buoy',
     });
-    // Version 1 had a template that this project does not have: all else comes back.
+    // Version 1 had a template that this project does not have; everything else is restored.
     await ana.client.call(featureHistory.restoreVersion, { params: { code }, body: { version: 1 } });
     expect((await read()).properties).toMatchObject({ project_id: intoId, template_id: null });
   });
@@ -374,7 +374,7 @@ describe('a feature whose project was moved away from its template', () => {
     expect((await edit({ geometry: { type: 'Point', coordinates: [1, 2] } })).properties.version).toBe(3);
     const again = toLine(0, { name, description: 'Seen again' });
     expect(await outcomes(await startImport(), [again])).toEqual(['updated']);
-    // Going elsewhere it is asked for again, and given to no other.
+    // After another move the template is checked again, and it cannot be given to other features.
     await expect(edit({ project_id: intoId, template_id: id + 1_000_000 })).rejects.toMatchObject({
       issues: [{ path: 'body.feature.template_id' }],
     });

@@ -10,7 +10,7 @@ let app: TestApp;
 let ana: Person;
 let rootId: number;
 let childId: number;
-/** When each was observed, the first a moment ago. */
+/** Observation times, the first one just now. */
 let moments: number[];
 
 beforeAll(async () => {
@@ -58,13 +58,13 @@ const sum = (bars: readonly { count: number }[]) => bars.reduce((total, { count 
 describe.each(TIMELINE_RANGES)('a timeline by %s', (range) => {
   test('counts its features, from kept counts as from a scan', async () => {
     const kept = await barsOf(range);
-    // No longitude is outside these, so the filter takes nothing away and still is one.
+    // Contains every longitude, so the filter excludes nothing and still forces a scan.
     const counted = await barsOf(range, { west: -180, south: -90, east: 180, north: 90 });
     expect(kept.bars).toEqual(counted.bars);
     expect(kept.bucket).toBe(TIMELINE_BUCKETS[range]);
     const start = Date.parse(kept.start_date);
     const inside = moments.filter((moment) => moment >= start).length;
-    // An hour that began before the span is counted whole.
+    // The hour in which the span starts is counted as a whole.
     expect(sum(kept.bars)).toBe(range === 'all' ? moments.length : inside);
     for (const { date, count } of kept.bars) {
       expect(count).toBeGreaterThan(0);
