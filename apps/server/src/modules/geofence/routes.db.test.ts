@@ -71,7 +71,7 @@ test('every member of the project reads crossings, newest first, and is notified
   live.subscribe(`project:${projectId}`);
   await expect.poll(() => live.states.at(-1)).toBe('live');
   const left = await cross(viewer, code, 'out');
-  // Told later, and happened before.
+  // Sent later, with an earlier time.
   const came = await cross(viewer, code, 'in', ago(3_600));
   expect(left).toMatchObject({
     event: 'out',
@@ -140,7 +140,7 @@ test('identical crossings within a minute count once, also concurrently; another
   const all = await Promise.all(Array.from({ length: 5 }, () => cross(viewer, code, 'in', at(0))));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect((await cross(viewer, code, 'in', at(60))).id).toBe(all[0]?.id);
-  // Heard of later, happened earlier, and the same all the same.
+  // Arrives later with an earlier time, and still counts as the same.
   expect((await cross(viewer, code, 'in', at(-20))).id).toBe(all[0]?.id);
   await cross(ana, code, 'in', at(10));
   await cross(viewer, code, 'out', at(30));

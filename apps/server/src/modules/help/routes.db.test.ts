@@ -34,7 +34,7 @@ test('a signed token identifies the member to the help centre and is unique per 
   const first = await ana.client.call(help.enterHelpCentre, { body: {} });
   const second = await ana.client.call(help.enterHelpCentre, { body: {} });
   expect(first.url).toBe('https://help.example.org/jwt');
-  // The browser may post there.
+  // The content security policy allows the form’s target.
   const page = await fetch(`${app.baseUrl}/healthz`);
   expect(page.headers.get('content-security-policy')).toContain(
     "form-action 'self' https://help.example.org;",

@@ -166,7 +166,7 @@ test('undoing an import is one step, from which each feature can be restored, an
     status: 409,
     text: expect.stringContaining('import_undone'),
   });
-  // What was undone is no longer known; what came back is.
+  // Undone features are no longer known, restored ones are.
   expect((await preview()).files[0]).toMatchObject({ known_count: 1, earlier: [] });
 });
 
@@ -220,7 +220,7 @@ test('an update changes what the file holds, and nothing that was set in the pro
   });
   expect(await getFeature(nameless)).toMatchObject({ name: 'Named here', version: 2 });
 
-  // What is given on purpose counts.
+  // A field that the file gives explicitly is updated.
   expect(await send(await start('update'), [toLine(0, { geometry: area, shared: false })])).toEqual([
     'updated',
   ]);
@@ -299,7 +299,7 @@ test('events of large batches carry counts; their features are known, skipped, r
   expect(live.events[0]?.payload).toEqual({ features: [], unnamed_count: 250 });
   live.close();
 
-  // Sent again, as they are, another under the uuid of one, and one that is none any more: nothing is counted twice.
+  // Resends lines: two with another feature under a known uuid, one unchanged, and a new one. Nothing is counted twice.
   const [first, second, third] = lines;
   const again = [
     { ...toLine(0), local_uuid: first?.local_uuid ?? '', name: 'x' },

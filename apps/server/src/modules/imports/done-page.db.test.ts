@@ -26,7 +26,7 @@ beforeAll(async () => {
     params: { project_id },
     body: { uuid: params.uuid, on_duplicate: 'skip', files: [] },
   });
-  // As an import of 20,010 features leaves it: 20 batches, and ten features by themselves, of which one failed.
+  // The records of an import of 20,010 features: 20 batches, and ten single features, one of them failed.
   importId = await app.database.transaction(async (tx) => {
     const { import_id } = await tx.selectFrom('imports').select('import_id').executeTakeFirstOrThrow();
     await sql`

@@ -19,12 +19,12 @@ const { features, imports, organizations, projects } = ENDPOINTS;
 const MB = 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
-// The flag brings it into every new context.
+// With this flag every new context has `gc`.
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory that something still holds. */
+/** The number of bytes still reachable. */
 function measureLiveBytes(): number {
-  // Buffers that the first finds dead are freed by another thread, for which the second waits.
+  // Another thread frees the buffers that the first run finds dead; the second run waits for it.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -75,7 +75,7 @@ const getRecord = (): Promise<ImportRecord> =>
   ana.client.call(imports.getImport, { params: { project_id: projectId, uuid: target.uuid } });
 const countFeatures = () => ana.client.call(features.getFeaturesTotal, { params: { project_id: projectId } });
 
-/** A body that is open: what is written goes on its way at once. */
+/** A request whose body stays open; each write is sent at once. */
 function openBody(person: Person) {
   const body = new PassThrough();
   const outgoing = request(toImportUrl(app, target), {
@@ -269,7 +269,7 @@ describe('a stream of features', () => {
       status: 429,
       text: expect.stringContaining('Too many uploads are under way.'),
     });
-    // Another member has places of their own.
+    // The limit is per member.
     const ofBen = await start(ben);
     expect((await sendLines(app, ben, ofBen, [toLine(5)])).end?.error).toBeNull();
     bodies[0]?.end();
@@ -295,7 +295,8 @@ describe('a stream of features', () => {
     const answer = await sendLines(app, ana, target, body);
     expect(answer.end).toEqual({ outcome: 'end', lines: 20_000, error: null });
     expect(await countFeatures()).toBe(20_000);
-    // The body has 44 MB, and its parsed rows more; what counts here is what is still held, the answer's lines among it.
+    // The body has 44 MB, and its parsed rows more. The peak measures what stays reachable, including the response
+    // lines.
     expect(peak).toBeLessThan(25 * MB);
   }, 120_000);
 });

@@ -37,7 +37,7 @@ function nextPhone(): string {
   return `+1612555${String(numbers).padStart(4, '0')}`;
 }
 
-/** Invites a number and reads the code of the link that its phone gets. */
+/** Invites a number and returns the code of the link in its SMS. */
 async function invite(
   phone: string,
   headers: Record<string, string> = {},
@@ -58,7 +58,7 @@ async function invite(
   return { uuid, code: findText()?.text.split('/').at(-1) ?? '' };
 }
 
-/** Somebody with a session who came in by a phone. */
+/** Signs up a member by phone. */
 async function signUpByPhone(phone: string) {
   const firebase_token = await makePhoneToken(app.baseUrl, sms, phone);
   const tokens = await app
@@ -78,7 +78,7 @@ describe('an invite to a phone', () => {
     });
     const firebase_token = await makePhoneToken(app.baseUrl, sms, phone);
     const tokens = await app.as().call(sessions.createTokenOfInvite, {
-      // What the body says of addresses counts for nothing.
+      // Addresses in the body are ignored.
       body: {
         firebase_token,
         invite_code: code,

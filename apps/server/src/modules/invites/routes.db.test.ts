@@ -117,7 +117,7 @@ describe('inviting', () => {
       status: 403,
     });
     expect(await listed()).toEqual([]);
-    // Nor are the invites of stronger people theirs to change.
+    // Invites with a stronger role cannot be changed either.
     const { uuid } = await invite('chief@example.com', { role_name: 'project_admin' });
     const params = { uuid };
     await expect(editor.client.call(invites.removeInvite, { params })).rejects.toMatchObject({ status: 403 });
@@ -222,7 +222,7 @@ describe('accepting', () => {
     await expect(look(code)).rejects.toMatchObject(gone);
     await expect(accept(lu, code)).rejects.toMatchObject(gone);
     expect(await rolesOf(lu)).toEqual([]);
-    // Sent again by somebody who may, it is theirs.
+    // Resending makes the sender its inviter.
     await ana.client.call(invites.resendInvite, { params: { uuid } });
     await accept(lu, await readInviteCode(app, uuid));
     expect(await rolesOf(lu)).toMatchObject([{ role_name: 'project_admin' }]);
@@ -302,7 +302,7 @@ describe('newcomers', () => {
     expect(await client.call(projects.getProject, { params: { org_id, project_id } })).toMatchObject({
       current_member: { role: 'project_editor' },
     });
-    // The link was read in the outbox and not in a mailbox, so it verifies nothing.
+    // The link was read from the outbox and not from a mailbox, so it verifies nothing.
     const { email_verified_at } = await app.database.read
       .selectFrom('members')
       .select('email_verified_at')

@@ -9,7 +9,7 @@ async function makeAvatar(world: AccessWorld): Promise<string> {
   return member.avatar_url?.split('/').at(-1) ?? '';
 }
 
-/** Valid requests of the endpoints of members. */
+/** Valid requests to the endpoints of `members`. */
 export const accessRequests: AccessRequestsOf<'members'> = {
   members: {
     getMember: [

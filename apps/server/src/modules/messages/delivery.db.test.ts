@@ -222,7 +222,7 @@ describe('an SMS', () => {
   });
 });
 
-// Last: on the embedded database a second server begins with an empty one.
+// Last in this file: with the embedded database a second server starts with an empty one.
 describe('without a secret', () => {
   test('every signature is rejected', async () => {
     const bare = await startTestApp();

@@ -2,7 +2,7 @@ import { ofFeature } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 import type { AccessWorld, PrincipalKind } from '../../../test/access/access-world.ts';
 
-/** A note that somebody of a kind wrote, while they could. */
+/** A note by the given principal, inserted directly since they may not be allowed to write one. */
 async function makeNote(world: AccessWorld, kind: PrincipalKind) {
   const author = kind === 'anonymous' ? 'org_admin' : kind;
   const { id } = await world.app.database.read
@@ -17,7 +17,7 @@ async function makeNote(world: AccessWorld, kind: PrincipalKind) {
   return { note_id: id };
 }
 
-/** Valid requests of the endpoints of notes. */
+/** Valid requests to the endpoints of `notes`. */
 export const accessRequests: AccessRequestsOf<'notes'> = {
   notes: {
     listNotes: ofFeature(),

@@ -12,7 +12,7 @@ describe('the fields of a project', () => {
       { key: 'depth', ...numbers },
       { key: 'alive', ...booleans },
       { key: 'remarks', ...text },
-      // Every value is empty: it fits everything.
+      // With only empty values every type fits.
       { key: 'count', ...integers, are_booleans: true },
       { key: 'boats', ...integers },
     ];

@@ -5,7 +5,7 @@ import { type OgcWorld, squareAt, startOgcWorld } from './ogc.fixture.ts';
 
 let world: OgcWorld;
 let childId: number;
-/** Every address that takes a key anyhow. */
+/** Every URL that accepts a key. */
 let addresses: string[];
 beforeAll(async () => {
   world = await startOgcWorld();
@@ -163,7 +163,7 @@ describe('TileJSON', () => {
     expect(page).toMatchObject({
       tilejson: '3.0.0',
       name: 'Bay watch',
-      // Programs show it as HTML.
+      // Programs render the attribution as HTML.
       attribution: 'Reef &lt;watch&gt;',
       tiles: [`${address}/{z}/{x}/{y}`],
       minzoom: 0,

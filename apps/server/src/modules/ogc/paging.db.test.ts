@@ -10,7 +10,7 @@ const START_MS = Date.parse('2026-01-01T00:00:00Z');
 let world: OgcWorld;
 let childId: number;
 
-/** Every third in the project below, and some hundreds at one moment: the order has to go on by code. */
+/** One in three is in the subproject, and 400 share each timestamp, so that the order depends on the code. */
 const toInput = (index: number): FeatureCreateInput => ({
   name: `Count ${index}`,
   geometry:
@@ -34,7 +34,7 @@ afterAll(() => world.app.close());
 
 const hrefOf = (page: OgcItems, rel: string) => page.links.find((link) => link.rel === rel)?.href;
 
-/** Follows the links of a kind to their end; between two pages something may happen. */
+/** Follows the links of a relation to the end, with an action between pages. */
 async function follow(
   first: string,
   rel: 'next' | 'prev',
@@ -90,7 +90,7 @@ test('paging under concurrent creates and deletes neither repeats nor skips feat
   const added: FeatureCreateInput[] = [0, 1, 2].map((index) => ({
     name: `Late ${index}`,
     geometry: { type: 'Point', coordinates: [index, index] },
-    // One ahead of all, one amid them, one behind.
+    // One before all others, one among them, one after.
     created_origin: START_MS + (index - 1) * 2_500 + 2_500,
   }));
   const doomed = before.slice(1_500, 1_503);
@@ -109,7 +109,7 @@ test('paging under concurrent creates and deletes neither repeats nor skips feat
   const told = new Set(ids);
   const gone = new Set(doomed);
   expect(before.filter((id) => !told.has(id) && !gone.has(id))).toEqual([]);
-  // What was added behind the page that was being read is told too.
+  // Features added after the current page are returned too.
   expect(ids.length).toBeGreaterThan(before.length - doomed.length);
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(listIds(pages)).toHaveLength(whole.numberMatched);
 });
 
-/** Makes the queries of the store answer their plans. */
+/** Makes the queries of the store return their plans. */
 const explaining: KyselyPlugin = {
   transformQuery({ node }) {
     if (node.kind !== 'RawNode') return node;

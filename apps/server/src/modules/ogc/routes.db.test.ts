@@ -168,7 +168,7 @@ describe('features', () => {
         depth: 3.5,
         alive: true,
         data_name: 'B-1',
-        // What one feature calls a number and another a text is text; what one has twice is told twice.
+        // A key with numbers in one feature and text in another is text; repeated values are joined.
         code: null,
         seen: null,
       },
@@ -227,7 +227,7 @@ describe('features', () => {
 describe('query parameters', () => {
   test.each([
     ['bbox=-110.4,24,-110.2,24.2', ['Buoy']],
-    // The box of the line overlaps, the line itself passes by.
+    // The bbox of the line overlaps, the line itself does not.
     ['bbox=-109.4,24,-109,24.4', []],
     ['bbox=-109.6,24.4,-109.4,24.6', ['Transect']],
     ['bbox=179,-20,-179,-10', ['East of the line', 'Far buoy']],

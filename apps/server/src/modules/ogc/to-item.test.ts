@@ -20,7 +20,7 @@ const row: ItemRow = {
   geometry: { type: 'Point', coordinates: [0, 0] },
 };
 
-/** One field of a feature as it is written. */
+/** The JSON of one field of a feature. */
 function write(type: FieldType, ...values: string[]): string {
   const data = values.map((value) => ({ key: 'Depth', value }));
   const item = toItem({ ...row, data }, [{ key: 'Depth', name: 'depth', type }]);

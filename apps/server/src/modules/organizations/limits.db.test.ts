@@ -53,7 +53,7 @@ const setPlan = (plan: number) =>
 
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index);
 
-/** Joins newcomers as whoever adds members does: room first, then the row, in one transaction. */
+/** Adds newcomers as the service does: check the limit, then insert, in one transaction. */
 async function joinAll(memberIds: readonly number[]): Promise<PromiseSettledResult<void>[]> {
   return Promise.allSettled(
     memberIds.map((memberId) =>
@@ -154,7 +154,7 @@ describe('the member limit', () => {
     expect(members).toHaveLength(20);
   });
 
-  // The embedded database does one thing after the other, so nobody can leave in between.
+  // The embedded database runs one transaction at a time, so no one can leave in between.
   test.skipIf(!process.env.TEST_DATABASE_URL)(
     'applies again to a member who leaves while being added elsewhere',
     async () => {
@@ -202,7 +202,8 @@ describe('the member limit', () => {
         await putProjectMember(tx, project.project_id, memberId, 'project_viewer', false);
       }
     });
-    // Ana and nineteen guests: full. A guest may still become a member, a twenty-first person may not come.
+    // Ana and nineteen guests reach the limit. A guest may still become a member, but a twenty-first person is
+    // rejected.
     const [guest, , ...rest] = people;
     const newcomer = rest.at(-1);
     const outcomes = await joinAll([guest ?? 0, newcomer ?? 0]);

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// An organization of its own for each test, with one administrator.
+// Each test has its own organization with one administrator.
 beforeEach(async () => {
   people += 1;
   ana = await app.createPerson(`Ana Ruiz ${people}`);
   const made = await app.services.organizations.create(
-    { memberId: ana.memberId } as never, // the grant of a signed-in member, without the detour over HTTP and its rate limit
+    { memberId: ana.memberId } as never, // the grant of a signed-in member, which avoids the rate limit over HTTP
     `Costa Viva ${people}`,
   );
   organizationId = made.organization_id;
@@ -78,10 +78,10 @@ describe('updating a member', () => {
       key_settings: [{ name: 'skysat', enabled: false }],
     });
     expect(await list(bo)).toContainEqual(changed);
-    // Their own profile is theirs alone.
+    // Their own profile is unchanged.
     const profile = await bo.client.call(members.getMember, {});
     expect(profile.display_name).toMatch(/^Person \d+$/);
-    // What is not named stays.
+    // Fields left out are unchanged.
     expect(await change(ana, bo, { role: 'org_member' })).toMatchObject({
       display_name: 'Bo from the harbour',
       key_settings: [{ name: 'skysat', enabled: false }],
@@ -155,7 +155,7 @@ describe('the last administrator', () => {
   test('cannot leave, be removed or be demoted; with a second one either can', async () => {
     expect(await remove(ana, ana)).toBe('last_admin');
     expect(await outcome(change(ana, ana, { role: 'org_member' }))).toBe('last_admin');
-    // Changing something else of them is no demotion.
+    // Changing another field is not a demotion.
     expect(await outcome(change(ana, ana, { role: 'org_admin', display_name: 'Ana the chief' }))).toBe(
       'done',
     );
@@ -193,7 +193,7 @@ describe('the last administrator', () => {
         .where('role', '=', 'org_admin')
         .execute();
       expect(administrators).toHaveLength(1);
-      // The second either finds itself the last, or no longer there to be asked.
+      // The second one either is the last administrator, or is no longer a member.
       expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
       await app.database.transaction(async (tx) => {
         await tx.deleteFrom('organization_members').where('organization_id', '=', organizationId).execute();

@@ -49,7 +49,7 @@ describe('organizations', () => {
   test('a name is unique in any case beyond ASCII, on both databases', async () => {
     await create(bo, 'Bahía Ñandú');
     await expect(create(bo, 'BAHÍA ÑANDÚ')).rejects.toMatchObject({ code: 'organization_exists' });
-    // Without the accent it is another name.
+    // Without the accent the name is different.
     expect(await create(bo, 'Bahia Nandu')).toMatchObject({ organization_name: 'Bahia Nandu' });
   });
 

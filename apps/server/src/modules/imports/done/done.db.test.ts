@@ -16,7 +16,7 @@ let ana: Person;
 let projectId: number;
 let importId: number;
 
-/** A feature of the project as an upload leaves it. */
+/** A feature of the project as an import creates it. */
 async function make(name: string): Promise<Made> {
   const local_uuid = crypto.randomUUID();
   const feature = {
@@ -82,7 +82,7 @@ test('features created by a batch are recorded once, whatever their source and w
   await sql`update import_batches set first_code = null, last_code = null where ${old.localUuid}::uuid = any(local_uuids)`.execute(
     app.database.read,
   );
-  // Sent again from other places, or from none, by a program that counts otherwise.
+  // Sent again with other source positions, or none, by a client that numbers differently.
   const again = [toSkipped(placed, null), toSkipped(unplaced, 5), toSkipped(old, 900), toSkipped(other, 3)];
   const write = () => app.database.transaction((tx) => insertDone(tx, importId, again));
   expect(await write()).toEqual(['skipped']);

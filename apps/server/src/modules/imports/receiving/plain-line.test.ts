@@ -11,7 +11,7 @@ const place = fc.oneof(
   fc.tuple(lng, lat, fc.double({ noNaN: true, noDefaultInfinity: true })),
 );
 const ring = fc.array(place, { minLength: 3, maxLength: 6 }).map((points) => [...points, points[0]]);
-/** Whatever may stand where a value should: of the wrong kind, at an edge, or beyond it. */
+/** Values of the wrong type, at a limit, or beyond it. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -123,7 +123,7 @@ test('the fast path reads a line exactly as the schema does, including the order
     }),
     { numRuns: 1_000 },
   );
-  // Neither side is empty, or nothing was compared.
+  // Both results must be non-empty, or nothing was compared.
   expect(plainOnes).toBeGreaterThan(100);
   expect(refused).toBeGreaterThan(100);
 });

@@ -12,7 +12,7 @@ const toLine = (index: number) =>
   })}\n`;
 const toLines = (count: number) => Array.from({ length: count }, (_, index) => toLine(index));
 
-/** All that came before the end, and what ended it. */
+/** The batches before the end, and what ended the stream. */
 async function readAll(stream: Readable, limits = PLENTY) {
   const numbers: number[] = [];
   try {
