@@ -53,7 +53,7 @@ test('a configured geocoder is queried, and reported as unavailable while it is 
   expect(await listOf('true')).toEqual(all.filter((id) => id.startsWith('R')));
   sandbox.setFault('error');
   expect(await code(client.call(searchPlaces, { query: { q: 'sandy' } }))).toBe('places_unavailable');
-  // What does not need it goes on.
+  // Endpoints that do not need the geocoder keep working.
   expect(await code(client.call(ENDPOINTS.search.search, { query: { q: 'sandy' } }))).toBe('done');
   await app.close();
   await sandbox.close();
@@ -95,7 +95,7 @@ test('the weather of a feature is that of its centre, and its failure affects no
   const elsewhere = await make(50);
   expect(await code(getWeather(elsewhere))).toBe('weather_unavailable');
   expect(await code(client.call(ENDPOINTS.features.getFeature, { params: elsewhere }))).toBe('done');
-  // What is kept is told all the same.
+  // A cached forecast is still returned.
   expect(await code(getWeather(params))).toBe('done');
   await client.call(ENDPOINTS.features.deleteFeature, { params });
   expect(await code(getWeather(params))).toBe('feature_not_found');

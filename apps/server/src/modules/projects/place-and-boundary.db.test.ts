@@ -96,10 +96,10 @@ describe('an area drawn as a report', () => {
 
     const paired = await ana.client.call(features.pairFeature, { params, body: {} });
     expect(paired.properties).toMatchObject({ subtype: 'project', paired_project_id: project_id });
-    // What bounds the project already is no choice; what did before is one again.
+    // The current boundary is not offered; the previous one is again.
     expect((await candidates(project_id)).map((one) => one.code)).toEqual([old]);
     expect((await boundaryOf(project_id)).properties.code).toBe(params.code);
-    // The one before is among the features now.
+    // The previous boundary is listed with features again.
     expect(await listCodes()).toEqual([old]);
     expect(await count()).toBe(1);
 
@@ -107,7 +107,7 @@ describe('an area drawn as a report', () => {
     expect(await code(boundaryOf(project_id))).toBe('boundary_not_found');
     expect((await listCodes()).toSorted()).toEqual([old, params.code].toSorted());
     expect(await count()).toBe(2);
-    // Said twice, it changes nothing twice.
+    // A repeated request changes nothing.
     await ana.client.call(features.pairFeature, { params, body: { is_boundary: false } });
     expect(await count()).toBe(2);
   });
@@ -180,7 +180,7 @@ describe('a project with a place', () => {
 
   test('is rejected with a place of another organization, or without an outline', async () => {
     expect(await code(create({ orgId: org_id + 1 }))).toBe('validation_failed');
-    const point = { type: 'Point', coordinates: [1, 2] } as unknown as AreaGeometry; // what a wrong client may send
+    const point = { type: 'Point', coordinates: [1, 2] } as unknown as AreaGeometry; // as a faulty client may send
     expect(await code(create({ geometry: point }))).toBe('validation_failed');
     const many = Array.from({ length: 20_001 }, (_, index): [number, number] => [index / 1e5, index % 2]);
     const huge: AreaGeometry = { type: 'Polygon', coordinates: [[...many, many[0] ?? [0, 0]]] };
@@ -198,7 +198,7 @@ describe('a project with a place', () => {
     expect(await code(ana.client.call(features.getFeature, { params: { code: first ?? '' } }))).toBe(
       'feature_not_found',
     );
-    // What is not named stays.
+    // Fields left out are unchanged.
     expect((await update({ project_desc: 'Other words' })).paired_feature_code).toBe(
       moved.paired_feature_code,
     );

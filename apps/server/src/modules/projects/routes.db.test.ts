@@ -11,7 +11,7 @@ const { features, projects } = ENDPOINTS;
 let app: TestApp;
 let ana: Person;
 let organizationId: number;
-/** A root project, a child, a grandchild, and a sibling of the child; new for each test. */
+/** A root project, a child, a grandchild, and a sibling of the child, created for each test. */
 let root: number;
 let child: number;
 let grandchild: number;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** Somebody whose calls come from anywhere, so that limits of calls a minute stay out of these tests. */
+/** A client with a new IP address per call, which avoids the rate limits. */
 async function person(name = 'Person'): Promise<Person> {
   people += 1;
   const made = await app.createPerson(`${name} ${people}`);
@@ -205,7 +205,7 @@ describe('members', () => {
     expect(await code(remove(manager, child, admin))).toBe('forbidden');
     expect(await roleOf(admin, child)).toBe('project_admin');
     expect(await roleOf(newcomer, child)).toBeNull();
-    // Up to their own role they may.
+    // Up to their own role it is allowed.
     expect(await code(add(manager, child, newcomer.email, 'project_editor'))).toBe('done');
     expect(await code(change(manager, child, newcomer, { role_name: 'project_viewer' }))).toBe('done');
     expect(await code(remove(manager, child, newcomer))).toBe('done');
@@ -255,7 +255,7 @@ describe('members', () => {
     const of = (who: Person) => members.filter((member) => member.member_id === who.memberId);
     const codes = members.map((member) => member.code);
     expect(new Set(codes).size).toBe(members.length);
-    // Whoever gets another role there keeps their place, and so its code.
+    // Changing a role keeps the row and its code.
     await change(ana, grandchild, here, { role_name: 'project_editor' });
     await change(ana, grandchild, here, { role_name: 'project_viewer' });
     const again = await here.client.call(projects.listProjectMembers, { params: ids(grandchild) });
@@ -265,7 +265,7 @@ describe('members', () => {
     expect(of(ana)).toHaveLength(1);
     const { members_count } = await here.client.call(projects.getProject, { params: ids(grandchild) });
     expect(members_count).toBe(members.length);
-    // Those below are not members above.
+    // Members of subprojects are not members of the parent.
     const atRoot = await ana.client.call(projects.listProjectMembers, { params: ids(root) });
     expect(atRoot.map((member) => member.member_id)).not.toContain(here.memberId);
   });
@@ -300,7 +300,7 @@ describe('members', () => {
       role_name: 'project_admin',
       manage_members: true,
     });
-    // Of a weak and a strong role at once the strong one stays, whichever comes first.
+    // Of concurrent grants the stronger role wins, in any order.
     for (let round = 0; round < 10; round += 1) {
       const newcomer = await personWith('project_viewer', sibling);
       await Promise.all(

@@ -162,11 +162,11 @@ describe('search is limited to readable data', () => {
       insertOrganizationMember(tx, org_id, orgViewer.memberId, 'org_viewer'),
     );
     expect((await namesOf(ofKelp, 'quillay')).sort()).toEqual(['Quillay public', 'Quillay secret']);
-    // A guest of the organization is no member of it.
+    // A guest is not a member of the organization.
     expect(await namesOf(ofReef, 'quillay')).toEqual([]);
     const [only, ...rest] = await find(orgViewer, 'quillay');
     expect(rest).toEqual([]);
-    // Public opens the feature, not the name of its project.
+    // Public reveals the feature, not the name of its project.
     expect(only).toMatchObject({ name: 'Quillay public', project_name: null });
     for (const q of ['quillay', 'kelp', 'arrecife', 'busqueda', 'zostera', 'ruiz']) {
       expect(await find(stranger, q), q).toEqual([]);
@@ -187,7 +187,7 @@ describe('search is limited to readable data', () => {
     const inChild = await personWith('Yolanda Child', 'project_viewer', child);
     const above = await personWith('Yolanda Above', 'project_admin', reef);
     await personWith('Yolanda Elsewhere', 'project_admin', kelp);
-    // Roles flow down: who reads the child sees who has a role above it, but not the other way.
+    // Roles are inherited downwards: a reader of the child sees members of the parent, but not vice versa.
     expect(await namesOf(inChild, 'yolanda', 'member')).toEqual(['Yolanda Above', 'Yolanda Child']);
     expect((await namesOf(above, 'yolanda', 'member')).sort()).toEqual(['Yolanda Above', 'Yolanda Child']);
     expect(await namesOf(ana, 'yolanda.else', 'member')).toEqual(['Yolanda Elsewhere']);
@@ -210,7 +210,7 @@ describe('search is limited to readable data', () => {
 
 test('the query uses the text index', async () => {
   const plan = await app.database.transaction(async (tx) => {
-    // Enough rows that reading all of them costs more.
+    // Enough rows to make a sequential scan more expensive.
     await sql`
       insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)
       select gen_random_uuid(), ${reef}, 'Row ' || n, '#000000', st_setsrid(st_makepoint(0, 0), 4326), 'Point', now()

@@ -59,7 +59,7 @@ test('the live channel of an ended session closes within seconds', async () => {
   expect(performance.now() - startedMs).toBeLessThan(5_000);
 });
 
-// The last of the file: a channel of the database has one listener a process, and this takes it from the app.
+// Last in this file: a process has one listener per database channel, and this test takes it from the app.
 test('another process hears of it, and a process that starts later reads it', async () => {
   const log = createLogger(app.config);
   const dee = await app.createPerson('Dee Park');
@@ -76,7 +76,7 @@ test('another process hears of it, and a process that starts later reads it', as
   const late = createEndedSessions(app.database, log);
   await late.start();
   expect([late.has(row.family_id), late.has(randomUUID())]).toEqual([true, false]);
-  // A session that ended longer ago than tokens live need not be known.
+  // A session that ended longer ago than the lifetime of tokens is not loaded.
   await sql`update refresh_families set revoked_at = now() - interval '12 minutes'`.execute(
     app.database.read,
   );

@@ -31,7 +31,7 @@ interface AccessClaims {
   readonly header?: Record<string, unknown>;
 }
 
-/** An access token that is right but for what is given. */
+/** A valid access token except for the given parts. */
 function sign(wrong: AccessClaims = {}, with_: Uint8Array = key): Promise<string> {
   const { issuer = 'waypost', audience = 'waypost-api', type = 'at+jwt', algorithm = 'HS256' } = wrong;
   const jwt = new SignJWT(wrong.family === null ? {} : { sid: wrong.family ?? randomUUID() })

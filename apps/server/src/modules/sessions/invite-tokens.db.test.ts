@@ -132,7 +132,7 @@ describe('invites and an identity without a session', () => {
       return app.as().call(invites.listInvitesOfIdentity, { body: { firebase_token } });
     };
     expect(await list()).toEqual([]);
-    // As the link of the provider's mail does.
+    // As following the link in the provider’s mail does.
     await sql`update identity_user set "emailVerified" = true where "email" = ${email}`.execute(
       app.database.read,
     );
@@ -157,7 +157,7 @@ describe('invites and an identity without a session', () => {
       return (await app.as().call(invites.getInvitation, { params: { code }, query })).details;
     };
     expect(await look()).toBeNull();
-    // An account can be made with any address.
+    // An account can be created with any address.
     expect(await look(await fetchIdentityToken(app.baseUrl, sessionToken))).toBeNull();
     const someone = await registerIdentity(app.baseUrl, 'someone.else@example.com');
     await sql`update identity_user set "emailVerified" = true
@@ -173,7 +173,7 @@ describe('invites and an identity without a session', () => {
       include_in_org: false,
       inviter_id: admin.memberId,
     });
-    // Our own token is no provider's, and a token that is none is refused whatever the link is worth.
+    // Our own token is not an identity token, and an invalid token is rejected even with a valid link.
     await expect(look(admin.tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
     await expect(look('x.y.z')).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });

@@ -5,7 +5,7 @@ import { registerIdentity, signInIdentity } from '../../../test/people/identity.
 
 let app: TestApp;
 beforeAll(async () => {
-  // The provider limits guessing in production alone.
+  // The identity provider limits guesses only in production mode.
   app = await startTestApp({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
 });
 afterAll(() => app.close());
@@ -92,7 +92,7 @@ test('sign-up and adding people by address are rate-limited with an error of the
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests', detail: expect.any(String) });
-  // Another caller, and another endpoint for the same caller, go on.
+  // Other callers, and other endpoints for the same caller, are not limited.
   expect((await send('10.0.0.6')).status).toBe(401);
   expect((await fetch(`${app.baseUrl}/api/3/front-config`, { headers: from('10.0.0.5') })).status).toBe(200);
 });

@@ -17,13 +17,13 @@ const { members, organizations, sessions } = ENDPOINTS;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // The first who signs up is a super user; these are others.
+  // The first sign-up becomes super user, so another member signs up first.
   await app.createPerson('Who was first');
 });
 afterAll(() => app.close());
 
 let people = 0;
-/** Somebody who has a password and an identity token, and is no member yet. */
+/** A new identity with a password and an identity token, without a member. */
 async function makeIdentity(): Promise<{ email: string; identityToken: string }> {
   people += 1;
   const email = `person.${people}@example.com`;
@@ -142,7 +142,7 @@ describe('signing in', () => {
 
   test('stores passwords as argon2id only', async () => {
     await makeIdentity();
-    // The provider's tables stand outside the generated schema.
+    // The provider’s tables are not part of the generated schema.
     const { rows } = await sql<{ password: string }>`select password from identity_account`.execute(
       app.database.read,
     );
@@ -161,7 +161,7 @@ describe('signing in', () => {
     const { email } = await signUp();
     const answer = await signInIdentity(app.baseUrl, email, PASSWORD, {
       origin: 'https://elsewhere.example',
-      // What a browser would add of its own; calls without cookies are no browser's on behalf of anyone.
+      // A cookie, as a browser adds it: without cookies a request cannot act on anyone’s behalf.
       cookie: 'better-auth.session_token=x',
     });
     expect(answer).toEqual({ status: 403, sessionToken: null });

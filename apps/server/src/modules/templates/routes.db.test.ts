@@ -102,7 +102,7 @@ describe('templates', () => {
       geofence_events: 'in',
       data_fields: renumbered,
     });
-    // Nothing to change is no fault.
+    // An empty update is not an error.
     expect(await ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: {} })).toEqual(
       changed,
     );
@@ -189,7 +189,7 @@ describe('templates', () => {
     await expect(update({ color: '#00ff00' }, { 'if-match': '"1"' })).rejects.toMatchObject(refusal);
     expect(await listed(rootId)).toContainEqual(theirs);
     expect(await update({ color: '#00ff00' }, { 'if-match': '"2"' })).toMatchObject({ version: 3 });
-    // Without a version the edit wins.
+    // Without a version the update wins.
     expect(await update({ color: '#0000ff' })).toMatchObject({ version: 4, name: 'Buoy visit' });
   });
 
@@ -317,7 +317,7 @@ describe('reports of a template', () => {
     await ana.client.call(templates.deleteTemplate, inRoot(form.id));
     const { code } = made.properties;
     expect(await ana.client.call(features.getFeature, { params: { code } })).toEqual(made);
-    // A form that is gone asks for nothing more.
+    // A deleted template requires nothing.
     expect((await edit(code, { name: 'Free' })).properties.name).toBe('Free');
   });
 

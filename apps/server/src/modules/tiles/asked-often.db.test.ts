@@ -10,7 +10,10 @@ import { insertOrganizationMember } from '../organizations/index.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 
-/** What a member may and which tiles are current is asked of the database once for a burst of tiles: that is not to be felt. */
+/**
+ * Rights and tile versions are cached for a burst of tile requests; these tests show that the cache is never
+ * noticeable.
+ */
 
 let app: TestApp;
 let ana: Person;
@@ -109,7 +112,7 @@ test('another process hears of a removal', async ({ skip }) => {
   try {
     expect(await askTile(otherUrl)).toBe(200);
     await ana.client.call(projects.removeProjectMember, { params: ofBo() });
-    // Word of it is under way: it has to come, and after a second nothing is kept anyway.
+    // The notification is on its way, and must arrive within the second that rights are cached.
     await expect.poll(() => askTile(otherUrl), { timeout: 1_000, interval: 20 }).toBe(404);
   } finally {
     await other.http.close();

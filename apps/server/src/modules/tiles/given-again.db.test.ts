@@ -6,17 +6,17 @@ import { type RawAnswer, sendRaw } from '../../../test/app/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 
-/** A tile that was given before is given again before Fastify hears of the request: nobody is to notice. */
+/** A cached tile response is replayed before Fastify handles the request; these tests show that it does not differ. */
 
 const { apiKeys, features, organizations, projects, sessions, tiles } = ENDPOINTS;
-/** Of Fastify: the handler of a route begins. */
+/** The diagnostics channel that Fastify publishes to when a route handler starts. */
 const HANDLED = 'tracing:fastify.request.handler:start';
 
 let app: TestApp;
 let ana: Person;
 let org_id: number;
 let project_id: number;
-/** Requests that went the usual way. */
+/** The number of requests handled by Fastify. */
 let handled = 0;
 const count = () => {
   handled += 1;
@@ -70,7 +70,7 @@ function ask(headers: Record<string, string>, path = '0/0/0', method = 'GET'): P
   return sendRaw(`${app.baseUrl}${API_BASE}/tiles/features/${project_id}/${path}`, { method, headers });
 }
 
-/** Asks until the answer is one that is given again: what is known of a right is good for a second, which may just have been over. */
+/** Repeats a request until the response is a replay, since cached rights may just have expired after their second. */
 async function askAgain(headers: Record<string, string>, path?: string): Promise<RawAnswer> {
   for (let tries = 0; tries < 20; tries += 1) {
     const before = handled;
@@ -80,7 +80,7 @@ async function askAgain(headers: Record<string, string>, path?: string): Promise
   throw new Error('The tile is made anew each time.');
 }
 
-/** An answer but for the moment it was given at. */
+/** A response without its date. */
 const toTimeless = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
   status,
   headers,
@@ -165,7 +165,7 @@ test('an ended session gets no tile, and another session of the same member does
 
 test('an expired token gets no tile', async () => {
   await askAgain(asAna());
-  // An hour later, by when none is good any more.
+  // An hour later, when every token has expired.
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
   expect((await ask(asAna())).status).toBe(401);
 });
@@ -174,7 +174,7 @@ test('a removed member gets no tile, and an outsider gets none that others got',
   const eve = await makeViewer('Eve Moss');
   const mallory = await app.createPerson('Mallory Fox');
   await askAgain(bearer(eve.tokens.access_token));
-  // Twice: the second time it is known who they are.
+  // Twice: the second request finds cached rights.
   for (let round = 0; round < 2; round += 1) {
     await askAgain(asAna());
     expect((await ask(bearer(mallory.tokens.access_token))).status).toBe(404);

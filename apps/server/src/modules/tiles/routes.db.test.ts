@@ -77,7 +77,7 @@ describe('tile contents', () => {
   test.each(Array.from({ length: MAX_TILE_ZOOM + 1 }, (_, z) => z))(
     'at zoom %i add up to every point of the project and its subprojects',
     async (z) => {
-      // Around where points are too, as a cluster may lie beside its points.
+      // Includes neighbouring tiles, since a cluster may be outside the tile of its points.
       const around = listTilesAround(z, places, z < 8 ? 1 : 0);
       const read = await Promise.all(
         around.map(async ([x, y]) => countPoints(await getTile(z, x, y), y === 2 ** z - 1)),
@@ -171,7 +171,7 @@ describe('tile responses', () => {
     expect(etag).toMatch(/^W\/".+"$/);
     const ask = (value: string) => rawTile(`${projectId}/0/0/0`, { 'if-none-match': value });
     expect(await ask(etag)).toMatchObject({ status: 304, text: '' });
-    // However it is packed, among others, and as a proxy may have written it.
+    // In any encoding, in a list of several, and as a proxy may rewrite it.
     const packed = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(packed).toMatchObject({ status: 304, text: '' });
     expect((await ask(`"another", ${etag.slice(2)}`)).status).toBe(304);

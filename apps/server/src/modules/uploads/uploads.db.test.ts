@@ -57,7 +57,7 @@ async function createFeature(): Promise<string> {
   return made.properties.code;
 }
 
-/** A picture of so many bytes: what follows the end of a PNG is ignored, and kept. */
+/** An image of a given size: bytes after the end of a PNG are ignored and kept. */
 async function makeLargePicture(bytes: number): Promise<Buffer> {
   const picture = Buffer.from(await (await makePicture()).arrayBuffer());
   return Buffer.concat([picture, randomBytes(bytes - picture.length)]);
@@ -97,7 +97,7 @@ const readBytes = async () =>
 const listFiles = async () =>
   (await ana.client.call(features.getFeature, { params: { code } })).properties.resources;
 
-/** A way to the server that breaks once, after so many bytes. */
+/** A proxy to the server that breaks the connection once, after a number of bytes. */
 async function openBrokenRoad(
   afterBytes: number,
 ): Promise<{ server: Server; url: string; breaks: () => number; passedBefore: () => number }> {
@@ -118,7 +118,7 @@ async function openBrokenRoad(
       breaks += 1;
       passedBefore = passed;
       near.destroy();
-      // What was on its way arrives, as on a road that breaks behind it.
+      // Bytes in flight still arrive, as with a connection that breaks on the client’s side.
       far.end();
     });
     near.on('end', () => far.end());
@@ -136,7 +136,7 @@ interface Sending {
   readonly retryDelays?: number[];
 }
 
-/** Sends a file as the web does; resolves with the offsets that were sent from. */
+/** Uploads a file as the web does; resolves with the offsets that were sent from. */
 function send({ bytes, url, chunkSize = MB, retryDelays = [0, 50, 200] }: Sending): Promise<number[]> {
   const starts: number[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
@@ -180,7 +180,7 @@ describe('a tus client', () => {
     road.server.close();
     expect(road.breaks()).toBe(1);
     expect(starts).toHaveLength(2);
-    // What had arrived of the broken piece was not sent again.
+    // Bytes of the broken piece that had arrived were not sent again.
     expect(starts[1]).toBeGreaterThan(MB);
     expect(starts[1]).toBeLessThan(road.passedBefore());
     expect((await readBytes()).equals(bytes)).toBe(true);
@@ -195,7 +195,7 @@ describe('a tus client', () => {
     expect([status, length]).toEqual([204, String(8 * MB)]);
     expect(Number(offset)).toBeGreaterThan(MB);
     const starts = await send({ bytes, url: app.baseUrl });
-    // What was on its way when the road broke may still have been taken in after the question.
+    // Bytes in flight when the connection broke may have arrived after the offset was requested.
     expect(starts[0]).toBeGreaterThanOrEqual(Number(offset));
     expect(starts[0]).toBeLessThanOrEqual(road.passedBefore());
     expect((await readBytes()).equals(bytes)).toBe(true);

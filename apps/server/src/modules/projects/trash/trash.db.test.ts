@@ -40,7 +40,7 @@ async function person(): Promise<Person> {
   const made = await app.createPerson(`Person ${people}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
-/** 0: at most 20 projects; 2: as many as one likes. */
+/** 0: at most 20 projects; 2: unlimited. */
 async function setPlan(plan: number): Promise<void> {
   await app.database.transaction((tx) =>
     tx.updateTable('organizations').set({ plan }).where('organization_id', '=', org_id).execute(),
@@ -98,7 +98,7 @@ describe('deleting a project', () => {
     expect(await code(ana.client.call(projects.getProject, { params: { org_id, ...params } }))).toBe(
       'project_not_found',
     );
-    // Public as it is: a feature goes with its project.
+    // Even though it is Public: a feature is deleted with its project.
     expect(await code(ana.client.call(features.getFeature, { params: { code: inside } }))).toBe(
       'feature_not_found',
     );
@@ -236,7 +236,7 @@ describe('restoring a project', () => {
     await set({ projects_limit: 1_000, members_limit: people + guests.length });
     expect(await code(restore(ana, deletion_id))).toBe('done');
 
-    // One that brings nobody new comes back, even where there are too many already.
+    // Without new members it is restored even above the limit.
     const again = await remove(ana, other);
     await set({ projects_limit: 1_000, members_limit: 1 });
     expect(await code(restore(ana, again.deletion_id))).toBe('done');
@@ -259,7 +259,7 @@ describe('restoring a project', () => {
     for (const who of [of.adminAbove, of.admin, ana]) {
       expect((await trashOf(who)).map((one) => one.deletion_id)).toContain(deletion_id);
     }
-    // Nothing but the deleted project is theirs, and still they take it back.
+    // They administer only the deleted project, and may restore it.
     expect(await code(restore(of.admin, deletion_id))).toBe('done');
     expect(await listed(of.admin)).toEqual([child, grandchild]);
     expect(await code(restore(ana, 'nothing'))).toBe('project_not_found');

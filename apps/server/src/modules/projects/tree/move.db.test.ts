@@ -10,7 +10,7 @@ const { projects } = ENDPOINTS;
 let app: TestApp;
 let ana: Person;
 let org_id: number;
-/** a > b > c, and d beside a. */
+/** a > b > c, with d as a sibling of a. */
 let a: number;
 let b: number;
 let c: number;
@@ -37,7 +37,7 @@ async function person(): Promise<Person> {
   const made = await app.createPerson(`Person ${people}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
-/** 0: at most 20 projects; 2: as many as one likes. */
+/** 0: at most 20 projects; 2: unlimited. */
 async function setPlan(plan: number): Promise<void> {
   await app.database.transaction((tx) =>
     tx.updateTable('organizations').set({ plan }).where('organization_id', '=', org_id).execute(),

@@ -7,7 +7,7 @@ import { drawVariant } from './draw-variant.ts';
 const pictures = new PictureDrawer();
 afterAll(() => pictures.close());
 
-/** Colours in all directions, so that a torn half cannot pass for the whole. */
+/** Noise, so that a truncated image cannot pass for a whole one. */
 async function makePhotograph(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const noise = Buffer.from(Uint8Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })

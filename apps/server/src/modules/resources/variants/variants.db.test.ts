@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A feature with one file. @returns how to ask for that file. */
+/** Creates a feature with one file. @returns a function that requests the file. */
 async function attach(file: File) {
   const made = await ana.client.call(features.createFeature, {
     query: { project_id },
@@ -38,7 +38,7 @@ async function attach(file: File) {
     ana.client.call(resources.getResource, { params, query: size === undefined ? {} : { size } });
 }
 
-/** As `attach`, for a file that was kept before what says it is a picture had to be one. */
+/** Like `attach` for a file stored before uploads were validated. */
 async function attachUnchecked(file: File) {
   const bytes = Buffer.from(await file.arrayBuffer());
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -75,7 +75,7 @@ describe('renditions of a photograph', () => {
       expect(picture).toMatchObject({ format: 'webp', width, height });
       expect(picture.exif).toBeUndefined();
     }
-    // The original stays as it came, camera and all.
+    // The original is unchanged, including its metadata.
     expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
   });
 

@@ -34,10 +34,10 @@ let orgId: number;
 let rootId: number;
 let childId: number;
 let templateId: number;
-/** With room for all, and with room for nearly none. */
+/** One service with memory for everything, and one with nearly none. */
 let inMemory: TileService;
 let bySql: TileService;
-/** How often the engine was to read a project. */
+/** The number of reads of a project into memory. */
 let loads = 0;
 
 const counting: TileEngine = {
@@ -53,7 +53,7 @@ function startService(budget: number, engine: TileEngine = arrayTileEngine): Til
   return createTileService({ database: app.database, engine, budget, onFault });
 }
 
-/** Groups of every width and alone, many in one place, and what lies on the edges of the world. */
+/** Groups of any width, single points, many points in one place, and points at the edges of the world. */
 const PLACES: [number, number][] = [
   ...makePlaces(7, 9),
   ...Array.from({ length: 7 }, (): [number, number] => [12.5, 41.9]),
@@ -67,7 +67,7 @@ const PLACES: [number, number][] = [
   [12.5, -90],
 ];
 
-/** Outlines from a metre to a continent wide, crossing tiles of every zoom. */
+/** Lines and areas from a metre to a continent wide, crossing tiles of every zoom. */
 const SHAPES: Geometry[] = Array.from({ length: 7 }, (_, digits): Geometry[] => {
   const width = 30 * 10 ** -digits;
   return [0, 1, 2].flatMap((n): Geometry[] => {
@@ -179,7 +179,7 @@ async function getTile(...asked: Parameters<typeof askTile>): Promise<Uint8Array
   return new Uint8Array((body as Buffer | null) ?? []);
 }
 
-/** What is in a tile, in words. Of what is too small to be drawn, which one stands for the others is not said. */
+/** The contents of a tile as text. Which of several tiny features represents the others is left out. */
 function describeTile(bytes: Uint8Array): string[] {
   const { layers } = new VectorTile(new Pbf(bytes));
   const all = Object.entries(layers).flatMap(([name, layer]) =>
@@ -197,7 +197,7 @@ function describeTile(bytes: Uint8Array): string[] {
   return all.toSorted();
 }
 
-/** How many points a tile stands for, beside its lines and areas. */
+/** The number of points in a tile, without its lines and areas. */
 function countAll(bytes: Uint8Array, isLastRow: boolean): number {
   const points = decodeTile(bytes).filter(
     ({ layer, properties }) => layer === 'clusters' || properties.kind === 'point',
@@ -205,7 +205,7 @@ function countAll(bytes: Uint8Array, isLastRow: boolean): number {
   return countPoints(points, isLastRow);
 }
 
-/** Where the lines begin. */
+/** The starts of the lines. */
 const corners: [number, number][] = SHAPES.flatMap((shape): [number, number][] =>
   shape.type === 'LineString' ? [shape.coordinates[0] as [number, number]] : [],
 );

@@ -5,12 +5,12 @@ import type { SqlRead } from './sql-tiles.ts';
 
 type Answer = readonly number[] | null | Error;
 
-/** Reads that come to these answers, one after the other. */
+/** A reader that gives these results one after another. */
 function answerWith(...answers: Answer[]): SqlRead {
   return async <T>() => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
-    // Whatever the work would come to: it is not done.
+    // The query itself is not run.
     return answer as T;
   };
 }

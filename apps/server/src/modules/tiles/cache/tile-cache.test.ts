@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TileIndex } from '../tile-engine.ts';
 import { TileCache, TileStore } from './tile-cache.ts';
 
-/** Tiles of a thousand bytes, or none, and which were made. */
+/** A source of empty tiles or tiles of 1,000 bytes, which records the tiles built. */
 function makeIndex(): { index: TileIndex; made: string[] } {
   const made: string[] = [];
   const index: TileIndex = {

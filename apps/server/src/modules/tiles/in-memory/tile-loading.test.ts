@@ -25,7 +25,7 @@ async function* inPieces(count: number, size: number): AsyncGenerator<TileFeatur
 }
 
 describe('loading', () => {
-  // Of so many the one is built in this thread and the other in a worker.
+  // These counts are built on this thread and in a worker respectively.
   test.each([120, 12_000])('%i features in pieces equal the same features at once', async (count) => {
     const live = await loadLive(inPieces(count, 100), count);
     const once = await loadIndex([...makePieces(count, 100)].flat(), NOW_MS);
@@ -41,7 +41,7 @@ describe('loading', () => {
     expect(loaded.select({ shared: true }).count).toBe(count / 2);
   });
 
-  // Lines of so many positions take up more than points: that is known when they are read.
+  // Lines use more memory than points, which is known only after reading them.
   test.each([
     [1, 1_000_000, true],
     [1, 600_000, true],
