@@ -93,7 +93,7 @@ async function letIn(): Promise<{ ana: Person; org_id: number; watch: number; tr
   return { ana, org_id, watch, training };
 }
 
-test('a loading that is killed in each of its steps ends as one that is not', async () => {
+test('loading that is killed in every step ends with the same demo', async () => {
   await load();
   const whole = await readDemo();
   expect(whole.features).toHaveLength(2000);
@@ -112,7 +112,7 @@ test('a loading that is killed in each of its steps ends as one that is not', as
   expect(await readDemo()).toEqual(whole);
 }, 60_000);
 
-test('what people write while it loads is still there, though it is killed before and after', async () => {
+test('writes of members during loading survive, even when it is killed before and after', async () => {
   await loadKilled(50);
   const { ana, org_id, watch } = await letIn();
   const made = await ana.client.call(ENDPOINTS.features.createFeature, {
@@ -137,7 +137,7 @@ test('what people write while it loads is still there, though it is killed befor
   expect(people).toHaveLength(3);
 });
 
-test('what people delete while it loads stays deleted, and the rest is loaded', async () => {
+test('what members delete during loading stays deleted, and the rest is loaded', async () => {
   await loadKilled(40);
   const { ana, org_id, training } = await letIn();
   await ana.client.call(ENDPOINTS.projects.deleteProject, { params: { org_id, project_id: training } });
@@ -153,7 +153,7 @@ test('what people delete while it loads stays deleted, and the rest is loaded', 
   expect(left).toEqual([]);
 });
 
-test('two processes load one demo, whoever does which step', async () => {
+test('two processes load one demo in shared steps', async () => {
   await loadKilled(30);
   await Promise.all([load(), load()]);
   const { projects, features, people, left } = await readDemo();

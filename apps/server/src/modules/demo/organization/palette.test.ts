@@ -55,7 +55,7 @@ function toLab(linear: Triple): Triple {
 
 const colors = Object.values(PALETTE);
 
-test.each(Object.entries(SIGHT))('the presets hold apart in %s', (_name, sight) => {
+test.each(Object.entries(SIGHT))('the preset colours are distinguishable with %s', (_name, sight) => {
   const seen = colors.map((color) => toLab(multiply(sight, toLinear(color))));
   const distances = seen.flatMap((a, index) =>
     seen.slice(index + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
@@ -69,7 +69,7 @@ test.each([
   ['land', '#f3f0e8'],
   ['water', '#cfe2ec'],
   ['the dark map', '#15181e'],
-])('the presets stand out from %s', (_name, ground) => {
+])('the preset colours contrast with %s', (_name, ground) => {
   const groundLuminance = toLuminance(toLinear(ground));
   for (const color of colors) {
     const luminances = [toLuminance(toLinear(color)), groundLuminance].sort((a, b) => a - b);
