@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(app.database));
 afterAll(() => app.close());
 
-/** A database of a process that is killed in its nth transaction, right before that is committed. */
+/** A database whose process is killed in its nth transaction, just before the commit. */
 function killIn(nth: number): Database {
   let begun = 0;
   return {
@@ -40,7 +40,7 @@ const load = async (database: Database = app.database) =>
   loadDemo(await createDemoDependencies(app, database), NOW_MS);
 const loadKilled = (nth: number) => expect(load(killIn(nth))).rejects.toThrow(KilledError);
 
-/** All that the demo is, without what is of its own each time. */
+/** The contents of the demo without values unique to each run. */
 async function readDemo() {
   const { rows: projects } = await sql`
     select p.project_name, above.project_name as parent, p.project_desc, p.country, s.features_count,
@@ -77,7 +77,7 @@ const findProject = async (name: string): Promise<number> => {
   return project_id;
 };
 
-/** Somebody who was let into the root projects of the demo while it is loading. */
+/** A member added to the root projects of the demo while it is loading. */
 async function letIn(): Promise<{ ana: Person; org_id: number; watch: number; training: number }> {
   const ana = await app.createPerson('Ana Vega');
   const [watch, training] = [await findProject('Baja coast watch'), await findProject('Training ground')];
@@ -101,7 +101,7 @@ test('loading that is killed in every step ends with the same demo', async () =>
   expect(whole.left).toEqual([]);
 
   await emptyTables(app.database);
-  // Each time one step is done, and the next is cut off with its work done and nothing committed.
+  // Each run completes one step, and is killed in the next one before its commit.
   let steps = 0;
   while (!(await hasDemo(app.database.read))) {
     await load(killIn(2)).catch((error: unknown) => expect(error).toBeInstanceOf(KilledError));

@@ -15,7 +15,7 @@ export const accessRequests: AccessRequestsOf<'members'> = {
     getMember: [
       { input: async () => ({}) },
       {
-        title: 'somebody else',
+        title: 'another member',
         always: { status: 404, reason: 'somebody with whom nobody shares anything' },
         input: async (world) => ({ query: { member_id: await (await world.makeNewcomer()).memberId } }),
       },

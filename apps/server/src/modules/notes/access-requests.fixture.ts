@@ -23,9 +23,9 @@ export const accessRequests: AccessRequestsOf<'notes'> = {
     listNotes: ofFeature(),
     createNote: ofFeature({ body: { text: 'Seen again today' } }),
     deleteNote: [
-      { title: 'somebody else’s', input: async (world) => ({ params: await makeNote(world, 'org_admin') }) },
+      { title: 'of another member', input: async (world) => ({ params: await makeNote(world, 'org_admin') }) },
       {
-        title: 'one’s own',
+        title: 'of the caller',
         isOwn: true,
         input: async (world, kind) => ({ params: await makeNote(world, kind) }),
       },

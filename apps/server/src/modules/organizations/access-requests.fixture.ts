@@ -30,7 +30,7 @@ export const accessRequests: AccessRequestsOf<'organizations'> = {
     ],
     removeOrganizationMember: [
       {
-        title: 'somebody else',
+        title: 'another member',
         // Open to every reader, since anyone may leave; removing another member needs more.
         alsoNeedsInOrganization: 'org_member:delete',
         input: async (world) => ({ params: await someMember(world) }),

@@ -124,7 +124,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
     ],
     deleteProject: [{ input: async (world) => ({ params: await makeProject(world) }) }],
     listDeletedProjects: [{ input: async () => ({}) }],
-    restoreProject: [{ title: 'that one administered', input: makeDeletedProject }],
+    restoreProject: [{ title: 'that the caller administered', input: makeDeletedProject }],
     listComponents: [{ input: async (world) => ofOrganization(world) }],
     addComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
     removeComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
@@ -151,7 +151,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
     ],
     removeProjectMember: [
       {
-        title: 'somebody else',
+        title: 'another member',
         // Open to every reader, since anyone may leave; removing another member needs more.
         alsoNeeds: 'project_member:delete',
         input: async (world) => ({
